@@ -1,0 +1,58 @@
+import * as yup from 'yup';
+import type { Role } from './constants';
+import { emailText, optionalUrl, passwordText, requiredText } from './fields';
+
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+  avatar: string | null;
+}
+
+/** The answer to login, register, refresh, me and a changed password: the account and the token to go on with. */
+export interface Session extends Account {
+  token: string;
+}
+
+/** One signed-in browser of an account. */
+export interface ActiveSession {
+  id: number;
+  current: boolean;
+  createdAt: string;
+  lastUsedAt: string;
+  userAgent: string;
+}
+
+export const loginInput = yup.object({ email: emailText(), password: passwordText() });
+export type LoginInput = yup.InferType<typeof loginInput>;
+
+/** Exactly these three: a body that names a role, a confirmation or a block is refused. */
+export const registerInput = yup
+  .object({ name: requiredText('Name', 2, 100), email: emailText(), password: passwordText() })
+  .exact();
+export type RegisterInput = yup.InferType<typeof registerInput>;
+
+export const forgotPasswordInput = yup.object({ email: emailText() });
+export type ForgotPasswordInput = yup.InferType<typeof forgotPasswordInput>;
+
+export const resetPasswordInput = yup.object({
+  token: yup.string().typeError('Token must be a text').required('Token is required').max(200, 'Token is not valid'),
+  password: passwordText(),
+});
+export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
+
+export const changePasswordInput = yup.object({
+  currentPassword: yup
+    .string()
+    .typeError('Current password must be a text')
+    .required('Current password is required')
+    .max(500, 'Current password is wrong'),
+  password: passwordText(),
+});
+export type ChangePasswordInput = yup.InferType<typeof changePasswordInput>;
+
+export const profileInput = yup
+  .object({ name: requiredText('Name', 2, 100).optional(), avatar: optionalUrl('Avatar') })
+  .exact();
+export type ProfileInput = yup.InferType<typeof profileInput>;

@@ -1,0 +1,148 @@
+import * as yup from 'yup';
+import { POST_STATUSES, type PostStatus, PUBLIC_PAGE_SIZE } from './constants';
+import {
+  flag,
+  idList,
+  oneOf,
+  openedVersion,
+  optionalText,
+  optionalUrl,
+  recordId,
+  requiredText,
+  slugText,
+} from './fields';
+import {
+  queryFlag,
+  queryLimit,
+  queryOneOf,
+  queryOrder,
+  queryPage,
+  querySearch,
+  querySlug,
+  querySort,
+} from './list-query';
+import type { Term } from './marketplace';
+import type { Pagination } from './paging';
+
+export interface PostAuthor {
+  name: string;
+  avatar: string | null;
+}
+
+/** A post as a list shows it: with an excerpt, never with the whole content. */
+export interface PostSummary {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  status: PostStatus;
+  category: Term;
+  categoryId: number;
+  featured: boolean;
+  viewCount: number;
+  author: PostAuthor | null;
+  tags: Term[];
+  _count: { comments: number; likes: number };
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export interface Post extends PostSummary {
+  /** The Markdown source. */
+  content: string;
+  /** The sanitised HTML that every reader shows. */
+  contentHtml: string;
+  headings: Heading[];
+  readingMinutes: number;
+}
+
+export interface PostDetail extends Post {
+  related: PostSummary[];
+}
+
+/** `posts` is the same array as `items`: the two names have one reader each. */
+export interface PostList {
+  items: PostSummary[];
+  posts: PostSummary[];
+  pagination: Pagination;
+}
+
+export interface BlogCategory extends Term {
+  description: string | null;
+  _count: { posts: number };
+}
+
+export interface BlogTag extends Term {
+  postsCount: number;
+}
+
+export const POST_SORTS = ['publishedAt', 'createdAt', 'title', 'category', 'status', 'viewCount'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+
+export const postListQuery = yup.object({
+  page: queryPage(),
+  limit: queryLimit(PUBLIC_PAGE_SIZE),
+  search: querySearch(),
+  category: querySlug('category'),
+  tag: querySlug('tag'),
+  status: queryOneOf('status', POST_STATUSES),
+  featured: queryFlag('featured'),
+  sortBy: querySort(POST_SORTS, 'publishedAt'),
+  order: queryOrder(),
+});
+export type PostListQuery = yup.InferType<typeof postListQuery>;
+
+const postFields = {
+  title: requiredText('Title', 3, 200),
+  slug: slugText(3),
+  content: requiredText('Content', 10, 200_000),
+  excerpt: optionalText('Excerpt', 1000),
+  featuredImage: optionalUrl('Featured image URL'),
+  status: oneOf('Status', POST_STATUSES),
+  categoryId: recordId('Category').required('Category is required'),
+  featured: flag('Featured'),
+  tags: idList('Tags'),
+};
+
+export const createPostInput = yup.object({
+  ...postFields,
+  excerpt: postFields.excerpt.default(null),
+  featuredImage: postFields.featuredImage.default(null),
+  status: postFields.status.default('DRAFT'),
+  featured: postFields.featured.default(false),
+  tags: postFields.tags.default([]),
+});
+export type CreatePostInput = yup.InferType<typeof createPostInput>;
+
+export const updatePostInput = yup.object({
+  ...postFields,
+  title: postFields.title.optional(),
+  slug: postFields.slug.optional(),
+  content: postFields.content.optional(),
+  categoryId: postFields.categoryId.optional(),
+  updatedAt: openedVersion(),
+});
+export type UpdatePostInput = yup.InferType<typeof updatePostInput>;
+
+export const blogCategoryInput = yup.object({
+  name: requiredText('Name', 2, 100),
+  slug: slugText(2),
+  description: optionalText('Description', 1000).default(null),
+});
+export type BlogCategoryInput = yup.InferType<typeof blogCategoryInput>;
+export const updateBlogCategoryInput = yup.object({
+  name: requiredText('Name', 2, 100).optional(),
+  slug: slugText(2).optional(),
+  description: optionalText('Description', 1000),
+});
+
+/** The body of DELETE blog/categories/delete. */
+export const deleteByIdInput = yup.object({ id: recordId('id').required('id is required') });

@@ -1,0 +1,13 @@
+export * from './auth';
+export * from './blog';
+export * from './constants';
+export * from './contact';
+export * from './errors';
+export { isWebAddress } from './fields';
+export * from './marketplace';
+export * from './money';
+export * from './paging';
+export * from './paths';
+export * from './slugs';
+export * from './store';
+export * from './users';

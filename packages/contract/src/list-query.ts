@@ -1,0 +1,62 @@
+/** The parameters that every list takes from its URL. An empty parameter counts as absent. */
+import * as yup from 'yup';
+import { MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
+import { noList, trimmed } from './fields';
+
+const absentWhenEmpty = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+const wholeNumber = (name: string) =>
+  yup
+    .number()
+    .transform(noList)
+    .transform(absentWhenEmpty)
+    .typeError(`${name} must be a whole number`)
+    .integer(`${name} must be a whole number`)
+    .min(1, `${name} must be 1 or more`);
+
+export const queryPage = () => wholeNumber('page').max(1_000_000, 'page is too large').default(1);
+export const queryLimit = (size: number) =>
+  wholeNumber('limit')
+    .default(size)
+    .transform((value) => (value === undefined ? value : Math.min(value, MAX_PAGE_SIZE)));
+
+export const querySearch = () =>
+  yup
+    .string()
+    .typeError('search must be a text')
+    .transform(trimmed)
+    .max(200, 'search must be at most 200 characters')
+    .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
+    .transform(absentWhenEmpty);
+
+export const querySlug = (name: string) =>
+  yup
+    .string()
+    .typeError(`${name} must be a text`)
+    .max(200, `${name} must be at most 200 characters`)
+    .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
+    .transform(absentWhenEmpty);
+
+export const queryPrice = (name: string) =>
+  yup
+    .number()
+    .transform(noList)
+    .transform(absentWhenEmpty)
+    .typeError(`${name} must be a number`)
+    .min(0, `${name} must be 0 or more`)
+    .max(1e12, `${name} is too large`);
+
+export const queryFlag = (name: string) =>
+  yup.boolean().transform(absentWhenEmpty).typeError(`${name} must be true or false`);
+
+export const queryOneOf = <T extends string>(name: string, values: readonly T[]) =>
+  yup
+    .mixed<T>()
+    .transform(absentWhenEmpty)
+    .oneOf(values, `${name} must be one of ${values.join(', ')}`);
+
+export const querySort = <T extends string>(fields: readonly T[], field: NoInfer<T>) =>
+  queryOneOf('sortBy', fields).default(field as never) as unknown as yup.MixedSchema<T>;
+
+export const queryOrder = (order: SortOrder = 'desc') =>
+  queryOneOf('order', SORT_ORDERS).default(order as never) as unknown as yup.MixedSchema<SortOrder>;

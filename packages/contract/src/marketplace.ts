@@ -1,0 +1,146 @@
+import * as yup from 'yup';
+import { ITEM_STATUSES, type ItemStatus, PUBLIC_PAGE_SIZE } from './constants';
+import {
+  flag,
+  idList,
+  oneOf,
+  openedVersion,
+  optionalPrice,
+  patternedSlug,
+  recordId,
+  requiredPrice,
+  requiredText,
+  requiredUrl,
+  slugText,
+  stockCount,
+  textList,
+} from './fields';
+import {
+  queryFlag,
+  queryLimit,
+  queryOneOf,
+  queryOrder,
+  queryPage,
+  queryPrice,
+  querySearch,
+  querySlug,
+  querySort,
+} from './list-query';
+import type { Pagination } from './paging';
+
+export interface Term {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface Item {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  imageUrl: string;
+  price: number;
+  discountPrice: number | null;
+  status: ItemStatus;
+  category: Term;
+  categoryId: number;
+  tags: Term[];
+  stock: number;
+  featured: boolean;
+  published: boolean;
+  features: string[];
+  viewCount: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The detail adds what a shopper may like as well: the same category or shared tags. */
+export interface ItemDetail extends Item {
+  related: Item[];
+}
+
+export interface ItemList {
+  items: Item[];
+  pagination: Pagination;
+}
+
+/** A category or a tag with the number of items that its reader can see. */
+export interface MarketplaceTerm extends Term {
+  _count: { marketplaceItems: number };
+}
+
+export const ITEM_SORTS = ['createdAt', 'price', 'title'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
+
+export const itemListQuery = yup.object({
+  page: queryPage(),
+  limit: queryLimit(PUBLIC_PAGE_SIZE),
+  search: querySearch(),
+  category: querySlug('category'),
+  tag: querySlug('tag'),
+  status: queryOneOf('status', ITEM_STATUSES),
+  minPrice: queryPrice('minPrice'),
+  maxPrice: queryPrice('maxPrice'),
+  featured: queryFlag('featured'),
+  published: queryFlag('published'),
+  sortBy: querySort(ITEM_SORTS, 'createdAt'),
+  order: queryOrder(),
+});
+export type ItemListQuery = yup.InferType<typeof itemListQuery>;
+
+const itemFields = {
+  title: requiredText('Title', 3, 200),
+  description: requiredText('Description', 10, 20_000),
+  price: requiredPrice(),
+  discountPrice: optionalPrice(),
+  imageUrl: requiredUrl('Image URL'),
+  categoryId: recordId('Category').required('Category is required'),
+  status: oneOf('Status', ITEM_STATUSES),
+  stock: stockCount(),
+  featured: flag('Featured'),
+  published: flag('Published'),
+  tags: idList('Tags'),
+  features: textList('Features'),
+};
+
+export const createItemInput = yup.object({
+  ...itemFields,
+  slug: patternedSlug(3),
+  status: itemFields.status.default('AVAILABLE'),
+  stock: itemFields.stock.default(1),
+  featured: itemFields.featured.default(false),
+  published: itemFields.published.default(true),
+  discountPrice: itemFields.discountPrice.default(null),
+  tags: itemFields.tags.default([]),
+  features: itemFields.features.default([]),
+});
+export type CreateItemInput = yup.InferType<typeof createItemInput>;
+
+/** A change: only what is sent changes; the slug has no pattern here. */
+export const updateItemInput = yup.object({
+  ...itemFields,
+  title: itemFields.title.optional(),
+  description: itemFields.description.optional(),
+  price: itemFields.price.optional(),
+  imageUrl: itemFields.imageUrl.optional(),
+  categoryId: itemFields.categoryId.optional(),
+  slug: slugText(3).optional(),
+  updatedAt: openedVersion(),
+});
+export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
+
+export const marketplaceCategoryInput = yup.object({ name: requiredText('Name', 2, 100), slug: slugText(2) });
+export type MarketplaceCategoryInput = yup.InferType<typeof marketplaceCategoryInput>;
+export const updateMarketplaceCategoryInput = yup.object({
+  name: requiredText('Name', 2, 100).optional(),
+  slug: slugText(2).optional(),
+});
+
+/** Tags of the marketplace and of the blog. */
+export const tagInput = yup.object({ name: requiredText('Tag name', 2, 100), slug: patternedSlug(2) });
+export type TagInput = yup.InferType<typeof tagInput>;
+export const updateTagInput = yup.object({
+  name: requiredText('Tag name', 2, 100).optional(),
+  slug: patternedSlug(2).optional(),
+});

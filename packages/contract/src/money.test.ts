@@ -1,0 +1,27 @@
+import { effectivePrice, fromCents, hasAtMostTwoDecimals, toCents } from './money';
+
+describe('money', () => {
+  it('turns every amount of cents into dollars and back without loss', () => {
+    for (let cents = 0; cents < 200_000; cents += 7) expect(toCents(fromCents(cents))).toBe(cents);
+  });
+
+  it.each([
+    [19.99, 1999],
+    [0.1 + 0.2, 30],
+    [1.005, 100],
+    [99_999_999.99, 9_999_999_999],
+  ])('%d dollars are %d cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+
+  it.each([
+    [19.99, true],
+    [0.07, true],
+    [8_999_999.07, true],
+    [1.005, false],
+    [0.001, false],
+  ])('%d has at most two decimals: %s', (amount, expected) => expect(hasAtMostTwoDecimals(amount)).toBe(expected));
+
+  it('prefers the discount price', () => {
+    expect(effectivePrice({ price: 20, discountPrice: 15 })).toBe(15);
+    expect(effectivePrice({ price: 20, discountPrice: null })).toBe(20);
+  });
+});

@@ -1,0 +1,48 @@
+/** Every path of the HTTP API, below one origin. */
+const API = '/api';
+
+type Id = number | string;
+
+export const apiPaths = {
+  auth: {
+    register: `${API}/auth/register`,
+    login: `${API}/auth/login`,
+    me: `${API}/auth/me`,
+    refresh: `${API}/auth/refresh`,
+    logout: `${API}/auth/logout`,
+    forgotPassword: `${API}/auth/forgot-password`,
+    resetPassword: `${API}/auth/reset-password`,
+    changePassword: `${API}/auth/change-password`,
+    sessions: `${API}/auth/sessions`,
+    session: (id: Id) => `${API}/auth/sessions/${id}`,
+  },
+  marketplace: {
+    items: `${API}/marketplace`,
+    item: (idOrSlug: Id) => `${API}/marketplace/${encodeURIComponent(idOrSlug)}`,
+    itemView: (id: Id) => `${API}/marketplace/${encodeURIComponent(id)}/view`,
+    categories: `${API}/marketplace/categories`,
+    category: (id: Id) => `${API}/marketplace/categories/${id}`,
+    tags: `${API}/marketplace/tags`,
+    tag: (id: Id) => `${API}/marketplace/tags/${id}`,
+  },
+  blog: {
+    posts: `${API}/blog`,
+    post: (idOrSlug: Id) => `${API}/blog/${encodeURIComponent(idOrSlug)}`,
+    postView: (id: Id) => `${API}/blog/${encodeURIComponent(id)}/view`,
+    categories: `${API}/blog/categories`,
+    category: (id: Id) => `${API}/blog/categories/${id}`,
+    deleteCategory: `${API}/blog/categories/delete`,
+    tags: `${API}/blog/tags`,
+    tag: (id: Id) => `${API}/blog/tags/${id}`,
+  },
+  submitForm: `${API}/submit-form`,
+  store: `${API}/store`,
+  admin: {
+    stats: `${API}/admin/stats`,
+    users: `${API}/admin/users`,
+    user: (id: Id) => `${API}/admin/users/${id}`,
+    settings: `${API}/admin/settings`,
+    messages: `${API}/admin/messages`,
+    message: (id: Id) => `${API}/admin/messages/${id}`,
+  },
+} as const;

@@ -1,0 +1,98 @@
+import * as yup from 'yup';
+import type { CURRENCY } from './constants';
+import { emailText, isWebAddress, openedVersion, optionalText, requiredText, trimmed } from './fields';
+
+export const SOCIAL_NETWORKS = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'youtube',
+  'github',
+  'pinterest',
+  'tiktok',
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export interface SocialLink {
+  network: SocialNetwork;
+  url: string;
+}
+
+/** What every visitor may know of the shop. */
+export interface PublicSettings {
+  shopName: string;
+  tagline: string | null;
+  contactEmail: string;
+  socialLinks: SocialLink[];
+  currency: typeof CURRENCY;
+}
+
+export interface Settings extends PublicSettings {
+  updatedAt: string;
+}
+
+export const settingsInput = yup.object({
+  shopName: requiredText('Shop name', 2, 100).optional(),
+  tagline: optionalText('Tagline', 200),
+  contactEmail: emailText().optional(),
+  socialLinks: yup
+    .array()
+    .typeError('Social links must be a list')
+    .max(SOCIAL_NETWORKS.length, `Social links can have at most ${SOCIAL_NETWORKS.length} entries`)
+    .of(
+      yup.object({
+        network: yup
+          .mixed<SocialNetwork>()
+          .oneOf(SOCIAL_NETWORKS, `Network must be one of ${SOCIAL_NETWORKS.join(', ')}`)
+          .required('Network is required'),
+        url: yup
+          .string()
+          .typeError('Link must be a valid URL')
+          .transform(trimmed)
+          .required('Link must be a valid URL')
+          .max(500, 'Link must be at most 500 characters')
+          .test(
+            'url',
+            'Link must be a valid URL',
+            (value) => !value || (isWebAddress(value) && !value.startsWith('/')),
+          ),
+      }),
+    ),
+  updatedAt: openedVersion(),
+});
+export type SettingsInput = yup.InferType<typeof settingsInput>;
+
+export interface Activity {
+  kind: 'item' | 'post' | 'user' | 'submission';
+  id: number;
+  title: string;
+  at: string;
+}
+
+export interface PopularRecord {
+  id: number;
+  slug: string;
+  title: string;
+  views: number;
+}
+
+export interface DailyFigures {
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+  views: number;
+  submissions: number;
+  users: number;
+}
+
+export interface Stats {
+  marketplaceItems: number;
+  blogPosts: number;
+  users: number;
+  totalViews: number;
+  recentActivity: Activity[];
+  popularItems: PopularRecord[];
+  popularPosts: PopularRecord[];
+  /** The last 30 days, oldest first, none left out. */
+  daily: DailyFigures[];
+}
