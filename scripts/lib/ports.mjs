@@ -1,0 +1,59 @@
+// @ts-check
+import net from 'node:net';
+
+/**
+ * A free TCP port chosen by the system.
+ * @param {string} [host]
+ * @returns {Promise<number>}
+ */
+export function freePort(host = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Whether a server could listen there now; `denied` is a port below 1024 for an ordinary user.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<'free' | 'busy' | 'denied'>}
+ */
+export function portState(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve('busy');
+      else if (error.code === 'EACCES') resolve('denied');
+      else reject(error);
+    });
+    server.listen(port, host, () => server.close(() => resolve('free')));
+  });
+}
+
+/**
+ * Whether something accepts connections there.
+ * @param {number} port
+ * @param {string} host
+ * @param {number} [timeout] milliseconds
+ * @returns {Promise<{ reachable: true } | { reachable: false, reason: string }>}
+ */
+export function connects(port, host, timeout = 5000) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host });
+    /** @param {{ reachable: true } | { reachable: false, reason: string }} answer */
+    const done = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(timeout, () => done({ reachable: false, reason: 'no answer' }));
+    socket.once('connect', () => done({ reachable: true }));
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      done({ reachable: false, reason: error.code ?? error.message }),
+    );
+  });
+}
