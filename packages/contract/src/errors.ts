@@ -29,8 +29,8 @@ const oneForEachUnknownField = ({ path = '', message, type, params }: yup.Valida
 export const fieldErrors = (error: yup.ValidationError): FieldError[] => {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
-  for (const { path, message } of all)
-    if (!first.has(path ?? '')) first.set(path ?? '', { path: toPath(path), message });
+  for (const { path, message } of all.flatMap(oneForEachUnknownField))
+    if (!first.has(path)) first.set(path, { path: toPath(path), message });
   return [...first.values()];
 };
 

@@ -1,0 +1,12 @@
+export default () => [
+  'global::front-door',
+  'strapi::errors',
+  'global::problems',
+  'strapi::security',
+  { name: 'strapi::cors', config: { origin: [] } },
+  'strapi::query',
+  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+
+/** What Strapi's schemas cannot say: checks, required relations, expression and trigram indexes. Safe to run at every boot. */
+const CHECKS: [table: string, name: string, rule: string][] = [
+  ['items', 'items_price_check', 'price > 0'],
+  ['items', 'items_discount_price_check', 'discount_price > 0'],
+  ['items', 'items_stock_check', 'stock >= 0'],
+  ['items', 'items_availability_check', "availability IN ('AVAILABLE', 'SOLD_OUT', 'COMING_SOON')"],
+  ['items', 'items_category_check', 'category_id IS NOT NULL'],
+  ['posts', 'posts_state_check', "state IN ('DRAFT', 'PUBLISHED', 'ARCHIVED')"],
+  ['posts', 'posts_category_check', 'category_id IS NOT NULL'],
+];
+
+const INDEXES = [
+  'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+  'CREATE INDEX IF NOT EXISTS items_effective_price_index ON items (COALESCE(discount_price, price), id)',
+  'CREATE INDEX IF NOT EXISTS items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops)',
+  'CREATE INDEX IF NOT EXISTS posts_search_index ON posts USING gin (title gin_trgm_ops, excerpt gin_trgm_ops, content gin_trgm_ops)',
+];
+
+export const addConstraints = async (strapi: Core.Strapi): Promise<void> => {
+  const database = strapi.db.connection;
+  for (const statement of INDEXES) await database.raw(statement);
+  const { rows } = await database.raw('SELECT conname FROM pg_constraint WHERE contype = ?', ['c']);
+  const present = new Set(rows.map((row: { conname: string }) => row.conname));
+  for (const [table, name, rule] of CHECKS) {
+    if (!present.has(name)) await database.raw(`ALTER TABLE "${table}" ADD CONSTRAINT "${name}" CHECK (${rule})`);
+  }
+};

@@ -1,0 +1,45 @@
+import { badRequest, conflict, type Problem } from '../http/problem';
+
+interface DatabaseError {
+  code: string;
+  constraint?: string;
+}
+
+/** What a violated constraint means to the person who caused it. */
+const MEANINGS: Record<string, () => Problem> = {
+  items_slug_unique: () => slugTaken('Another item'),
+  item_categories_slug_unique: () => slugTaken('Another category'),
+  item_tags_slug_unique: () => slugTaken('Another tag'),
+  posts_slug_unique: () => slugTaken('Another post'),
+  blog_categories_slug_unique: () => slugTaken('Another category'),
+  blog_tags_slug_unique: () => slugTaken('Another tag'),
+  up_users_email_unique: () => emailTaken(),
+  up_users_username_unique: () => emailTaken(),
+  items_price_check: () => fieldError('price', 'Price must be positive'),
+  items_discount_price_check: () => fieldError('discountPrice', 'Discount price must be positive'),
+  items_stock_check: () => fieldError('stock', 'Stock must be a non-negative integer'),
+};
+
+const fieldError = (field: string, message: string) => badRequest(message, { errors: [{ path: [field], message }] });
+
+const slugTaken = (who: string) => {
+  const message = `${who} already uses this slug`;
+  return conflict(message, { errors: [{ path: ['slug'], message }] });
+};
+
+const emailTaken = () => {
+  const message = 'An account with this email address already exists';
+  return conflict(message, { errors: [{ path: ['email'], message }] });
+};
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+export const describeDatabaseError = (error: unknown): Problem | undefined => {
+  if (!isDatabaseError(error)) return undefined;
+  const meaning = error.constraint ? MEANINGS[error.constraint] : undefined;
+  if (meaning) return meaning();
+  if (error.code === '23505') return conflict('This record exists already');
+  if (error.code === '23503') return conflict('This record is in use, or what it refers to is gone');
+  return undefined;
+};

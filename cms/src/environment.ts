@@ -1,0 +1,69 @@
+/** The one place where cms reads its environment: checked at start, with every fault named at once. */
+import path from 'node:path';
+
+process.env.TZ = 'UTC';
+
+const faults: string[] = [];
+const text = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
+
+const secret = (name: string): string => {
+  const value = text(name, '');
+  if (!value) faults.push(`${name} is missing (npm run setup writes it into .env)`);
+  return value;
+};
+
+const flag = (name: string, fallback: boolean): boolean => {
+  const value = text(name, String(fallback)).toLowerCase();
+  if (!['true', 'false'].includes(value)) faults.push(`${name} must be true or false, not '${value}'`);
+  return value === 'true';
+};
+
+const port = (name: string, fallback: number): number => {
+  const value = Number(text(name, String(fallback)));
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a port number`);
+  return value;
+};
+
+const address = (name: string, protocols: string[], fallback: string): string => {
+  const value = text(name, fallback);
+  if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol)))
+    faults.push(`${name} must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`);
+  return value;
+};
+
+/** cms/ itself, from the compiled file as well as from the source. */
+const cmsFolder = process.cwd();
+const listenPort = port('PORT', 1337);
+
+export const environment = {
+  host: text('HOST', '0.0.0.0'),
+  port: listenPort,
+  publicUrl: address('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${listenPort}`).replace(/\/+$/, ''),
+  databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], ''),
+  databasePoolMax: port('DATABASE_POOL_MAX', 10),
+  dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),
+  storefrontFolder: path.resolve(cmsFolder, '../storefront/dist'),
+  adminUiFolder: path.resolve(cmsFolder, '../admin-ui/dist'),
+  serveConsole: flag('SERVE_CONSOLE', true),
+  demoShop: flag('DEMO_SHOP', false),
+  /** How many proxies stand in front: 1 behind nginx, 0 without. */
+  proxies: port('TRUSTED_PROXIES', 0),
+  adminEmail: text('ADMIN_EMAIL', ''),
+  adminPassword: text('ADMIN_PASSWORD', ''),
+  smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], ''),
+  mailFrom: text('MAIL_FROM', 'Stoa <no-reply@localhost>'),
+  logLevel: text('LOG_LEVEL', 'info'),
+  secrets: {
+    appKeys: secret('APP_KEYS')
+      .split(',')
+      .map((key) => key.trim()),
+    apiTokenSalt: secret('API_TOKEN_SALT'),
+    adminJwt: secret('ADMIN_JWT_SECRET'),
+    transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
+    encryptionKey: secret('ENCRYPTION_KEY'),
+    /** Signs the access tokens of shoppers and administrators. */
+    jwt: secret('JWT_SECRET'),
+  },
+} as const;
+
+if (faults.length > 0) throw new Error(`The environment is not complete:\n- ${faults.join('\n- ')}`);

@@ -1,0 +1,21 @@
+/** A refusal with its status and a sentence for people. The `problems` middleware turns it into the answer. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    override readonly name: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string, details?: Record<string, unknown>) =>
+  new Problem(400, 'ValidationError', message, details);
+export const unauthorized = (message: string) => new Problem(401, 'UnauthorizedError', message);
+export const forbidden = (message: string) => new Problem(403, 'ForbiddenError', message);
+export const notFound = (message: string) => new Problem(404, 'NotFoundError', message);
+export const conflict = (message: string, details?: Record<string, unknown>) =>
+  new Problem(409, 'ConflictError', message, details);
+export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
+  new Problem(429, 'RateLimitError', message, { retryAfter: retryAfterSeconds });

@@ -1,0 +1,22 @@
+import type { Context, Next } from 'koa';
+import { describeDatabaseError } from '../database/errors';
+import { Problem } from '../http/problem';
+
+const asProblem = (error: unknown): Problem | undefined => {
+  if (error instanceof Problem) return error;
+  return describeDatabaseError(error);
+};
+
+/** Every refusal leaves in one shape: { data: null, error: { status, name, message, details } }. */
+export default () => async (ctx: Context, next: Next) => {
+  try {
+    await next();
+  } catch (error) {
+    const problem = asProblem(error);
+    if (!problem) throw error;
+    const { status, name, message, details } = problem;
+    if (typeof details.retryAfter === 'number') ctx.set('Retry-After', String(details.retryAfter));
+    ctx.status = status;
+    ctx.body = { data: null, error: { status, name, message, details } };
+  }
+};

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { startCms } from './cms';
+import { createEmptyDatabase } from './database';
+import { setServerUrl, TEMPLATE } from './run';
+
+/** One server a run, one migrated template: each test file copies it. */
+export default async function setUp() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stoa-tests-'));
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
+  setServerUrl(postgres.url);
+
+  const template = await createEmptyDatabase(TEMPLATE);
+  const cms = await startCms({ databaseUrl: template.url, dataFolder: path.join(folder, 'data') });
+  await cms.stop();
+  await template.close();
+
+  (globalThis as { stopStoaTests?: () => Promise<void> }).stopStoaTests = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

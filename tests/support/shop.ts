@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPaths, type Session } from '@stoa/contract';
+import { Client } from './client';
+import { ADMIN, type Cms, startCms } from './cms';
+import { createDatabase, type TestDatabase } from './database';
+
+/** A whole shop for one test file: its own database, data folder and process. */
+export interface Shop {
+  url: string;
+  database: TestDatabase;
+  dataFolder: string;
+  cms: Cms;
+  /** Stops the process, or has it killed, and starts another on the same data. */
+  restart(how?: 'stop' | 'kill', env?: Record<string, string>): Promise<void>;
+  visitor(): Client;
+  /** Signed in as the first administrator. */
+  admin(): Promise<Client>;
+  /** A newly registered customer, signed in. */
+  customer(
+    account?: Partial<{ name: string; email: string; password: string }>,
+  ): Promise<Client & { session: Session }>;
+  close(): Promise<void>;
+}
+
+let customers = 0;
+
+export const openShop = async (env: Record<string, string> = {}): Promise<Shop> => {
+  const database = await createDatabase();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-shop-'));
+  const start = (more: Record<string, string> = {}) =>
+    startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more } });
+
+  const shop: Shop = {
+    url: '',
+    database,
+    dataFolder,
+    cms: await start(),
+    async restart(how = 'stop', more) {
+      await shop.cms[how]();
+      shop.cms = await start(more);
+      shop.url = shop.cms.url;
+    },
+    visitor: () => new Client(shop.url),
+    async admin() {
+      const client = new Client(shop.url);
+      client.token = (await client.post<Session>(apiPaths.auth.login, ADMIN)).data.token;
+      return client;
+    },
+    async customer(account = {}) {
+      customers += 1;
+      const email = `customer-${process.pid}-${customers}@example.com`;
+      const client = new Client(shop.url);
+      const body = { name: 'Clara Customer', email, password: 'secret-123', ...account };
+      const { data, status, text } = await client.post<Session>(apiPaths.auth.register, body);
+      if (status >= 300) throw new Error(`register: ${text}`);
+      client.token = data.token;
+      return Object.assign(client, { session: data });
+    },
+    async close() {
+      await shop.cms.stop();
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+  shop.url = shop.cms.url;
+  return shop;
+};
