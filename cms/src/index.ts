@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { ensureRoles } from './boot/roles';
 import { addConstraints } from './database/constraints';
+import { relationColumns } from './documents/relation-columns';
 
 export default {
-  async register() {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    relationColumns(strapi);
     await takeBootLock();
   },
 
