@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { arch } from './arch';
+
+/** Decoration: the name of the shop stands beside it. */
+export function ArchMark({ size = 32 }: { size?: number }) {
+  return (
+    <svg viewBox={`0 0 ${arch.size} ${arch.size}`} width={size} height={size} aria-hidden="true" focusable="false">
+      <path d={arch.ring} fill="currentColor" />
+      <Sun d={arch.sun} />
+    </svg>
+  );
+}
+
+const Sun = styled('path')(({ theme }) => ({ fill: theme.vars.palette.primary.main }));

@@ -1,0 +1,6 @@
+export { ArchMark } from './brand/arch-mark';
+export { EmptyState } from './components/empty-state';
+export { formatDollars } from './format/dollars';
+export { AppTheme } from './theme/app-theme';
+export { ThemeSwitch } from './theme/theme-switch';
+export { tabularFigures } from './theme/typography';

@@ -1,0 +1,60 @@
+import { styled, useColorScheme } from '@mui/material/styles';
+import { MoonIcon, ScreenIcon, SunIcon } from '../components/icons';
+import { DEFAULT_THEME_MODE, type ThemeMode } from './color-scheme';
+
+const choices = [
+  { mode: 'light', label: 'Light theme', Icon: SunIcon },
+  { mode: 'dark', label: 'Dark theme', Icon: MoonIcon },
+  { mode: 'system', label: 'Theme of the system', Icon: ScreenIcon },
+] satisfies { mode: ThemeMode; label: string; Icon: typeof SunIcon }[];
+
+export function ThemeSwitch() {
+  const { mode = DEFAULT_THEME_MODE, setMode } = useColorScheme();
+  return (
+    <Group>
+      <legend>Theme</legend>
+      {choices.map(({ mode: choice, label, Icon }) => (
+        <Choice key={choice} title={label}>
+          <input
+            type="radio"
+            name="theme"
+            aria-label={label}
+            value={choice}
+            checked={mode === choice}
+            onChange={() => setMode(choice)}
+          />
+          <Icon />
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: 2,
+  margin: 0,
+  padding: 3,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 999,
+  '& legend, & input': { position: 'absolute', opacity: 0, pointerEvents: 'none', width: 1, height: 1, margin: 0 },
+}));
+
+const Choice = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  transition: theme.transitions.create(['background-color', 'color'], {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:has(:checked)': { color: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.background.raised },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+  '@media (forced-colors: active)': { '&:has(:checked)': { border: '2px solid Highlight' } },
+}));

@@ -1,0 +1,68 @@
+import { type ColorSystemOptions, createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { THEME_ATTRIBUTE } from './color-scheme';
+import { components } from './components';
+import { type SchemeName, schemes } from './palette';
+import { typography } from './typography';
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    raised: string;
+  }
+  interface Palette {
+    /** What bounds a control: at least 3:1 on every ground. */
+    control: string;
+  }
+  interface PaletteOptions {
+    control: string;
+  }
+}
+
+function colorScheme(name: SchemeName): ColorSystemOptions {
+  const colors = schemes[name];
+  const signal = (main: string) => ({ main, contrastText: colors.onSignal });
+  return {
+    palette: {
+      mode: name,
+      // MUI paints `dark` under the pointer, whichever way that is from `main`.
+      primary: {
+        main: colors.accent,
+        light: colors.accentHover,
+        dark: colors.accentHover,
+        contrastText: colors.onAccent,
+      },
+      secondary: { main: colors.sage, light: colors.sageHover, dark: colors.sageHover, contrastText: colors.onSage },
+      error: signal(colors.error),
+      warning: signal(colors.warning),
+      info: signal(colors.info),
+      success: signal(colors.success),
+      text: { primary: colors.text, secondary: colors.muted },
+      background: { default: colors.ground, paper: colors.surface, raised: colors.raised },
+      divider: colors.hairline,
+      control: colors.control,
+    },
+  };
+}
+
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'stoa', colorSchemeSelector: THEME_ATTRIBUTE },
+  defaultColorScheme: 'dark',
+  colorSchemes: { dark: colorScheme('dark'), light: colorScheme('light') },
+  typography,
+  components,
+  shape: { borderRadius: 12 },
+  motion: { reducedMotion: 'system' },
+  focusVisible: true,
+  transitions: {
+    duration: {
+      shortest: 150,
+      shorter: 175,
+      short: 200,
+      standard: 225,
+      complex: 250,
+      enteringScreen: 225,
+      leavingScreen: 175,
+    },
+    easing: { easeInOut: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+  },
+});

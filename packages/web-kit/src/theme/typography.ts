@@ -1,0 +1,51 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+const serif = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
+const sans = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+/** Digits of one width, for prices and columns of numbers. */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+const heading = { fontFamily: serif, textWrap: 'balance' } as const;
+const smallHeading = { fontFamily: serif, textWrap: 'pretty' } as const;
+
+export const typography: TypographyVariantsOptions = {
+  fontFamily: sans,
+  h1: {
+    ...heading,
+    fontSize: 'clamp(2.75rem, 1.75rem + 4.2vw, 5.25rem)',
+    fontWeight: 420,
+    lineHeight: 1.02,
+    letterSpacing: '-0.025em',
+  },
+  h2: {
+    ...heading,
+    fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)',
+    fontWeight: 440,
+    lineHeight: 1.1,
+    letterSpacing: '-0.018em',
+  },
+  h3: {
+    ...heading,
+    fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
+    fontWeight: 460,
+    lineHeight: 1.2,
+    letterSpacing: '-0.012em',
+  },
+  h4: { ...smallHeading, fontSize: '1.375rem', fontWeight: 480, lineHeight: 1.25, letterSpacing: '-0.008em' },
+  h5: { ...smallHeading, fontSize: '1.1875rem', fontWeight: 500, lineHeight: 1.3 },
+  h6: { ...smallHeading, fontSize: '1.0625rem', fontWeight: 520, lineHeight: 1.35 },
+  subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: 1.55 },
+  subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.45 },
+  body1: { fontSize: '1rem', lineHeight: 1.6 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+  button: { fontSize: '0.9375rem', fontWeight: 550, letterSpacing: 0, textTransform: 'none' },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+  overline: {
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+  },
+};

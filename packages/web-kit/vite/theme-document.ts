@@ -1,0 +1,58 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { arch } from '../src/brand/arch.ts';
+import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/color-scheme.ts';
+import { schemes } from '../src/theme/palette.ts';
+
+/** Runs in the head, before anything is painted: a visitor of the light theme never sees a dark flash, nor the reverse. */
+export const themeScript = `(function () {
+  var mode;
+  try { mode = localStorage.getItem('${THEME_STORAGE_KEY}'); } catch (error) {}
+  if (${JSON.stringify(THEME_MODES)}.indexOf(mode) < 0) mode = '${DEFAULT_THEME_MODE}';
+  if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.setAttribute('${THEME_ATTRIBUTE}', mode);
+})();`;
+
+const themeStyle = (['dark', 'light'] as const)
+  .map((name) => `[${THEME_ATTRIBUTE}=${name}]{color-scheme:${name};background:${schemes[name].ground}}`)
+  .join('');
+
+const { size, ring, sun } = arch;
+const { ground, text, accent } = schemes.dark;
+const favicon =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${size + 8} ${size + 8}">` +
+  `<rect x="-4" y="-4" width="${size + 8}" height="${size + 8}" rx="9" fill="${ground}"/><path d="${ring}" fill="${text}"/>` +
+  `<path d="${sun}" fill="${accent}"/></svg>`;
+
+const head: HtmlTagDescriptor[] = [
+  { tag: 'meta', attrs: { charset: 'utf-8' } },
+  { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+  { tag: 'style', children: themeStyle },
+  { tag: 'script', children: themeScript },
+  {
+    tag: 'link',
+    attrs: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` },
+  },
+];
+
+const earlyFonts = /(fraunces-latin-opsz|inter-latin-wght)-normal-[^/]+\.woff2$/;
+
+/** What the head of each of our pages needs, from the one palette: theme before the first paint, icon, early fonts. */
+export function themeDocument(): Plugin {
+  let base = '/';
+  return {
+    name: 'stoa-theme-document',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: (_html, { bundle = {} }) => [
+      ...head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
+      ...Object.keys(bundle)
+        .filter((file) => earlyFonts.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
+          injectTo: 'head' as const,
+        })),
+    ],
+  };
+}

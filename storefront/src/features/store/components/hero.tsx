@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useStore } from '../api/get-store';
+import { Colonnade } from './colonnade';
+
+/** The shop introduces itself; `action` leads on to what it has to offer. */
+export function Hero({ action }: { action: { label: string; href: string } }) {
+  const { data, error } = useStore();
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'center',
+        columnGap: { md: 6, lg: 10 },
+        rowGap: 5,
+        paddingBlock: { xs: 5, md: 9 },
+      }}
+    >
+      <title>{data?.shopName ?? 'Welcome'}</title>
+      <div>
+        <Typography variant="overline" component="p" color="primary">
+          Welcome to
+        </Typography>
+        <Typography variant="h1" sx={{ marginBlock: 2 }}>
+          {data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />)}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          color="textSecondary"
+          sx={{ maxWidth: '42ch', minHeight: '3.1em' }}
+        >
+          {data ? data.tagline : !error && <Skeleton />}
+        </Typography>
+        <Button variant="contained" size="large" href={action.href} sx={{ marginTop: 4 }}>
+          {action.label}
+        </Button>
+      </div>
+      <Colonnade />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useStore } from '../api/get-store';
+
+/** `fallback` shows when the shop cannot be asked for its name. */
+export function ShopName({ fallback = null }: { fallback?: ReactNode }) {
+  const { data, error } = useStore();
+  if (data) {
+    return (
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {data.shopName}
+      </Box>
+    );
+  }
+  if (error) return fallback;
+  return <Skeleton component="span" width="6em" sx={{ display: 'inline-block', verticalAlign: 'bottom' }} />;
+}
