@@ -1,5 +1,6 @@
 // @ts-check
 import net from 'node:net';
+import { Failure } from './failure.mjs';
 
 /**
  * A free TCP port chosen by the system.
@@ -56,4 +57,29 @@ export function connects(port, host, timeout = 5000) {
       done({ reachable: false, reason: error.code ?? error.message }),
     );
   });
+}
+
+/**
+ * Fails with a sentence that says what to do if the port of the settings cannot be had.
+ * @param {{ port: number, host: string }} settings
+ */
+export async function needPort({ port, host }) {
+  const state = await portState(port, host);
+  if (state === 'busy') {
+    throw new Failure(
+      `Port ${port} is in use, perhaps by another Stoa: stop that program, or choose another port with PORT in .env (or PORT=${port + 1} npm start).`,
+    );
+  }
+  if (state === 'denied') {
+    throw new Failure(`Port ${port} is not allowed for this user: choose one from 1024 on with PORT in .env.`);
+  }
+}
+
+/**
+ * Where this machine itself reaches the server.
+ * @param {{ port: number, host: string }} settings
+ */
+export function localAddress({ port, host }) {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -1,0 +1,157 @@
+// @ts-check
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cmsEnvironment } from './cms-environment.mjs';
+import { contentHash } from './content-hash.mjs';
+import { fromRoot, root } from './paths.mjs';
+import { failureOf, runNode } from './program.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string[]} inputs files and folders, relative to the root
+ * @property {string} output the file that a finished build has made
+ * @property {string} marker holds the hash of the inputs of the last build; inside what the build tool empties
+ * @property {string[]} [after] builds that must not run at the same time, for they come first
+ * @property {() => Promise<{ code: number, output: string }>} make
+ */
+
+const contract = [
+  'packages/contract/src',
+  'packages/contract/package.json',
+  'packages/contract/tsconfig.build.json',
+  'tsconfig.base.json',
+];
+const webKit = ['packages/web-kit', 'packages/contract/src', 'package-lock.json', 'tsconfig.base.json'];
+
+/** @type {Build[]} */
+export const builds = [
+  {
+    name: 'contract',
+    inputs: contract,
+    output: 'packages/contract/dist/index.js',
+    marker: 'packages/contract/dist/.built',
+    make: () => runNode('node_modules/typescript/bin/tsc', ['-p', 'packages/contract/tsconfig.build.json']),
+  },
+  {
+    name: 'console',
+    inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/config'],
+    output: 'cms/dist/build/index.html',
+    marker: 'cms/dist/build/.built',
+    after: ['contract'],
+    make: () =>
+      runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
+        cwd: fromRoot('cms'),
+        env: cmsEnvironment(),
+      }),
+  },
+  {
+    name: 'cms',
+    inputs: ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
+    output: 'cms/dist/src/index.js',
+    marker: 'cms/dist/.built',
+    // Both write to cms/dist: `strapi build` compiles for itself as well.
+    after: ['contract', 'console'],
+    make: buildCms,
+  },
+  {
+    name: 'storefront',
+    inputs: ['storefront', ...webKit],
+    output: 'storefront/dist/index.html',
+    marker: 'storefront/dist/.built',
+    make: () => buildWithVite('storefront'),
+  },
+  {
+    name: 'admin-ui',
+    inputs: ['admin-ui', ...webKit],
+    output: 'admin-ui/dist/index.html',
+    marker: 'admin-ui/dist/.built',
+    make: () => buildWithVite('admin-ui'),
+  },
+];
+
+/** What a file that is gone from the source left behind would still be loaded by Strapi. */
+function buildCms() {
+  for (const name of ['src', 'config', '.tsbuildinfo'])
+    rmSync(fromRoot('cms', 'dist', name), { recursive: true, force: true });
+  return runNode('cms/node_modules/typescript/bin/tsc', ['-p', 'cms/tsconfig.json']);
+}
+
+/** @param {string} folder */
+function buildWithVite(folder) {
+  return runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+    cwd: fromRoot(folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/**
+ * Builds what is out of date by content, two at a time.
+ * @param {import('./steps.mjs').Steps} steps
+ * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they stand on
+ */
+export async function buildOutdated(steps, { force = false, only } = {}) {
+  const wanted = only ? builds.filter(({ name }) => only.includes(name)) : builds;
+  const todo = wanted
+    .map((build) => ({ build, hash: contentHash(root, build.inputs) }))
+    .filter(({ build, hash }) => force || !isBuilt(build, hash));
+  if (todo.length === 0) return steps.step('builds', (note) => note('up to date'));
+
+  const slots = semaphore(2);
+  /** @type {Map<string, Promise<void>>} */
+  const started = new Map();
+  for (const { build, hash } of todo) {
+    const before = (build.after ?? []).map((name) => started.get(name));
+    const work = Promise.all(before).then(() =>
+      slots(() => steps.step(`build ${build.name}`, () => make(build, hash))),
+    );
+    started.set(build.name, work);
+  }
+  const results = await Promise.allSettled(started.values());
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/**
+ * @param {Build} build
+ * @param {string} hash
+ */
+export function isBuilt({ output, marker }, hash) {
+  return (
+    existsSync(fromRoot(output)) && existsSync(fromRoot(marker)) && readFileSync(fromRoot(marker), 'utf8') === hash
+  );
+}
+
+/**
+ * @param {Build} build
+ * @param {string} hash
+ */
+async function make({ name, output, marker, make }, hash) {
+  rmSync(fromRoot(marker), { force: true });
+  const { code, output: said } = await make();
+  if (code !== 0 || !existsSync(fromRoot(output)))
+    throw failureOf(`The build of ${name} failed: see the lines above.`, said);
+  writeFileSync(path.join(root, marker), hash);
+}
+
+/** @param {number} places */
+function semaphore(places) {
+  let free = places;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await /** @type {Promise<void>} */ (new Promise((resolve) => waiting.push(resolve)));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

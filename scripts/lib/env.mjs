@@ -1,0 +1,87 @@
+// @ts-check
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { completeEnvFile } from './env-file.mjs';
+import { Failure } from './failure.mjs';
+import { fromRoot, root } from './paths.mjs';
+
+export const envFile = fromRoot('.env');
+
+/**
+ * Writes what is missing in .env; does not touch a complete file.
+ * @returns {{ created: boolean, generated: string[], added: string[] }}
+ */
+export function ensureEnv() {
+  const current = existsSync(envFile) ? readFileSync(envFile, 'utf8') : undefined;
+  const { text, generated, added } = completeEnvFile(
+    current,
+    readFileSync(fromRoot('.env.example'), 'utf8'),
+    process.env,
+  );
+  if (text !== current) replaceFile(envFile, text);
+  return { created: current === undefined, generated, added };
+}
+
+/**
+ * Whole or not at all: a kill or a full disk must not cost the secrets.
+ * @param {string} file
+ * @param {string} text
+ */
+function replaceFile(file, text) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  renameSync(draft, file);
+}
+
+/**
+ * The file's values under those of the environment, which win.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function loadEnv() {
+  const values = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  return { ...values, ...process.env };
+}
+
+/**
+ * @typedef {object} Settings what the scripts themselves need to know, checked
+ * @property {number} port
+ * @property {string} host
+ * @property {string} publicUrl without a slash at its end
+ * @property {URL | undefined} databaseUrl undefined: the server of our own
+ * @property {string} dataDir
+ * @property {string} adminEmail
+ * @property {string} adminPassword
+ */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const port = readPort(env.PORT || '1337');
+  return {
+    port,
+    host: env.HOST || '0.0.0.0',
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
+    dataDir: path.resolve(root, env.DATA_DIR || '.data'),
+    adminEmail: env.ADMIN_EMAIL ?? '',
+    adminPassword: env.ADMIN_PASSWORD ?? '',
+  };
+}
+
+/** @param {string} text */
+function readPort(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/** @param {string} text */
+function readDatabaseUrl(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname) return url;
+  throw new Failure('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+}

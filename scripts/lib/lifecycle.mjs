@@ -1,0 +1,67 @@
+// @ts-check
+
+/**
+ * Stops what was started, the last first, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal).
+ * A second signal does not wait.
+ * @param {{ say?: (line: string) => void }} [options]
+ */
+export function lifecycle({ say = (line) => console.log(line) } = {}) {
+  /** @type {{ name: string, stop: () => Promise<void> }[]} */
+  const started = [];
+  let stopping = false;
+
+  async function stopAll() {
+    for (let part = started.pop(); part; part = started.pop()) {
+      try {
+        await part.stop();
+      } catch (error) {
+        say(`✗ ${part.name}: ${error instanceof Error ? error.message : error}`);
+        process.exitCode = 1;
+      }
+    }
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async function onSignal(signal) {
+    if (stopping) {
+      say('Stopped at once.');
+      process.exit(1);
+    }
+    stopping = true;
+    say(signal === 'SIGINT' ? '\nStopping (Ctrl-C again: at once) …' : 'Stopping …');
+    await stopAll();
+    say('Stopped.');
+    process.exit();
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal);
+
+  return {
+    /**
+     * @param {string} name
+     * @param {() => Promise<void>} stop
+     */
+    started: (name, stop) => started.push({ name, stop }),
+    stopAll,
+    /** Whether the end was asked for: what fails from then on is no failure. */
+    isStopping: () => stopping,
+  };
+}
+
+/** @typedef {ReturnType<typeof lifecycle>} Lifecycle */
+
+/**
+ * Runs the work of a script and stops everything at its end.
+ * @param {(life: Lifecycle) => Promise<void>} work
+ */
+export async function withLifecycle(work) {
+  const life = lifecycle();
+  try {
+    await work(life);
+  } catch (error) {
+    if (!life.isStopping()) throw error;
+  } finally {
+    // After a signal its handler stops everything and ends the process.
+    if (life.isStopping()) await new Promise(() => {});
+    await life.stopAll();
+  }
+}

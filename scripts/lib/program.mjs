@@ -1,0 +1,72 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} ProgramOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [loud] writes to our terminal instead of keeping the output
+ * @property {AbortSignal} [signal]
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/**
+ * Runs a program to its end and keeps what it says.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {ProgramOptions} [options]
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} output: both streams, in order
+ */
+export function runProgram(program, args, { cwd = root, env = process.env, loud = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    children.add(child);
+    let output = '';
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      stdout += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.once('error', (error) => {
+      children.delete(child);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      children.delete(child);
+      resolve({ code: code ?? (signal ? 1 : 0), output, stdout });
+    });
+  });
+}
+
+/**
+ * A JavaScript program of a package: by file, with this Node, so that neither a shell nor PATH nor a space has a say.
+ * @param {string} file relative to the root
+ * @param {string[]} args
+ * @param {ProgramOptions} [options]
+ */
+export function runNode(file, args, options) {
+  return runProgram(process.execPath, [path.join(root, file), ...args], options);
+}
+
+/**
+ * @param {string} sentence
+ * @param {string} output
+ * @returns {Failure}
+ */
+export function failureOf(sentence, output) {
+  if (/ENOSPC|no space left on device/i.test(output)) {
+    return new Failure(`The disk is full: free some space on the disk of ${root} and start again.`);
+  }
+  return new Failure(sentence, { details: output.trimEnd().split('\n').slice(-40).join('\n') });
+}

@@ -1,0 +1,12 @@
+// @ts-check
+import { ensureEnv } from './lib/env.mjs';
+import { run } from './lib/failure.mjs';
+
+await run(async () => {
+  const { created, generated, added } = ensureEnv();
+  const secrets = generated.length ? `secrets generated: ${generated.join(', ')}` : '';
+  const names = added.length ? `settings added: ${added.join(', ')}` : '';
+  const changes = [secrets, names].filter(Boolean).join('; ');
+  if (created) console.log(`✓ .env written (${changes})`);
+  else console.log(changes ? `✓ .env completed (${changes})` : '✓ .env is complete, nothing to do');
+});
