@@ -18,9 +18,12 @@ const places = [
 export async function installDependencies(steps) {
   const outdated = places.filter(({ folder }) => !isInstalled(folder));
   if (outdated.length) await needSpace(spaceForInstall);
-  for (const place of places) {
-    await steps.step(place.label, (note) => (outdated.includes(place) ? install(place.folder) : note('up to date')));
-  }
+  const results = await Promise.allSettled(
+    places.map((place) =>
+      steps.step(place.label, (note) => (outdated.includes(place) ? install(place.folder) : note('up to date'))),
+    ),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** @param {string} folder */
