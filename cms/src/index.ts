@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { ensureRoles } from './boot/roles';
+import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { relationColumns } from './documents/relation-columns';
 
@@ -13,6 +14,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await addConstraints(strapi);
     await ensureRoles(strapi);
+    await applyConsoleLayouts(strapi);
     await releaseBootLock();
   },
 };
