@@ -37,7 +37,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   padding: 3,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 999,
-  '& legend, & input': { position: 'absolute', opacity: 0, pointerEvents: 'none', width: 1, height: 1, margin: 0 },
+  '& legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 }));
 
 const Choice = styled('label')(({ theme }) => ({
@@ -49,7 +49,16 @@ const Choice = styled('label')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars.palette.text.secondary,
   fontSize: '1.125rem',
-  cursor: 'pointer',
+  // The radio button itself takes every click; only its picture is ours.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   transition: theme.transitions.create(['background-color', 'color'], {
     duration: theme.transitions.duration.shortest,
   }),

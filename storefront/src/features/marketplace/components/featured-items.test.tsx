@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import type { Item, ItemList } from '@stoa/contract';
+import { AppTheme } from '@stoa/web-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { FeaturedItems } from './featured-items';
+
+const item: Item = {
+  id: 1,
+  slug: 'brand-workshop',
+  title: 'Brand workshop',
+  description: 'A day on what a name should say.',
+  imageUrl: '/uploads/brand-workshop.webp',
+  price: 1200,
+  discountPrice: null,
+  status: 'AVAILABLE',
+  category: { id: 1, name: 'Design', slug: 'design' },
+  categoryId: 1,
+  tags: [],
+  stock: 3,
+  featured: true,
+  published: true,
+  features: [],
+  viewCount: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const answer = (status: number, body: unknown) => ({ ok: status < 400, json: async () => body }) as Response;
+
+const listOf = (items: Item[]) =>
+  answer(200, {
+    data: {
+      items,
+      pagination: { page: 1, limit: 3, total: items.length, totalPages: 1, hasNextPage: false, hasPrevPage: false },
+    } satisfies ItemList,
+  });
+
+function showSection() {
+  render(
+    <AppTheme>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <FeaturedItems id="featured" />
+      </SWRConfig>
+    </AppTheme>,
+  );
+}
+
+const asked = jest.fn();
+
+beforeEach(() => {
+  asked.mockReset();
+  globalThis.fetch = asked;
+});
+
+test('three featured items are asked for; each shows what a shopper pays', async () => {
+  asked.mockResolvedValue(
+    listOf([item, { ...item, id: 2, title: 'Stoneware bowl', price: 48.5, discountPrice: 40, status: 'AVAILABLE' }]),
+  );
+  showSection();
+  const [workshop, bowl] = await screen.findAllByRole('article');
+  expect(asked.mock.calls[0][0]).toBe('/api/marketplace?featured=true&limit=3');
+  expect(within(workshop as HTMLElement).getByText('$1,200.00')).not.toBeNull();
+  expect(within(bowl as HTMLElement).getByText('$40.00')).not.toBeNull();
+  expect(within(bowl as HTMLElement).getByText('$48.50').tagName).toBe('S');
+});
+
+test('a failure is named, and trying again helps', async () => {
+  asked.mockResolvedValueOnce(answer(500, { data: null, error: { status: 500, name: 'InternalServerError' } }));
+  showSection();
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('Failed to load marketplace items');
+  asked.mockResolvedValueOnce(listOf([item]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
+});
+
+test('a shop that features nothing says so', async () => {
+  asked.mockResolvedValue(listOf([]));
+  showSection();
+  expect(await screen.findByText('Nothing is featured at the moment')).not.toBeNull();
+});
