@@ -17,6 +17,8 @@ const MEANINGS: Record<string, () => Problem> = {
   up_users_username_unique: () => emailTaken(),
   items_price_check: () => fieldError('price', 'Price must be positive'),
   items_discount_price_check: () => fieldError('discountPrice', 'Discount price must be positive'),
+  items_category_check: () => conflict('Cannot delete category with items'),
+  posts_category_check: () => conflict('Cannot delete category with posts'),
   items_stock_check: () => fieldError('stock', 'Stock must be a non-negative integer'),
 };
 

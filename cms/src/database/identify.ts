@@ -1,0 +1,13 @@
+import { MAX_ID } from '@stoa/contract';
+import type { Query } from './types';
+
+/** Digits only are an id; a slug that is all digits still answers where no record has that id. */
+export const identifiedBy = (query: Query, table: string, idOrSlug: string): Query => {
+  const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0;
+  const slug = idOrSlug.replaceAll('\u0000', '');
+  if (id === 0 || id > MAX_ID) return query.where(`${table}.slug`, slug).limit(1);
+  return query
+    .where((either) => either.where(`${table}.id`, id).orWhere(`${table}.slug`, slug))
+    .orderByRaw('?? = ? DESC', [`${table}.id`, id])
+    .limit(1);
+};

@@ -1,0 +1,29 @@
+import { type Pagination, paginate, type SortOrder } from '@stoa/contract';
+import type { Query } from './types';
+
+interface Order {
+  page: number;
+  limit: number;
+  order: SortOrder;
+  /** What is sorted by: SQL of ours, never of a request. */
+  by: string;
+  /** Breaks ties, so that no record shows on two pages. */
+  id: string;
+}
+
+/** Sorts and cuts one page out of a query. */
+export const onePage = (query: Query, { page, limit, order, by, id }: Order): Query =>
+  query
+    .orderByRaw(`${by} ${order}, ${id} ${order}`)
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+/** The rows of a page and the total of its list: one statement each, side by side. */
+export const readPage = async <Row>(
+  rows: Query,
+  total: Query,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: Row[]; pagination: Pagination }> => {
+  const [found, counted] = await Promise.all([rows, total.count({ total: '*' }).first()]);
+  return { rows: found as Row[], pagination: paginate(page, limit, Number(counted?.total)) };
+};
