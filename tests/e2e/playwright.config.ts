@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../support/browser';
+
+/** Real pages of a real shop in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  globalSetup: '../support/global-setup.ts',
+  globalTeardown: '../support/global-teardown.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: browserPath(),
+      // Its own downloads and look-ups are of no use to a test.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+
+const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+
+/** The browser that CHROMIUM_PATH names, else one of the system; undefined leaves it to Playwright's own. */
+export const browserPath = (): string | undefined =>
+  process.env.CHROMIUM_PATH || KNOWN.find((path) => existsSync(path));
