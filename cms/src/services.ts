@@ -1,5 +1,13 @@
-/**
- * The one way to another area: a typed look-up, never a file path. Each area adds its services here, such as
- * `marketplace: { items: (strapi) => strapi.service('api::marketplace.items') as ItemsService }`.
- */
-export {};
+/** The one way to another area: a typed look-up, never a file path. Each area adds its services here. */
+import type { Core } from '@strapi/strapi';
+import type { OutboxService } from './api/mail/services/outbox';
+import type { ViewsService } from './api/store/services/views';
+
+export const services = {
+  mail: {
+    outbox: (strapi: Core.Strapi) => strapi.service('api::mail.outbox') as OutboxService,
+  },
+  store: {
+    views: (strapi: Core.Strapi) => strapi.service('api::store.views') as ViewsService,
+  },
+};

@@ -1,0 +1,11 @@
+/** One line, whatever was typed: nothing that a visitor sends may begin a header of its own. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced
+export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+
+/** `Stoa <shop@example.com>` → `example.com` */
+const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';
+
+export const newMessageId = (unique: string, sender: string): string => `<${unique}@${domainOf(sender)}>`;
+
+/** The same mail always has the same file, so a second writing replaces the first. */
+export const fileNameOf = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;

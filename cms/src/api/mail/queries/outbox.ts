@@ -1,0 +1,94 @@
+import type { Sql } from '../../../database/sql';
+
+export interface QueuedMail {
+  dedupeKey: string;
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+}
+
+/** A mail that this process has claimed. `attempts` tells this claim from a later one. */
+export interface ClaimedMail {
+  id: number;
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  attempts: number;
+  createdAt: Date;
+}
+
+export const OUTBOX_CHANNEL = 'stoa_outbox';
+
+/** A notice inside a transaction is given when it commits: no worker looks too early. */
+export const insertMail = (sql: Sql, mail: QueuedMail) =>
+  sql.raw(
+    `WITH queued AS (
+       INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
+         next_attempt_at, created_at, updated_at, published_at)
+       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, now(), now(), now(), now())
+       ON CONFLICT (dedupe_key) DO NOTHING
+       RETURNING id
+     )
+     SELECT pg_notify(:channel, '') FROM queued`,
+    { ...mail, channel: OUTBOX_CHANNEL },
+  );
+
+/** Takes due mails for itself until the lease runs out; those that another worker holds are passed over. */
+export const claimDueMails = async (sql: Sql, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> => {
+  const { rows } = await sql.raw(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM outbox_messages
+       WHERE sent_at IS NULL AND failed_at IS NULL AND next_attempt_at <= now()
+         AND (locked_until IS NULL OR locked_until < now())
+       ORDER BY next_attempt_at, id
+       LIMIT :limit
+       FOR UPDATE SKIP LOCKED
+     )
+     UPDATE outbox_messages AS mail
+     SET attempts = attempts + 1, locked_until = now() + make_interval(secs => :leaseSeconds)
+     FROM due WHERE mail.id = due.id
+     RETURNING mail.id, message_id AS "messageId", recipient, reply_to AS "replyTo", subject, text, attempts,
+       created_at AS "createdAt"`,
+    { limit, leaseSeconds },
+  );
+  return rows;
+};
+
+type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;
+
+const claimed = (sql: Sql, { id, attempts }: Claim) => sql('outbox_messages').where({ id, attempts });
+
+export const renewLease = (sql: Sql, claim: Claim, leaseSeconds: number) =>
+  claimed(sql, claim).update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
+
+/** Sent is sent, whoever claimed it since. */
+export const markSent = (sql: Sql, { id }: Claim) =>
+  sql('outbox_messages')
+    .where({ id })
+    .update({ sent_at: sql.raw('now()'), updated_at: sql.raw('now()'), locked_until: null, last_error: null });
+
+export const markDelayed = (sql: Sql, claim: Claim, pauseMs: number, lastError: string) =>
+  claimed(sql, claim).update({
+    next_attempt_at: sql.raw("now() + ? * interval '1 millisecond'", [pauseMs]),
+    updated_at: sql.raw('now()'),
+    locked_until: null,
+    last_error: lastError,
+  });
+
+export const markFailed = (sql: Sql, claim: Claim, lastError: string) =>
+  claimed(sql, claim).update({
+    failed_at: sql.raw('now()'),
+    updated_at: sql.raw('now()'),
+    locked_until: null,
+    last_error: lastError,
+  });
+
+/** What was sent is kept for a month, what failed for three, so that an operator can look into it. */
+export const pruneMails = (sql: Sql): Promise<number> =>
+  sql('outbox_messages')
+    .whereRaw("sent_at < now() - interval '30 days' OR failed_at < now() - interval '90 days'")
+    .delete();
