@@ -34,25 +34,25 @@ export const builds = [
     make: () => runNode('node_modules/typescript/bin/tsc', ['-p', 'packages/contract/tsconfig.build.json']),
   },
   {
+    name: 'cms',
+    inputs: ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
+    output: 'cms/dist/src/index.js',
+    marker: 'cms/dist/.built',
+    after: ['contract'],
+    make: buildCms,
+  },
+  {
     name: 'console',
     inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/config'],
     output: 'cms/dist/build/index.html',
     marker: 'cms/dist/build/.built',
-    after: ['contract'],
+    // `strapi build` compiles cms for itself as well: after the build of cms it finds nothing to do.
+    after: ['contract', 'cms'],
     make: () =>
       runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
         cwd: fromRoot('cms'),
         env: cmsEnvironment(),
       }),
-  },
-  {
-    name: 'cms',
-    inputs: ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
-    output: 'cms/dist/src/index.js',
-    marker: 'cms/dist/.built',
-    // Both write to cms/dist: `strapi build` compiles for itself as well.
-    after: ['contract', 'console'],
-    make: buildCms,
   },
   {
     name: 'storefront',

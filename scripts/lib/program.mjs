@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 
@@ -9,7 +10,6 @@ import { root } from './paths.mjs';
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [loud] writes to our terminal instead of keeping the output
- * @property {AbortSignal} [signal]
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -68,5 +68,7 @@ export function failureOf(sentence, output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return new Failure(`The disk is full: free some space on the disk of ${root} and start again.`);
   }
-  return new Failure(sentence, { details: output.trimEnd().split('\n').slice(-40).join('\n') });
+  return new Failure(sentence, {
+    details: stripVTControlCharacters(output).trimEnd().split('\n').slice(-40).join('\n'),
+  });
 }
