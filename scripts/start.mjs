@@ -41,7 +41,8 @@ await run(() =>
     const failure = server.exited.then((code) => {
       if (life.isStopping()) return new Promise(() => {});
       throw new Failure(`The server stopped by itself (exit code ${code}); its log: ${log.file}`, {
-        details: server.lastLines(),
+        // What went wrong was shown as it came; without such a line its last words must do.
+        details: log.hasShown() ? '' : server.lastLines(),
       });
     });
     failure.catch(() => {});

@@ -1,5 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../src/environment';
+
+const publicFolder = path.join(environment.dataFolder, 'public');
+// The media library refuses to start without it.
+mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true });
 
 export default () => ({
   host: environment.host,
@@ -8,6 +13,6 @@ export default () => ({
   url: '/cms',
   proxy: { koa: environment.proxies > 0, maxIpsCount: environment.proxies },
   app: { keys: environment.secrets.appKeys },
-  dirs: { public: path.join(environment.dataFolder, 'public') },
+  dirs: { public: publicFolder },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

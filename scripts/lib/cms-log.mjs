@@ -17,15 +17,19 @@ export function cmsLog(dataDir, show) {
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   stream.on('error', (error) => show(`The log ${file} cannot be written: ${error.message}`));
   const isOfInterest = interestFilter();
+  let shown = false;
   return {
     file,
+    hasShown: () => shown,
     /**
      * @param {string} line
      * @param {'stdout' | 'stderr'} source
      */
     onLine(line, source) {
       stream.write(`${stripVTControlCharacters(line)}\n`);
-      if (isOfInterest(line, source)) show(line);
+      if (!isOfInterest(line, source)) return;
+      shown = true;
+      show(line);
     },
   };
 }
