@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { ensureAdministrator } from './boot/administrator';
 import { releaseBootLock, takeBootLock } from './boot/lock';
+import { removePluginApis } from './boot/plugin-apis';
 import { ensureRoles } from './boot/roles';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
@@ -8,6 +10,7 @@ import { relationColumns } from './documents/relation-columns';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    removePluginApis(strapi);
     relationColumns(strapi);
     obeyRules(strapi);
     await takeBootLock();
@@ -16,6 +19,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await addConstraints(strapi);
     await ensureRoles(strapi);
+    await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
     await releaseBootLock();
   },

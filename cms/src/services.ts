@@ -1,9 +1,15 @@
 /** The one way to another area: a typed look-up, never a file path. Each area adds its services here. */
 import type { Core } from '@strapi/strapi';
+import type { AccountsService } from './api/auth/services/accounts';
+import type { SessionsService } from './api/auth/services/sessions';
 import type { OutboxService } from './api/mail/services/outbox';
 import type { ViewsService } from './api/store/services/views';
 
 export const services = {
+  auth: {
+    accounts: (strapi: Core.Strapi) => strapi.service('api::auth.accounts') as AccountsService,
+    sessions: (strapi: Core.Strapi) => strapi.service('api::auth.sessions') as SessionsService,
+  },
   mail: {
     outbox: (strapi: Core.Strapi) => strapi.service('api::mail.outbox') as OutboxService,
   },

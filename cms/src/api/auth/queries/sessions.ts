@@ -1,0 +1,80 @@
+import type { Role } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { AccessClaims } from '../domain/access-token';
+import type { SessionState } from '../domain/rotation';
+import { roleColumn } from './accounts';
+
+/** Who sends a request. */
+export interface Visitor {
+  id: number;
+  name: string;
+  email: string;
+  avatar: string | null;
+  role: Role;
+  sessionId: number;
+}
+
+/** The one query of every signed-in request: a logout, a block or a changed role takes effect at once, on every replica. */
+export const findVisitor = async (sql: Sql, claims: AccessClaims): Promise<Visitor | undefined> => {
+  const { rows } = await sql.raw(
+    `SELECT u.id, u.name, u.email, u.avatar, ${roleColumn} AS role, s.id AS "sessionId"
+     FROM auth_sessions s
+     JOIN up_users u ON u.id = s.user_id
+     LEFT JOIN up_users_role_lnk l ON l.user_id = u.id
+     LEFT JOIN up_roles r ON r.id = l.role_id
+     WHERE s.id = :sessionId AND s.user_id = :userId AND s.revoked_at IS NULL AND s.expires_at > now() AND u.blocked IS NOT TRUE`,
+    { ...claims },
+  );
+  return rows[0];
+};
+
+export interface SessionRow extends SessionState {
+  id: number;
+  userId: number | null;
+}
+
+/** Locked: of two refreshes at once the second one sees what the first has done. */
+export const lockFamily = (sql: Sql, familyHash: string): Promise<SessionRow | undefined> =>
+  sql('auth_sessions').where('family_hash', familyHash).forUpdate().first({
+    id: 'id',
+    userId: 'user_id',
+    refreshHash: 'refresh_hash',
+    previousHash: 'previous_hash',
+    rotatedAt: 'rotated_at',
+    expiresAt: 'expires_at',
+    revokedAt: 'revoked_at',
+  });
+
+export const rotate = (
+  sql: Sql,
+  id: number,
+  next: { refreshHash: string; previousHash: string; now: Date; expiresAt: Date },
+) =>
+  sql('auth_sessions').where({ id }).update({
+    refresh_hash: next.refreshHash,
+    previous_hash: next.previousHash,
+    rotated_at: next.now,
+    last_used_at: next.now,
+    expires_at: next.expiresAt,
+  });
+
+const living = (sql: Sql) => sql('auth_sessions').whereNull('revoked_at').where('expires_at', '>', sql.fn.now());
+
+export const listSessions = (sql: Sql, userId: number) =>
+  living(sql)
+    .where('user_id', userId)
+    .orderBy('last_used_at', 'desc')
+    .select({ id: 'id', createdAt: 'created_at', lastUsedAt: 'last_used_at', userAgent: 'user_agent' });
+
+/** How many sessions ended: 0 if there was none to end. */
+export const endSession = (sql: Sql, { id, userId }: { id: number; userId: number }): Promise<number> =>
+  living(sql).where({ id, user_id: userId }).update({ revoked_at: new Date() });
+
+export const endFamily = (sql: Sql, familyHash: string): Promise<number> =>
+  living(sql).where('family_hash', familyHash).update({ revoked_at: new Date() });
+
+export const endSessionsOf = (sql: Sql, userId: number, except = 0): Promise<number> =>
+  living(sql).where('user_id', userId).whereNot('id', except).update({ revoked_at: new Date() });
+
+export const deleteOldSessions = (sql: Sql): Promise<number> =>
+  sql('auth_sessions').where('expires_at', '<', sql.fn.now()).delete();

@@ -1,0 +1,21 @@
+import type { Account, ActiveSession, Session } from '@stoa/contract';
+
+/** Of all that a row of the database holds, only this leaves the house. */
+export const toAccount = ({ id, name, email, role, avatar }: Account): Account => ({ id, name, email, role, avatar });
+
+export const toSession = (account: Account, token: string): Session => ({ ...toAccount(account), token });
+
+interface SessionListRow {
+  id: number;
+  createdAt: Date;
+  lastUsedAt: Date;
+  userAgent: string | null;
+}
+
+export const toActiveSession = (row: SessionListRow, currentId: number): ActiveSession => ({
+  id: row.id,
+  current: row.id === currentId,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  userAgent: row.userAgent ?? '',
+});

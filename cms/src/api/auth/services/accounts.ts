@@ -1,0 +1,65 @@
+import type { Account, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { forbidden, unauthorized } from '../../../http/problem';
+import { hashPassword, isPassword } from '../../../security/passwords';
+import { findAccount, findAccountByEmail, hasAdministrator } from '../queries/accounts';
+import { toAccount } from '../serializers/account';
+
+const USER = 'plugin::users-permissions.user';
+const ROLE = 'plugin::users-permissions.role';
+type RoleType = 'admin' | 'authenticated';
+
+const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
+  const roleId = async (type: RoleType): Promise<number> =>
+    (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
+
+  const create = async ({ name, email, password }: RegisterInput, type: RoleType): Promise<Account> => {
+    const [hashed, role] = await Promise.all([hashPassword(password), roleId(type)]);
+    const { id } = await strapi.db.query(USER).create({
+      data: {
+        name,
+        email,
+        username: email,
+        password: hashed,
+        provider: 'local',
+        confirmed: true,
+        blocked: false,
+        role,
+      },
+    });
+    return { id: Number(id), name, email, avatar: null, role: type === 'admin' ? 'ADMIN' : 'USER' };
+  };
+
+  return {
+    /** A second account with the address meets the unique index and becomes a 409. */
+    register: (input: RegisterInput): Promise<Account> => create(input, 'authenticated'),
+
+    async verify({ email, password }: LoginInput): Promise<Account> {
+      const account = await findAccountByEmail(strapi.db.connection, email);
+      if (!(await isPassword(password, account?.password)) || !account)
+        throw unauthorized('The email address or the password is wrong');
+      if (account.blocked) throw forbidden('This account has been blocked. Please contact the shop');
+      return toAccount(account);
+    },
+
+    async updateProfile(id: number, { name, avatar }: ProfileInput): Promise<Account> {
+      await strapi.db.query(USER).update({ where: { id }, data: { name, avatar } });
+      const account = await findAccount(strapi.db.connection, id);
+      if (!account) throw unauthorized('Please sign in');
+      return toAccount(account);
+    },
+
+    hasAdministrator: () => hasAdministrator(strapi.db.connection),
+
+    /** An account that has the address already is given the role and the password. */
+    async makeAdministrator(input: RegisterInput): Promise<void> {
+      const account = await findAccountByEmail(strapi.db.connection, input.email);
+      if (!account) return void (await create(input, 'admin'));
+      const [password, role] = await Promise.all([hashPassword(input.password), roleId('admin')]);
+      await strapi.db.query(USER).update({ where: { id: account.id }, data: { password, role, blocked: false } });
+    },
+  };
+};
+
+export default accounts;
+export type AccountsService = ReturnType<typeof accounts>;
