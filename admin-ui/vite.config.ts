@@ -2,6 +2,5 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // By file path: Vite compiles what a configuration reaches by path, but not what it names as a package.
 import { spaConfig } from '../packages/web-kit/vite/spa-config.ts';
-import { themeDocument } from '../packages/web-kit/vite/theme-document.ts';
 
-export default defineConfig(({ mode }) => ({ ...spaConfig(mode, '/admin/'), plugins: [react(), themeDocument()] }));
+export default defineConfig(({ mode }) => spaConfig(mode, '/admin/', react()));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { themeScript } from '../../vite/theme-document';
+import { themeScript } from '../../vite/theme-document.ts';
 import { AppTheme } from './app-theme';
 import { ThemeSwitch } from './theme-switch';
 
