@@ -1,0 +1,36 @@
+import type { DemoPerson } from './types';
+
+/** `example` is a top-level domain that can never receive mail. */
+const person = (key: string, name: string, portrait?: DemoPerson['portrait']): DemoPerson => ({
+  key,
+  name,
+  email: `${key}@stoa.example`,
+  portrait,
+});
+
+export const authors: readonly DemoPerson[] = [
+  person('ines', 'Ines Carvalho', {
+    name: 'portrait/bun/dusk',
+    alt: 'Portrait of Ines Carvalho, with dark hair in a bun and a sage pullover',
+  }),
+  person('marcus', 'Marcus Okafor', {
+    name: 'portrait/beard/sage',
+    alt: 'Portrait of Marcus Okafor, with a short beard and a rust-red shirt',
+  }),
+  person('helen', 'Helen Varga', {
+    name: 'portrait/glasses/terracotta',
+    alt: 'Portrait of Helen Varga, with grey hair and round glasses',
+  }),
+];
+
+export const readers: readonly DemoPerson[] = [
+  person('tomas', 'Tomas Lind'),
+  person('priya', 'Priya Raman'),
+  person('owen', 'Owen Gallagher'),
+  person('noor', 'Noor Haddad'),
+  person('beatrice', 'Beatrice Moretti'),
+  person('samuel', 'Samuel Adeyemi'),
+  person('lena', 'Lena Fischer'),
+  person('grace', 'Grace Whitfield'),
+  person('mateo', 'Mateo Ruiz'),
+];
