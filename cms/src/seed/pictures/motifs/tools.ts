@@ -102,6 +102,15 @@ function chisels(canvas: Canvas): string {
   return rail(canvas) + hung(canvas, [0, 1, 2, 3, 4, 5, 6].map(chisel)).join('');
 }
 
+/** Length of the handle, radius of the bowl. */
+const SPOON_SIZES: readonly (readonly [length: number, bowl: number])[] = [
+  [470, 104],
+  [520, 84],
+  [430, 132],
+  [500, 92],
+  [450, 112],
+];
+
 /** Carved spoons. */
 function spoons(canvas: Canvas): string {
   const { scheme } = canvas;
@@ -114,13 +123,7 @@ function spoons(canvas: Canvas): string {
         mix('#d6ab74', scheme.pale, 0.25),
         mix('#8e5a33', scheme.deep, 0.05),
       ][index] ?? '#b98048';
-    const [length, bowl] = [
-      [470, 104],
-      [520, 84],
-      [430, 132],
-      [500, 92],
-      [450, 112],
-    ][index] ?? [470, 100];
+    const [length, bowl] = SPOON_SIZES[index] ?? [470, 100];
     return [
       line(`M0 0V${length}`, tone, 34) + line(`M-8 0V${length}`, mix(tone, scheme.pale, 0.35), 7, { opacity: '0.6' }),
       ellipse(0, length + bowl * 0.9, bowl * 0.8, bowl * 1.16, tone),
