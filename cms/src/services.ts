@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { AccountsService } from './api/auth/services/accounts';
 import type { SessionsService } from './api/auth/services/sessions';
 import type { OutboxService } from './api/mail/services/outbox';
+import type { ItemsService } from './api/marketplace/services/items';
+import type { TermsService } from './api/marketplace/services/terms';
 import type { ViewsService } from './api/store/services/views';
 
 export const services = {
@@ -12,6 +14,11 @@ export const services = {
   },
   mail: {
     outbox: (strapi: Core.Strapi) => strapi.service('api::mail.outbox') as OutboxService,
+  },
+  marketplace: {
+    items: (strapi: Core.Strapi) => strapi.service('api::marketplace.items') as ItemsService,
+    categories: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).categories,
+    tags: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).tags,
   },
   store: {
     views: (strapi: Core.Strapi) => strapi.service('api::store.views') as ViewsService,

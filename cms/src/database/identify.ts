@@ -2,12 +2,12 @@ import { MAX_ID } from '@stoa/contract';
 import type { Query } from './types';
 
 /** Digits only are an id; a slug that is all digits still answers where no record has that id. */
-export const identifiedBy = (query: Query, table: string, idOrSlug: string): Query => {
+export const identifiedBy = (query: Query, table: string, idOrSlug: number | string): Query => {
+  if (typeof idOrSlug === 'number') return query.where(`${table}.id`, idOrSlug);
   const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0;
   const slug = idOrSlug.replaceAll('\u0000', '');
-  if (id === 0 || id > MAX_ID) return query.where(`${table}.slug`, slug).limit(1);
+  if (id === 0 || id > MAX_ID) return query.where(`${table}.slug`, slug);
   return query
     .where((either) => either.where(`${table}.id`, id).orWhere(`${table}.slug`, slug))
-    .orderByRaw('?? = ? DESC', [`${table}.id`, id])
-    .limit(1);
+    .orderByRaw('?? = ? DESC', [`${table}.id`, id]);
 };

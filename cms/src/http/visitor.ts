@@ -29,3 +29,7 @@ export const visitor = ({ state }: Pick<Request, 'state'>): Visitor => {
   if (!state.visitor) throw unauthorized('Please sign in');
   return state.visitor;
 };
+
+/** Only administrators see what is not published. */
+export const seesUnpublished = async (strapi: Core.Strapi, ctx: Request): Promise<boolean> =>
+  (await optionalVisitor(strapi, ctx))?.role === 'ADMIN';

@@ -16,7 +16,13 @@ describe('accounts', () => {
     const account = { name: 'Ada Lovelace', email: 'Ada@Example.com ', password: 'secret-123' };
     const registered = await visitor.post<Session>(register, account);
     expect(registered.status).toBe(201);
-    const known = { id: expect.any(Number), name: 'Ada Lovelace', email: 'ada@example.com', role: 'USER', avatar: null };
+    const known = {
+      id: expect.any(Number),
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      role: 'USER',
+      avatar: null,
+    };
     expect(registered.data).toEqual({ ...known, token: expect.any(String) });
 
     const signedIn = await visitor.post<Session>(login, { email: 'ADA@example.com', password: 'secret-123' });

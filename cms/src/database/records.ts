@@ -1,9 +1,19 @@
+/** Writes by id through the Document Service, as the console writes. */
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../http/problem';
 
 type Uid = Parameters<Core.Strapi['documents']>[0];
+/** Attribute names; the rules of src/documents check them. */
+type Attributes = Record<string, unknown>;
 
-/** Deletes through the Document Service, as the console does. */
+export const createRecord = async (strapi: Core.Strapi, uid: Uid, data: Attributes): Promise<number> => {
+  const { id } = await strapi.documents(uid).create({ data: data as never });
+  return Number(id);
+};
+
+export const updateRecord = (strapi: Core.Strapi, uid: Uid, documentId: string, data: Attributes) =>
+  strapi.documents(uid).update({ documentId, data: data as never });
+
 export const deleteRecord = async (
   strapi: Core.Strapi,
   uid: Uid,

@@ -1,0 +1,47 @@
+import {
+  createItemInput,
+  type Item,
+  type ItemDetail,
+  type ItemList,
+  itemListQuery,
+  updateItemInput,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { recordId } from '../../../http/record-id';
+import { validated } from '../../../http/validated';
+import { seesUnpublished } from '../../../http/visitor';
+import { services } from '../../../services';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const items = services.marketplace.items(strapi);
+
+  return {
+    async list(ctx: Context) {
+      const query = validated(itemListQuery, ctx.query);
+      const data = await items.list(query, await seesUnpublished(strapi, ctx));
+      ctx.body = { data } satisfies { data: ItemList };
+    },
+
+    async detail(ctx: Context) {
+      const data = await items.detail(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx));
+      ctx.body = { data } satisfies { data: ItemDetail };
+    },
+
+    async create(ctx: Context) {
+      const data = await items.create(validated(createItemInput, ctx.request.body));
+      ctx.status = 201;
+      ctx.body = { data } satisfies { data: Item };
+    },
+
+    async change(ctx: Context) {
+      const id = recordId(ctx.params.id, 'item');
+      const data = await items.change(id, validated(updateItemInput, ctx.request.body));
+      ctx.body = { data } satisfies { data: Item };
+    },
+
+    async remove(ctx: Context) {
+      ctx.body = { data: await items.remove(recordId(ctx.params.id, 'item')) };
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { ItemListQuery, ItemSort } from '@stoa/contract';
+import { identifiedBy } from '../../../database/identify';
+import { onePage, readPage } from '../../../database/page';
+import { matchSearch } from '../../../database/search';
+import type { Database, Query } from '../../../database/types';
+import type { ItemRow } from '../serializers/item';
+
+/** What the shopper pays. */
+const PRICE = 'COALESCE(items.discount_price, items.price)';
+const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
+
+/** Strapi has jsonb arrive as text, and json as what it holds. */
+const FEATURES = 'items.features::json AS features';
+
+const TAGS = `COALESCE((
+  SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) ORDER BY link.item_tag_ord, tag.id)
+  FROM items_tags_lnk link JOIN item_tags tag ON tag.id = link.item_tag_id
+  WHERE link.item_id = items.id), '[]') AS tags`;
+
+/** `published` undefined: published or not. */
+export type ItemFilters = Omit<ItemListQuery, 'published'> & { published: boolean | undefined };
+
+const visible = (database: Database, published: boolean | undefined): Query => {
+  const query = database('items');
+  return published === undefined ? query : query.where('items.published', published);
+};
+
+/** The columns of an item with its category and its tags, in one statement. */
+export const selectItems = (database: Database, query: Query): Query =>
+  query
+    .join('item_categories as category', 'category.id', 'items.category_id')
+    .select(
+      'items.id',
+      'items.slug',
+      'items.title',
+      'items.description',
+      'items.image_url',
+      'items.price',
+      'items.discount_price',
+      'items.availability',
+      'items.category_id',
+      'category.name as category_name',
+      'category.slug as category_slug',
+      'items.stock',
+      'items.featured',
+      'items.published',
+      'items.view_count',
+      'items.created_at',
+      'items.updated_at',
+      database.raw(FEATURES),
+      database.raw(TAGS),
+    );
+
+const filtered = (database: Database, filters: ItemFilters): Query => {
+  const { search, category, tag, status, minPrice, maxPrice, featured } = filters;
+  const query = visible(database, filters.published);
+  matchSearch(query, ['items.title', 'items.description'], search);
+  if (category) query.where('items.category_id', database('item_categories').select('id').where('slug', category));
+  if (tag)
+    query.whereIn(
+      'items.id',
+      database('items_tags_lnk as link')
+        .join('item_tags as tag', 'tag.id', 'link.item_tag_id')
+        .where('tag.slug', tag)
+        .select('link.item_id'),
+    );
+  if (status) query.where('items.availability', status);
+  if (featured !== undefined) query.where('items.featured', featured);
+  if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
+  if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
+  return query;
+};
+
+export const readItems = (database: Database, filters: ItemFilters) => {
+  const { page, limit, order, sortBy } = filters;
+  const rows = selectItems(database, filtered(database, filters));
+  return readPage<ItemRow>(
+    onePage(rows, { page, limit, order, by: SORTS[sortBy], id: 'items.id' }),
+    filtered(database, filters),
+    filters,
+  );
+};
+
+export const readItem = (
+  database: Database,
+  idOrSlug: number | string,
+  published: boolean | undefined,
+): Promise<ItemRow | undefined> =>
+  identifiedBy(selectItems(database, visible(database, published)), 'items', idOrSlug).first();

@@ -1,0 +1,69 @@
+import type { CreateItemInput, Item, ItemDetail, ItemList, ItemListQuery, UpdateItemInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { guardedChange } from '../../../database/guarded-change';
+import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
+import { requireReferences } from '../../../database/references';
+import { notFound } from '../../../http/problem';
+import { readItem, readItems } from '../queries/items';
+import { readRelatedItems } from '../queries/related-items';
+import { toItem } from '../serializers/item';
+
+const UID = 'api::marketplace.item';
+const missing = () => notFound('This item does not exist');
+
+/** The contract's names → the attributes of the content type. */
+const toAttributes = ({ status, categoryId, updatedAt: _, ...rest }: UpdateItemInput) => ({
+  ...rest,
+  availability: status,
+  category: categoryId,
+});
+
+const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const database = strapi.db.connection;
+
+  const current = async (id: number): Promise<Item> => {
+    const row = await readItem(database, id, undefined);
+    if (!row) throw missing();
+    return toItem(row);
+  };
+
+  const requireTerms = ({ categoryId, tags }: UpdateItemInput) =>
+    requireReferences(database, [
+      { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
+      { table: 'item_tags', field: 'tags', noun: 'Tag', ids: tags },
+    ]);
+
+  return {
+    async list(query: ItemListQuery, seesUnpublished: boolean): Promise<ItemList> {
+      const published = seesUnpublished ? query.published : true;
+      const { rows, pagination } = await readItems(database, { ...query, published });
+      return { items: rows.map(toItem), pagination };
+    },
+
+    async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
+      const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
+      if (!row) throw missing();
+      return { ...toItem(row), related: (await readRelatedItems(database, row)).map(toItem) };
+    },
+
+    async create(input: CreateItemInput): Promise<Item> {
+      await requireTerms(input);
+      return current(await createRecord(strapi, UID, toAttributes(input)));
+    },
+
+    async change(id: number, input: UpdateItemInput): Promise<Item> {
+      await requireTerms(input);
+      await guardedChange(
+        strapi,
+        { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },
+        (documentId) => updateRecord(strapi, UID, documentId, toAttributes(input)),
+      );
+      return current(id);
+    },
+
+    remove: (id: number) => deleteRecord(strapi, UID, id, 'item'),
+  };
+};
+
+export type ItemsService = ReturnType<typeof createItemsService>;
+export default createItemsService;

@@ -1,0 +1,25 @@
+import type { FieldError } from '@stoa/contract';
+import { badRequest } from '../http/problem';
+import type { Database } from './types';
+
+interface Reference {
+  table: string;
+  /** The field of the request that holds the ids. */
+  field: string;
+  /** What the ids stand for, as a sentence begins: 'Category'. */
+  noun: string;
+  ids: number | number[] | undefined;
+}
+
+/** Refuses ids of records that do not exist, each under the name of its field. */
+export const requireReferences = async (database: Database, references: Reference[]): Promise<void> => {
+  const errors: FieldError[] = [];
+  for (const { table, field, noun, ids = [] } of references) {
+    const wanted = [ids].flat();
+    if (wanted.length === 0) continue;
+    const known = new Set<number>(await database(table).whereIn('id', wanted).pluck('id'));
+    const unknown = wanted.find((id) => !known.has(id));
+    if (unknown !== undefined) errors.push({ path: [field], message: `${noun} ${unknown} does not exist` });
+  }
+  if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
+};
