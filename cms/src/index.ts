@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './boot/administrator';
+import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
 import { releaseBootLock, takeBootLock } from './boot/lock';
+import { startMail, stopMail } from './boot/mail';
 import { removePluginApis } from './boot/plugin-apis';
 import { ensureRoles } from './boot/roles';
+import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { obeyRules } from './documents/obey-rules';
@@ -21,6 +24,14 @@ export default {
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
+    await ensureSettings(strapi);
     await releaseBootLock();
+    startMail(strapi);
+    startHousekeeping(strapi);
+  },
+
+  async destroy() {
+    stopHousekeeping();
+    await stopMail();
   },
 };

@@ -2,15 +2,24 @@
 import type { Core } from '@strapi/strapi';
 import type { AccountsService } from './api/auth/services/accounts';
 import type { SessionsService } from './api/auth/services/sessions';
+import type { MessagesService } from './api/contact/services/messages';
+import type { SubmissionsService } from './api/contact/services/submissions';
 import type { OutboxService } from './api/mail/services/outbox';
 import type { ItemsService } from './api/marketplace/services/items';
 import type { TermsService } from './api/marketplace/services/terms';
+import type { SettingsService } from './api/store/services/settings';
+import type { StatsService } from './api/store/services/stats';
+import type { UsersService } from './api/store/services/users';
 import type { ViewsService } from './api/store/services/views';
 
 export const services = {
   auth: {
     accounts: (strapi: Core.Strapi) => strapi.service('api::auth.accounts') as AccountsService,
     sessions: (strapi: Core.Strapi) => strapi.service('api::auth.sessions') as SessionsService,
+  },
+  contact: {
+    messages: (strapi: Core.Strapi) => strapi.service('api::contact.messages') as MessagesService,
+    submissions: (strapi: Core.Strapi) => strapi.service('api::contact.submissions') as SubmissionsService,
   },
   mail: {
     outbox: (strapi: Core.Strapi) => strapi.service('api::mail.outbox') as OutboxService,
@@ -21,6 +30,9 @@ export const services = {
     tags: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).tags,
   },
   store: {
+    settings: (strapi: Core.Strapi) => strapi.service('api::store.settings') as SettingsService,
+    stats: (strapi: Core.Strapi) => strapi.service('api::store.stats') as StatsService,
+    users: (strapi: Core.Strapi) => strapi.service('api::store.users') as UsersService,
     views: (strapi: Core.Strapi) => strapi.service('api::store.views') as ViewsService,
   },
 };

@@ -18,6 +18,9 @@ const INDEXES = [
   'CREATE INDEX IF NOT EXISTS items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS posts_search_index ON posts USING gin (title gin_trgm_ops, excerpt gin_trgm_ops, content gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS outbox_messages_waiting_index ON outbox_messages (next_attempt_at, id) WHERE sent_at IS NULL AND failed_at IS NULL',
+  'CREATE INDEX IF NOT EXISTS submissions_search_index ON submissions USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops, message gin_trgm_ops)',
+  'CREATE INDEX IF NOT EXISTS up_users_search_index ON up_users USING gin (name gin_trgm_ops, email gin_trgm_ops)',
+  'CREATE UNIQUE INDEX IF NOT EXISTS store_settings_single_index ON store_settings ((true))',
 ];
 
 export const addConstraints = async (strapi: Core.Strapi): Promise<void> => {

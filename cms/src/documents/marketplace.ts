@@ -8,6 +8,7 @@ import {
 } from '@stoa/contract';
 import { contractRule } from './contract-rule';
 import type { Rule } from './rule';
+import { typedList } from './typed-list';
 
 const itemFields = contractRule({
   create: createItemInput.omit(['categoryId', 'tags']),
@@ -17,19 +18,8 @@ const itemFields = contractRule({
   owned: { viewCount: 0 },
 });
 
-/** The console hands a JSON field over as the text that was typed, or as nothing when it was emptied. */
-const asFeatures = (features: unknown): unknown => {
-  if (features === null || features === '') return [];
-  if (typeof features !== 'string') return features;
-  try {
-    return JSON.parse(features);
-  } catch {
-    return features;
-  }
-};
-
 export const itemRule: Rule = (draft, write) =>
-  itemFields('features' in draft ? { ...draft, features: asFeatures(draft.features) } : draft, write);
+  itemFields('features' in draft ? { ...draft, features: typedList(draft.features) } : draft, write);
 
 export const itemCategoryRule = contractRule({
   create: marketplaceCategoryInput,

@@ -1,9 +1,11 @@
 import { itemCategoryRule, itemRule, itemTagRule } from './marketplace';
 import type { Rule } from './rule';
+import { settingRule } from './store';
 
 /** What each content type asks of whatever is saved, in the console as through the API. */
 export const rules: Record<string, Rule> = {
   'api::marketplace.item': itemRule,
   'api::marketplace.item-category': itemCategoryRule,
   'api::marketplace.item-tag': itemTagRule,
+  'api::store.setting': settingRule,
 };

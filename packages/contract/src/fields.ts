@@ -31,7 +31,7 @@ const plain = (label: string) =>
 
 /** A required text; a missing one gets the same sentence as one that is too short. */
 export const requiredText = (label: string, min: number, max: number) => {
-  const tooShort = `${label} must be at least ${min} characters`;
+  const tooShort = min === 1 ? `${label} is required` : `${label} must be at least ${min} characters`;
   return plain(label).required(tooShort).min(min, tooShort).max(max, `${label} must be at most ${max} characters`);
 };
 

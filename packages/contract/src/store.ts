@@ -38,6 +38,7 @@ export const settingsInput = yup.object({
   contactEmail: emailText().optional(),
   socialLinks: yup
     .array()
+    .label('Social links')
     .typeError('Social links must be a list')
     .max(SOCIAL_NETWORKS.length, `Social links can have at most ${SOCIAL_NETWORKS.length} entries`)
     .of(

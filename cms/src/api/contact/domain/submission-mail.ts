@@ -1,0 +1,17 @@
+import type { SubmissionInput } from '@stoa/contract';
+
+/** What the shop reads of a message in its mailbox. */
+export const submissionMail = (shopName: string, submission: SubmissionInput) => {
+  const { name, email, company, phone, subject, message } = submission;
+  const sender = [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    ...(company ? [`Company: ${company}`] : []),
+    ...(phone ? [`Phone: ${phone}`] : []),
+  ];
+  return {
+    replyTo: email,
+    subject: `[${shopName}] ${subject}`,
+    text: `${message}\n\n-- \n${sender.join('\n')}\n\nSent with the contact form of ${shopName}. Your reply goes to ${email}.\n`,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Message, MessageList, MessageListQuery, UpdateMessageInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { deleteRecord } from '../../../database/delete-record';
+import { notFound } from '../../../http/problem';
+import { countUnread, type MessageRow, readMessage, readMessages, updateMessage } from '../queries/messages';
+import { toMessage } from '../serializers/message';
+
+const found = (row: MessageRow | undefined): Message => {
+  if (!row) throw notFound('This message does not exist');
+  return toMessage(row);
+};
+
+const createMessagesService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const sql = strapi.db.connection;
+
+  return {
+    async list(query: MessageListQuery): Promise<MessageList> {
+      const [{ rows, pagination }, unread] = await Promise.all([readMessages(sql, query), countUnread(sql)]);
+      return { items: rows.map(toMessage), pagination, unread };
+    },
+
+    detail: async (id: number): Promise<Message> => found(await readMessage(sql, id)),
+
+    change: async (id: number, change: UpdateMessageInput): Promise<Message> =>
+      found(await updateMessage(sql, id, change)),
+
+    remove: (id: number) => deleteRecord(strapi, 'api::contact.submission', id, 'message'),
+  };
+};
+
+export type MessagesService = ReturnType<typeof createMessagesService>;
+export default createMessagesService;

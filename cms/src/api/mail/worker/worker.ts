@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { listenTo } from '../../../database/signals';
+import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
+import { nextPause } from '../domain/retries';
+import {
+  type ClaimedMail,
+  claimDueMails,
+  markDelayed,
+  markFailed,
+  markSent,
+  OUTBOX_CHANNEL,
+  renewLease,
+} from '../queries/outbox';
+import { createBell } from './bell';
+import type { Delivery } from './delivery';
+
+const AT_ONCE = 4;
+/** How long the mails of a killed process wait for another worker. */
+const LEASE_SECONDS = 20;
+const RENEW_EVERY = 5_000;
+const LOOK_EVERY = 2_000;
+
+/**
+ * Sends what is due. A mail is claimed by a lease, sent outside any transaction, then recorded: whatever is killed,
+ * whenever, another worker takes the mail up; it leaves twice only if it was accepted and the record was not made.
+ */
+export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
+  const sql = strapi.db.connection;
+  const bell = createBell();
+  const underway = new Set<Promise<void>>();
+  let stopping = false;
+
+  const complain =
+    (what: string) =>
+    (error: unknown): void => {
+      strapi.log.error(`Mail: ${what}: ${(error as Error).message}`);
+    };
+
+  /** An accepted mail that is not recorded would be sent again: keep trying while the database is away. */
+  const record = async (write: () => PromiseLike<unknown>): Promise<void> => {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        complain('the outcome could not be recorded')(error);
+        if (stopping) return;
+        await sleep(1_000);
+      }
+    }
+  };
+
+  const putOff = (mail: ClaimedMail, error: Error & DeliveryError) => {
+    const pause = isRefusedForGood(error) ? undefined : nextPause(mail.attempts, Date.now() - mail.createdAt.getTime());
+    const outcome = pause === undefined ? 'given up' : `next attempt in ${pause / 1_000} s`;
+    strapi.log.warn(`Mail ${mail.messageId} was not sent (attempt ${mail.attempts}, ${outcome}): ${error.message}`);
+    return record(() =>
+      pause === undefined ? markFailed(sql, mail, error.message) : markDelayed(sql, mail, pause, error.message),
+    );
+  };
+
+  const send = async (mail: ClaimedMail): Promise<void> => {
+    const renewal = setInterval(
+      () => renewLease(sql, mail, LEASE_SECONDS).catch(complain('a lease was not renewed')),
+      RENEW_EVERY,
+    );
+    try {
+      await deliver(mail).then(
+        () => record(() => markSent(sql, mail)),
+        (error) => putOff(mail, error),
+      );
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      const room = AT_ONCE - underway.size;
+      const mails = room > 0 ? await claimDueMails(sql, room, LEASE_SECONDS).catch(complain('looking')) : undefined;
+      for (const mail of mails ?? []) {
+        const sending = send(mail).finally(() => {
+          underway.delete(sending);
+          bell.ring();
+        });
+        underway.add(sending);
+      }
+      await bell.wait(LOOK_EVERY);
+    }
+  };
+
+  const running = run();
+  const signals = listenTo(strapi, OUTBOX_CHANNEL, bell.ring);
+
+  return {
+    /** Lets what is underway finish, but not for longer than the deadline; the rest is taken up after its lease. */
+    async stop(deadline: number): Promise<void> {
+      stopping = true;
+      bell.ring();
+      await Promise.race([
+        Promise.all([signals.stop(), running, ...underway]),
+        sleep(deadline, undefined, { ref: false }),
+      ]);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { Activity, DailyFigures, PopularRecord } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+export interface Totals {
+  marketplaceItems: number;
+  blogPosts: number;
+  users: number;
+  totalViews: number;
+}
+
+export const readTotals = async (sql: Sql): Promise<Totals> => {
+  const { rows } = await sql.raw(
+    `SELECT items.count::int AS "marketplaceItems", posts.count::int AS "blogPosts", users.count::int AS users,
+       (items.views + posts.views)::float8 AS "totalViews"
+     FROM (SELECT count(*), COALESCE(sum(view_count), 0) AS views FROM items) items,
+       (SELECT count(*), COALESCE(sum(view_count), 0) AS views FROM posts) posts,
+       (SELECT count(*) FROM up_users) users`,
+  );
+  return rows[0];
+};
+
+export type ActivityRow = Omit<Activity, 'at'> & { at: Date };
+
+/** What is new of each kind, merged: no more of any kind than the whole list can take. */
+export const readRecentActivity = async (sql: Sql, limit: number): Promise<ActivityRow[]> => {
+  const newest = (kind: Activity['kind'], table: string, title: string) =>
+    `(SELECT '${kind}' AS kind, id, ${title} AS title, created_at AS at FROM ${table} ORDER BY created_at DESC, id DESC LIMIT :limit)`;
+  const { rows } = await sql.raw(
+    `${newest('item', 'items', 'title')} UNION ALL ${newest('post', 'posts', 'title')}
+     UNION ALL ${newest('user', 'up_users', 'name')} UNION ALL ${newest('submission', 'submissions', 'subject')}
+     ORDER BY at DESC, kind, id DESC LIMIT :limit`,
+    { limit },
+  );
+  return rows;
+};
+
+export const readPopular = (sql: Sql, table: 'items' | 'posts', limit: number): Promise<PopularRecord[]> =>
+  sql(table).orderBy('view_count', 'desc').orderBy('id').limit(limit).select({
+    id: 'id',
+    slug: 'slug',
+    title: 'title',
+    views: 'view_count',
+  });
+
+/** Days without anything count 0; today is the last one. */
+export const readDaily = async (sql: Sql, days: number): Promise<DailyFigures[]> => {
+  const newOn = (table: string) =>
+    `(SELECT created_at::date AS day, count(*) FROM ${table} WHERE created_at >= current_date - :before::int GROUP BY 1)`;
+  const { rows } = await sql.raw(
+    `SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(views.count, 0)::int AS views,
+       COALESCE(submissions.count, 0)::int AS submissions, COALESCE(users.count, 0)::int AS users
+     FROM generate_series(current_date - :before::int, current_date, interval '1 day') AS series (day)
+     LEFT JOIN (SELECT day, sum(views) AS count FROM view_days WHERE day >= current_date - :before::int GROUP BY day) views
+       ON views.day = series.day
+     LEFT JOIN ${newOn('submissions')} submissions ON submissions.day = series.day
+     LEFT JOIN ${newOn('up_users')} users ON users.day = series.day
+     ORDER BY series.day`,
+    { before: days - 1 },
+  );
+  return rows;
+};

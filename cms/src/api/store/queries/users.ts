@@ -1,0 +1,67 @@
+import type { Role, UserListQuery } from '@stoa/contract';
+import { onePage, readPage } from '../../../database/page';
+import { matchSearch } from '../../../database/search';
+import type { Sql } from '../../../database/sql';
+
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string;
+  avatar: string | null;
+  role: Role;
+  blocked: boolean;
+  createdAt: Date;
+}
+
+const IS_ADMIN = "COALESCE(up_roles.type = 'admin', false)";
+
+const SORTS = {
+  createdAt: 'up_users.created_at',
+  name: 'lower(up_users.name)',
+  email: 'up_users.email',
+  role: IS_ADMIN,
+} as const satisfies Record<UserListQuery['sortBy'], string>;
+
+const usersWithRole = (sql: Sql) =>
+  sql('up_users')
+    .leftJoin('up_users_role_lnk', 'up_users_role_lnk.user_id', 'up_users.id')
+    .leftJoin('up_roles', 'up_roles.id', 'up_users_role_lnk.role_id');
+
+const columns = (sql: Sql) => ({
+  id: 'up_users.id',
+  name: 'up_users.name',
+  email: 'up_users.email',
+  avatar: 'up_users.avatar',
+  role: sql.raw(`CASE WHEN ${IS_ADMIN} THEN 'ADMIN' ELSE 'USER' END`),
+  blocked: sql.raw('COALESCE(up_users.blocked, false)'),
+  createdAt: 'up_users.created_at',
+});
+
+export const readUsers = (sql: Sql, { search, role, blocked, sortBy, ...page }: UserListQuery) => {
+  const matching = usersWithRole(sql);
+  matchSearch(matching, ['up_users.name', 'up_users.email'], search);
+  if (role) matching.whereRaw(`${IS_ADMIN} = ?`, [role === 'ADMIN']);
+  if (blocked !== undefined) matching.whereRaw('COALESCE(up_users.blocked, false) = ?', [blocked]);
+  const rows = onePage(matching.clone().select(columns(sql)), { ...page, by: SORTS[sortBy], id: 'up_users.id' });
+  return readPage<UserRow>(rows, matching, page);
+};
+
+export const readUser = (sql: Sql, id: number): Promise<UserRow | undefined> =>
+  usersWithRole(sql).where('up_users.id', id).first(columns(sql));
+
+/** Changes of administrators pass one after another: two who demote each other at once cannot both succeed. */
+export const lockAdministrators = (sql: Sql) => sql('up_roles').where({ type: 'admin' }).forNoKeyUpdate().select('id');
+
+export const countOtherAdministrators = async (sql: Sql, id: number): Promise<number> => {
+  const others = usersWithRole(sql)
+    .whereNot('up_users.id', id)
+    .whereRaw(IS_ADMIN)
+    .whereRaw('up_users.blocked IS NOT TRUE');
+  return Number((await others.count({ total: '*' }).first())?.total);
+};
+
+export const endSessions = (sql: Sql, userId: number) =>
+  sql('auth_sessions')
+    .where({ user_id: userId })
+    .whereNull('revoked_at')
+    .update({ revoked_at: sql.raw('now()') });

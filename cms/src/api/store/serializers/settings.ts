@@ -1,0 +1,15 @@
+import { CURRENCY, type PublicSettings, type Settings } from '@stoa/contract';
+import type { SettingsRow } from '../queries/settings';
+
+export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks }: SettingsRow): PublicSettings => ({
+  shopName,
+  tagline: tagline || null,
+  contactEmail,
+  socialLinks: socialLinks ?? [],
+  currency: CURRENCY,
+});
+
+export const toSettings = (row: SettingsRow): Settings => ({
+  ...toPublicSettings(row),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,45 @@
+import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { guardedChange } from '../../../database/guarded-change';
+import { environment } from '../../../environment';
+import { insertSettings, readSettings, type SettingsRow } from '../queries/settings';
+import { toPublicSettings, toSettings } from '../serializers/settings';
+
+const DEFAULTS = {
+  shopName: 'Stoa',
+  tagline: 'Things well made, and words worth reading.',
+  contactEmail: environment.adminEmail || 'hello@stoa.example',
+  socialLinks: [],
+};
+
+const createSettingsService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const sql = strapi.db.connection;
+
+  /** The shop always has settings: should an editor delete them in the console, the first ones return. */
+  const read = async (): Promise<SettingsRow> => {
+    const row = await readSettings(sql);
+    if (row) return row;
+    await insertSettings(sql, DEFAULTS);
+    return read();
+  };
+
+  const current = async (): Promise<Settings> => toSettings(await read());
+
+  return {
+    read: current,
+    readPublic: async (): Promise<PublicSettings> => toPublicSettings(await read()),
+
+    async change({ updatedAt, ...data }: SettingsInput): Promise<Settings> {
+      const { id } = await read();
+      await guardedChange(
+        strapi,
+        { table: 'store_settings', id, openedAt: updatedAt, noun: 'form', current },
+        (documentId) => strapi.documents('api::store.setting').update({ documentId, data: data as object }),
+      );
+      return current();
+    },
+  };
+};
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+export default createSettingsService;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { byFile, bySmtp } from '../api/mail/worker/delivery';
+import { startWorker } from '../api/mail/worker/worker';
+import { environment } from '../environment';
+
+const STOP_DEADLINE = 5_000;
+let worker: ReturnType<typeof startWorker> | undefined;
+
+export const startMail = (strapi: Core.Strapi): void => {
+  const { smtpUrl, dataFolder } = environment;
+  const delivery = smtpUrl ? bySmtp(smtpUrl) : byFile(path.join(dataFolder, 'mail'));
+  worker = startWorker(strapi, delivery);
+  strapi.log.info(`Mails are ${delivery.means}`);
+};
+
+export const stopMail = async (): Promise<void> => {
+  await worker?.stop(STOP_DEADLINE);
+  worker = undefined;
+};

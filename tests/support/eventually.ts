@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Tries until it does not throw; after the deadline, throws what it threw last. */
+export const eventually = async <Value>(attempt: () => Promise<Value> | Value, deadline = 10_000): Promise<Value> => {
+  const end = Date.now() + deadline;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(50);
+    }
+  }
+};
