@@ -1,6 +1,6 @@
 import type { Message, MessageList, MessageListQuery, UpdateMessageInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { deleteRecord } from '../../../database/delete-record';
+import { deleteRecord } from '../../../database/records';
 import { notFound } from '../../../http/problem';
 import { countUnread, type MessageRow, readMessage, readMessages, updateMessage } from '../queries/messages';
 import { toMessage } from '../serializers/message';
