@@ -5,7 +5,16 @@ export default () => [
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
+  'global::json-only',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '1mb',
+      textLimit: '1mb',
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -15,6 +15,8 @@ export const badRequest = (message: string, details?: Record<string, unknown>) =
 export const unauthorized = (message: string) => new Problem(401, 'UnauthorizedError', message);
 export const forbidden = (message: string) => new Problem(403, 'ForbiddenError', message);
 export const notFound = (message: string) => new Problem(404, 'NotFoundError', message);
+export const methodNotAllowed = (method: string) =>
+  new Problem(405, 'MethodNotAllowedError', `This address does not take ${method} requests`);
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new Problem(409, 'ConflictError', message, details);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>

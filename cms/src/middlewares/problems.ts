@@ -1,16 +1,18 @@
 import type { Context, Next } from 'koa';
 import { describeDatabaseError } from '../database/errors';
-import { Problem } from '../http/problem';
+import { describeBodyError } from '../http/body-errors';
+import { methodNotAllowed, Problem } from '../http/problem';
 
 const asProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
-  return describeDatabaseError(error);
+  return describeBodyError(error) ?? describeDatabaseError(error);
 };
 
 /** Every refusal leaves in one shape: { data: null, error: { status, name, message, details } }. */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
+    if (ctx.status === 405) throw methodNotAllowed(ctx.method);
   } catch (error) {
     const problem = asProblem(error);
     if (!problem) throw error;
