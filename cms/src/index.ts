@@ -10,6 +10,8 @@ import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
+import { environment } from './environment';
+import { seedDemoShop } from './seed/demo-shop';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -25,6 +27,7 @@ export default {
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
     await ensureSettings(strapi);
+    if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
     startMail(strapi);
     startHousekeeping(strapi);
