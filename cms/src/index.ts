@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './boot/administrator';
+import { stopGracefully } from './boot/graceful-stop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
+import { idleMiddlewares } from './boot/idle-middlewares';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { startMail, stopMail } from './boot/mail';
 import { removePluginApis } from './boot/plugin-apis';
+import { publicAddress } from './boot/public-address';
 import { ensureRoles } from './boot/roles';
 import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
@@ -15,6 +18,9 @@ import { seedDemoShop } from './seed/demo-shop';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    stopGracefully(strapi);
+    idleMiddlewares(strapi);
+    publicAddress(strapi);
     removePluginApis(strapi);
     relationColumns(strapi);
     obeyRules(strapi);
