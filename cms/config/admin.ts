@@ -6,8 +6,7 @@ export default () => ({
   url: '/console',
   autoOpen: false,
   serveAdminPanel: environment.serveConsole,
-  // The console and its API, as the browser sees them, before the front door takes the prefix off.
-  auth: { secret: secrets.adminJwt, cookie: { path: '/cms' } },
+  auth: { secret: secrets.adminJwt },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },

@@ -1,11 +1,8 @@
-import { environment } from '../src/environment';
-import { isEncrypted } from '../src/front-door/security-headers';
-
 export default () => [
   'global::front-door',
   'strapi::errors',
   'global::problems',
-  { name: 'strapi::security', config: { hsts: isEncrypted(environment.publicUrl) ? { maxAge: 31_536_000 } : false } },
+  'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::json-only',
@@ -18,7 +15,7 @@ export default () => [
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },
   },
-  // Strapi insists on these two; the front door leaves them nothing to do (boot/idle-middlewares.ts).
+  'strapi::session',
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,27 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './boot/administrator';
-import { stopGracefully } from './boot/graceful-stop';
+import { endSessionsWithAccess } from './boot/end-sessions';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
-import { idleMiddlewares } from './boot/idle-middlewares';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { startMail, stopMail } from './boot/mail';
 import { removePluginApis } from './boot/plugin-apis';
-import { publicAddress } from './boot/public-address';
 import { ensureRoles } from './boot/roles';
 import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
+import { createRateLimitTable } from './database/rate-limit-table';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
-import { environment } from './environment';
-import { seedDemoShop } from './seed/demo-shop';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    stopGracefully(strapi);
-    idleMiddlewares(strapi);
-    publicAddress(strapi);
     removePluginApis(strapi);
+    endSessionsWithAccess(strapi);
     relationColumns(strapi);
     obeyRules(strapi);
     await takeBootLock();
@@ -29,11 +24,11 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await addConstraints(strapi);
+    await createRateLimitTable(strapi);
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
     await ensureSettings(strapi);
-    if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
     startMail(strapi);
     startHousekeeping(strapi);

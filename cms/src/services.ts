@@ -1,6 +1,9 @@
 /** The one way to another area: a typed look-up, never a file path. Each area adds its services here. */
 import type { Core } from '@strapi/strapi';
 import type { AccountsService } from './api/auth/services/accounts';
+import type { LimitsService } from './api/auth/services/limits';
+import type { LoginThrottleService } from './api/auth/services/login-throttle';
+import type { PasswordsService } from './api/auth/services/passwords';
 import type { SessionsService } from './api/auth/services/sessions';
 import type { MessagesService } from './api/contact/services/messages';
 import type { SubmissionsService } from './api/contact/services/submissions';
@@ -15,6 +18,9 @@ import type { ViewsService } from './api/store/services/views';
 export const services = {
   auth: {
     accounts: (strapi: Core.Strapi) => strapi.service('api::auth.accounts') as AccountsService,
+    limits: (strapi: Core.Strapi) => strapi.service('api::auth.limits') as LimitsService,
+    loginThrottle: (strapi: Core.Strapi) => strapi.service('api::auth.login-throttle') as LoginThrottleService,
+    passwords: (strapi: Core.Strapi) => strapi.service('api::auth.passwords') as PasswordsService,
     sessions: (strapi: Core.Strapi) => strapi.service('api::auth.sessions') as SessionsService,
   },
   contact: {

@@ -7,7 +7,7 @@ let timer: NodeJS.Timeout | undefined;
 /** What has served its time is deleted; every replica may do so, at any moment. */
 export const startHousekeeping = (strapi: Core.Strapi): void => {
   const chores = [
-    services.auth.sessions(strapi).deleteOld,
+    services.auth.sessions(strapi).prune,
     services.mail.outbox(strapi).prune,
     services.store.views(strapi).prune,
   ];

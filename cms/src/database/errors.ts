@@ -1,4 +1,4 @@
-import { badRequest, conflict, type Problem } from '../http/problem';
+import { badField, badRequest, conflict, type Problem } from '../http/problem';
 
 interface DatabaseError {
   code: string;
@@ -15,14 +15,12 @@ const MEANINGS: Record<string, () => Problem> = {
   blog_tags_slug_unique: () => slugTaken('Another tag'),
   up_users_email_unique: () => emailTaken(),
   up_users_username_unique: () => emailTaken(),
-  items_price_check: () => fieldError('price', 'Price must be positive'),
-  items_discount_price_check: () => fieldError('discountPrice', 'Discount price must be positive'),
+  items_price_check: () => badField('price', 'Price must be positive'),
+  items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
   items_category_check: () => conflict('Cannot delete category with items'),
   posts_category_check: () => conflict('Cannot delete category with posts'),
-  items_stock_check: () => fieldError('stock', 'Stock must be a non-negative integer'),
+  items_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
 };
-
-const fieldError = (field: string, message: string) => badRequest(message, { errors: [{ path: [field], message }] });
 
 const slugTaken = (who: string) => {
   const message = `${who} already uses this slug`;

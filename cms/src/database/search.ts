@@ -1,4 +1,4 @@
-import type { Query } from './sql';
+import type { Query } from './types';
 
 /** `%`, `_` and `\` in what people type stand for themselves. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

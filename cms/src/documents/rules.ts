@@ -1,3 +1,4 @@
+import { customerRule } from './customers';
 import { itemCategoryRule, itemRule, itemTagRule } from './marketplace';
 import type { Rule } from './rule';
 import { settingRule } from './store';
@@ -8,4 +9,5 @@ export const rules: Record<string, Rule> = {
   'api::marketplace.item-category': itemCategoryRule,
   'api::marketplace.item-tag': itemTagRule,
   'api::store.setting': settingRule,
+  'plugin::users-permissions.user': customerRule,
 };

@@ -13,3 +13,5 @@ const route =
 export const forAll = route();
 export const forSignedIn = route('global::is-signed-in');
 export const forAdmins = route('global::is-admin');
+/** For calls that set the refresh cookie or act on it: no other site may send them from a visitor's browser. */
+export const forOwnPages = route('global::is-same-origin');

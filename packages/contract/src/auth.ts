@@ -15,6 +15,11 @@ export interface Session extends Account {
   token: string;
 }
 
+/** The answer to what has nothing to show but a sentence: a logout, a sent link, a new password. */
+export interface Notice {
+  message: string;
+}
+
 /** One signed-in browser of an account. */
 export interface ActiveSession {
   id: number;

@@ -97,8 +97,3 @@ export interface Stats {
   /** The last 30 days, oldest first, none left out. */
   daily: DailyFigures[];
 }
-
-/** The answer to a counted view, of an item or of a post. */
-export interface ViewCount {
-  viewCount: number;
-}

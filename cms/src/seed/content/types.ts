@@ -54,10 +54,8 @@ export interface DemoPerson {
   key: string;
   name: string;
   email: string;
-}
-
-export interface DemoAuthor extends DemoPerson {
-  portrait: DemoPicture;
+  /** Authors have a portrait, readers have none. */
+  portrait?: DemoPicture;
 }
 
 export interface DemoComment {

@@ -5,27 +5,27 @@ import { validated } from '../../../http/validated';
 import { bearerToken, visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 import { toSession } from '../serializers/account';
-import { setRefreshCookie } from '../web/refresh-cookie';
+import { signIn } from '../web/sign-in';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { accounts, sessions } = services.auth;
+  const { accounts, limits, loginThrottle } = services.auth;
 
   return {
     async register(ctx: Context) {
       const input = validated(registerInput, ctx.request.body);
+      await limits(strapi).consume('register', ctx.ip);
       const account = await accounts(strapi).register(input);
-      const { session, refreshToken } = await sessions(strapi).open(account, ctx.get('user-agent'));
-      setRefreshCookie(ctx, refreshToken);
+      ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
       ctx.status = 201;
-      ctx.body = { data: session satisfies Session };
     },
 
     async login(ctx: Context) {
       const input = validated(loginInput, ctx.request.body);
+      const attempt = { email: input.email, address: ctx.ip };
+      await loginThrottle(strapi).attempt(attempt);
       const account = await accounts(strapi).verify(input);
-      const { session, refreshToken } = await sessions(strapi).open(account, ctx.get('user-agent'));
-      setRefreshCookie(ctx, refreshToken);
-      ctx.body = { data: session satisfies Session };
+      await loginThrottle(strapi).succeeded(attempt);
+      ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
     },
 
     async me(ctx: Context) {

@@ -73,8 +73,8 @@ export const endSession = (sql: Sql, { id, userId }: { id: number; userId: numbe
 export const endFamily = (sql: Sql, familyHash: string): Promise<number> =>
   living(sql).where('family_hash', familyHash).update({ revoked_at: new Date() });
 
-export const endSessionsOf = (sql: Sql, userId: number, except = 0): Promise<number> =>
-  living(sql).where('user_id', userId).whereNot('id', except).update({ revoked_at: new Date() });
+export const endSessionsOf = (sql: Sql, userId: number): Promise<number> =>
+  living(sql).where('user_id', userId).update({ revoked_at: new Date() });
 
 export const deleteOldSessions = (sql: Sql): Promise<number> =>
   sql('auth_sessions').where('expires_at', '<', sql.fn.now()).delete();

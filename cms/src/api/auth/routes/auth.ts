@@ -1,10 +1,19 @@
-import { forAll, forSignedIn } from '../../../http/routes';
+import { forAll, forOwnPages, forSignedIn } from '../../../http/routes';
 
 export default {
   routes: [
-    forAll('POST', '/auth/register', 'accounts.register'),
-    forAll('POST', '/auth/login', 'accounts.login'),
+    forOwnPages('POST', '/auth/register', 'accounts.register'),
+    forOwnPages('POST', '/auth/login', 'accounts.login'),
     forSignedIn('GET', '/auth/me', 'accounts.me'),
     forSignedIn('PATCH', '/auth/me', 'accounts.updateMe'),
+
+    forOwnPages('POST', '/auth/refresh', 'sessions.refresh'),
+    forOwnPages('POST', '/auth/logout', 'sessions.logout'),
+    forSignedIn('GET', '/auth/sessions', 'sessions.list'),
+    forSignedIn('DELETE', '/auth/sessions/:id', 'sessions.end'),
+
+    forAll('POST', '/auth/forgot-password', 'passwords.forgot'),
+    forAll('POST', '/auth/reset-password', 'passwords.reset'),
+    forSignedIn('POST', '/auth/change-password', 'passwords.change'),
   ],
 };

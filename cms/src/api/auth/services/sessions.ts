@@ -88,9 +88,10 @@ const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       if (token) await queries.endFamily(database(), hashOf(token.family));
     },
 
-    endAllOf: (userId: number, except?: number) => queries.endSessionsOf(database(), userId, except),
+    /** Within the transaction that it is called in, if there is one. */
+    endAllOf: (userId: number) => strapi.db.transaction(({ trx }) => queries.endSessionsOf(trx, userId)),
 
-    deleteOld: () => queries.deleteOldSessions(database()),
+    prune: () => queries.deleteOldSessions(database()),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../database/sql';
+import type { Database } from '../../../database/types';
 import type { ItemRow } from '../serializers/item';
 import { selectItems } from './items';
 
@@ -15,10 +15,10 @@ const POINTS = `(
 ) AS related`;
 
 export const readRelatedItems = async (
-  sql: Sql,
+  database: Database,
   { id, category_id: category }: Pick<ItemRow, 'id' | 'category_id'>,
 ): Promise<ItemRow[]> =>
-  selectItems(sql, sql('items'))
+  selectItems(database, database('items'))
     .joinRaw(`JOIN ${POINTS} ON related.id = items.id`, { id, category })
     .where('items.published', true)
     .whereNot('items.id', id)

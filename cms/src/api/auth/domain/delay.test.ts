@@ -1,0 +1,36 @@
+import { delayAfter, inWords } from './delay';
+
+describe('delayAfter', () => {
+  const patience = { free: 5, longestSeconds: 300 };
+
+  it.each([
+    [1, 0],
+    [4, 0],
+    [5, 1],
+    [6, 2],
+    [7, 4],
+    [12, 128],
+    [14, 300],
+    [1_000_000, 300],
+  ])('%i failures cost %i seconds', (failures, seconds) => {
+    expect(delayAfter(failures, patience)).toBe(seconds);
+  });
+
+  it('never grows shorter', () => {
+    const delays = Array.from({ length: 50 }, (_, failures) => delayAfter(failures, patience));
+    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  });
+});
+
+describe('inWords', () => {
+  it.each([
+    [1, '1 second'],
+    [59, '59 seconds'],
+    [60, '60 seconds'],
+    [61, '2 minutes'],
+    [3600, '60 minutes'],
+    [3601, '2 hours'],
+  ])('%i → %s', (seconds, words) => {
+    expect(inWords(seconds)).toBe(words);
+  });
+});

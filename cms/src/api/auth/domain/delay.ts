@@ -1,0 +1,21 @@
+/** How patient a counter is: the first failures are free, then each doubles the wait, up to the longest. */
+export interface Patience {
+  free: number;
+  longestSeconds: number;
+}
+
+export const delayAfter = (failures: number, { free, longestSeconds }: Patience): number =>
+  failures < free ? 0 : Math.min(2 ** Math.min(failures - free, 30), longestSeconds);
+
+const UNITS: [name: string, seconds: number][] = [
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+
+/** 90 → '2 minutes': rounded up, so that who waits as told is let in. */
+export const inWords = (seconds: number): string => {
+  const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1];
+  return count(Math.ceil(seconds / size), unit);
+};

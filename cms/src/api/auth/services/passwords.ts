@@ -1,0 +1,59 @@
+import type { ChangePasswordInput, ResetPasswordInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../../../environment';
+import { badField } from '../../../http/problem';
+import { hashPassword, isPassword } from '../../../security/passwords';
+import { services } from '../../../services';
+import { hashOf, newOpaqueToken } from '../domain/opaque-token';
+import { resetMail } from '../domain/reset-mail';
+import { findAccount, findAccountByEmail } from '../queries/accounts';
+import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
+
+const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
+  /** A saved password ends the account's sessions: see boot/end-sessions.ts. */
+  const save = async (id: number, password: string): Promise<void> => {
+    const data = { password: await hashPassword(password) };
+    await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
+  };
+
+  const sendResetLink = async (email: string): Promise<void> => {
+    const account = await findAccountByEmail(strapi.db.connection, email);
+    if (!account || account.blocked) return;
+    const token = newOpaqueToken();
+    const mail = resetMail(email, `${environment.publicUrl}/reset-password?token=${token}`);
+    await strapi.db.transaction(async ({ trx }) => {
+      await insertResetToken(trx, account.id, hashOf(token));
+      await services.mail.outbox(strapi).enqueue({ dedupeKey: `reset-password ${hashOf(token)}`, ...mail }, trx);
+    });
+  };
+
+  return {
+    /** Returns at once: neither the answer nor its time tells whether there is such an account. */
+    askForReset(email: string): void {
+      sendResetLink(email).catch((error) => strapi.log.error(error));
+    },
+
+    /** Gives the address of the account whose password is new. */
+    async reset({ token, password }: ResetPasswordInput): Promise<string> {
+      return strapi.db.transaction(async ({ trx }) => {
+        const userId = await useResetToken(trx, hashOf(token));
+        const account = userId ? await findAccount(trx, userId) : undefined;
+        if (!account) throw badField('token', 'This link is no longer valid. Please ask for a new one');
+        await save(account.id, password);
+        await dropResetTokens(trx, account.id);
+        return account.email;
+      });
+    },
+
+    async change(id: number, { currentPassword, password }: ChangePasswordInput): Promise<void> {
+      const account = await findAccount(strapi.db.connection, id);
+      if (!(await isPassword(currentPassword, account?.password)))
+        throw badField('currentPassword', 'Current password is wrong');
+      await save(id, password);
+      await dropResetTokens(strapi.db.connection, id);
+    },
+  };
+};
+
+export default passwords;
+export type PasswordsService = ReturnType<typeof passwords>;

@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { conflict } from '../../http/problem';
+
+type Action = (ctx: Context) => Promise<unknown>;
+
+interface UsersPermissions {
+  controllers: { contentmanageruser: { create: Action; update: Action } };
+}
+
+interface Customer {
+  email?: unknown;
+  username?: unknown;
+}
+
+/**
+ * Editors know customers by their e-mail address; Strapi's form asks for a user name as well. It is the address, and it has to
+ * be there before Strapi looks at the form; what else a customer must be is in documents/customers.ts.
+ */
+const nameByEmail = async (ctx: Context, documentId?: string): Promise<void> => {
+  const customer = ctx.request.body as Customer;
+  if (typeof customer.email !== 'string') return;
+  customer.email = customer.email.trim().toLowerCase();
+  customer.username = customer.email;
+  const taken = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email: customer.email, documentId: { $ne: documentId ?? '' } }, select: ['id'] });
+  if (taken) throw conflict('Another account already uses this email address');
+};
+
+export default (plugin: UsersPermissions): UsersPermissions => {
+  const { create, update } = plugin.controllers.contentmanageruser;
+  Object.assign(plugin.controllers.contentmanageruser, {
+    async create(ctx: Context) {
+      await nameByEmail(ctx);
+      return create(ctx);
+    },
+    async update(ctx: Context) {
+      await nameByEmail(ctx, ctx.params.id);
+      return update(ctx);
+    },
+  });
+  return plugin;
+};

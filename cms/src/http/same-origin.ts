@@ -1,0 +1,12 @@
+interface Sender {
+  /** Browsers set it themselves; no page can. */
+  fetchSite: string | undefined;
+  origin: string | undefined;
+}
+
+/** Whether a request comes from a page of the shop, or from no page at all (which carries nobody's cookies by accident). */
+export const isSameOrigin = ({ fetchSite, origin }: Sender, hosts: string[]): boolean => {
+  if (fetchSite) return ['same-origin', 'none'].includes(fetchSite);
+  if (!origin) return true;
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+};
