@@ -1,5 +1,6 @@
 import type { SubmissionInput, SubmissionReceipt } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { createRecord } from '../../../database/records';
 import { services } from '../../../services';
 import { isFilled } from '../domain/honeypot';
 import { submissionMail } from '../domain/submission-mail';
@@ -13,10 +14,10 @@ const createSubmissionsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (isFilled(website)) return { id: await takeSubmissionId(strapi.db.connection), message: THANKS };
     const { shopName, contactEmail } = await services.store.settings(strapi).readPublic();
     return strapi.db.transaction(async ({ trx }) => {
-      const { id } = await strapi.documents('api::contact.submission').create({ data: submission });
+      const id = await createRecord(strapi, 'api::contact.submission', submission);
       const mail = { dedupeKey: `submission-${id}`, to: contactEmail, ...submissionMail(shopName, submission) };
       await services.mail.outbox(strapi).enqueue(mail, trx);
-      return { id: Number(id), message: THANKS };
+      return { id, message: THANKS };
     });
   },
 });

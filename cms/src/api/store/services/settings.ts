@@ -1,6 +1,7 @@
 import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../../../database/guarded-change';
+import { updateRecord } from '../../../database/records';
 import { environment } from '../../../environment';
 import { insertSettings, readSettings, type SettingsRow } from '../queries/settings';
 import { toPublicSettings, toSettings } from '../serializers/settings';
@@ -34,7 +35,7 @@ const createSettingsService = ({ strapi }: { strapi: Core.Strapi }) => {
       await guardedChange(
         strapi,
         { table: 'store_settings', id, openedAt: updatedAt, noun: 'form', current },
-        (documentId) => strapi.documents('api::store.setting').update({ documentId, data: data as object }),
+        (documentId) => updateRecord(strapi, 'api::store.setting', documentId, data),
       );
       return current();
     },
