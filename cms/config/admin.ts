@@ -6,7 +6,8 @@ export default () => ({
   url: '/console',
   autoOpen: false,
   serveAdminPanel: environment.serveConsole,
-  auth: { secret: secrets.adminJwt },
+  // The console and its API, as the browser sees them, before the front door takes the prefix off.
+  auth: { secret: secrets.adminJwt, cookie: { path: '/cms' } },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },

@@ -1,8 +1,11 @@
+import { environment } from '../src/environment';
+import { isEncrypted } from '../src/front-door/security-headers';
+
 export default () => [
   'global::front-door',
   'strapi::errors',
   'global::problems',
-  'strapi::security',
+  { name: 'strapi::security', config: { hsts: isEncrypted(environment.publicUrl) ? { maxAge: 31_536_000 } : false } },
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::json-only',
@@ -15,7 +18,7 @@ export default () => [
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },
   },
-  'strapi::session',
+  // Strapi insists on these two; the front door leaves them nothing to do (boot/idle-middlewares.ts).
   'strapi::favicon',
   'strapi::public',
 ];

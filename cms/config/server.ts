@@ -14,5 +14,7 @@ export default () => ({
   proxy: { koa: environment.proxies > 0, maxIpsCount: environment.proxies },
   app: { keys: environment.secrets.appKeys },
   dirs: { public: publicFolder },
+  // Longer than nginx keeps its connections to us (60 s): it must never send a request into one that we just closed.
+  http: { serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 20_000 } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

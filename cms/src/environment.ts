@@ -42,8 +42,8 @@ export const environment = {
   databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], ''),
   databasePoolMax: port('DATABASE_POOL_MAX', 10),
   dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),
-  storefrontFolder: path.resolve(cmsFolder, '../storefront/dist'),
-  adminUiFolder: path.resolve(cmsFolder, '../admin-ui/dist'),
+  storefrontFolder: path.resolve(cmsFolder, text('STOREFRONT_DIR', '../storefront/dist')),
+  adminUiFolder: path.resolve(cmsFolder, text('ADMIN_UI_DIR', '../admin-ui/dist')),
   serveConsole: flag('SERVE_CONSOLE', true),
   demoShop: flag('DEMO_SHOP', false),
   /** How many proxies stand in front: 1 behind nginx, 0 without. */

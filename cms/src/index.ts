@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './boot/administrator';
 import { endSessionsWithAccess } from './boot/end-sessions';
+import { stopGracefully } from './boot/graceful-stop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
+import { idleMiddlewares } from './boot/idle-middlewares';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { startMail, stopMail } from './boot/mail';
 import { removePluginApis } from './boot/plugin-apis';
+import { publicAddress } from './boot/public-address';
 import { ensureRoles } from './boot/roles';
 import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
@@ -12,9 +15,14 @@ import { addConstraints } from './database/constraints';
 import { createRateLimitTable } from './database/rate-limit-table';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
+import { environment } from './environment';
+import { seedDemoShop } from './seed/demo-shop';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    stopGracefully(strapi);
+    idleMiddlewares(strapi);
+    publicAddress(strapi);
     removePluginApis(strapi);
     endSessionsWithAccess(strapi);
     relationColumns(strapi);
@@ -29,6 +37,7 @@ export default {
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
     await ensureSettings(strapi);
+    if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
     startMail(strapi);
     startHousekeeping(strapi);

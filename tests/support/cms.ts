@@ -24,10 +24,10 @@ export interface Cms {
   pid: number;
   /** What the process has printed so far. */
   log(): string;
-  /** As an operator stops it. */
-  stop(): Promise<void>;
+  /** As an operator stops it; its exit code. */
+  stop(): Promise<number | null>;
   /** As a power cut stops it. */
-  kill(): Promise<void>;
+  kill(): Promise<number | null>;
 }
 
 export interface CmsOptions {
@@ -94,11 +94,13 @@ export const startCms = async ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const log = () => printed;
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
   };
 
   try {

@@ -1,5 +1,5 @@
 import { MAX_ID } from '@stoa/contract';
-import type { Query } from './types';
+import type { Query } from './sql';
 
 /** Digits only are an id; a slug that is all digits still answers where no record has that id. */
 export const identifiedBy = (query: Query, table: string, idOrSlug: number | string): Query => {

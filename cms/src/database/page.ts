@@ -1,5 +1,5 @@
 import { type Pagination, paginate, type SortOrder } from '@stoa/contract';
-import type { Query } from './types';
+import type { Query } from './sql';
 
 interface Order {
   page: number;

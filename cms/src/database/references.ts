@@ -1,6 +1,6 @@
 import type { FieldError } from '@stoa/contract';
 import { badRequest } from '../http/problem';
-import type { Database } from './types';
+import type { Sql } from './sql';
 
 interface Reference {
   table: string;
@@ -12,12 +12,12 @@ interface Reference {
 }
 
 /** Refuses ids of records that do not exist, each under the name of its field. */
-export const requireReferences = async (database: Database, references: Reference[]): Promise<void> => {
+export const requireReferences = async (sql: Sql, references: Reference[]): Promise<void> => {
   const errors: FieldError[] = [];
   for (const { table, field, noun, ids = [] } of references) {
     const wanted = [ids].flat();
     if (wanted.length === 0) continue;
-    const known = new Set<number>(await database(table).whereIn('id', wanted).pluck('id'));
+    const known = new Set<number>(await sql(table).whereIn('id', wanted).pluck('id'));
     const unknown = wanted.find((id) => !known.has(id));
     if (unknown !== undefined) errors.push({ path: [field], message: `${noun} ${unknown} does not exist` });
   }

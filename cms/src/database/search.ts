@@ -1,4 +1,4 @@
-import type { Query } from './types';
+import type { Query } from './sql';
 
 /** `%`, `_` and `\` in what people type stand for themselves. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

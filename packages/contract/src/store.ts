@@ -97,3 +97,8 @@ export interface Stats {
   /** The last 30 days, oldest first, none left out. */
   daily: DailyFigures[];
 }
+
+/** The answer to a counted view, of an item or of a post. */
+export interface ViewCount {
+  viewCount: number;
+}

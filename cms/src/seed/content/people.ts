@@ -1,23 +1,20 @@
-import type { DemoPerson } from './types';
+import type { DemoAuthor, DemoPerson, DemoPicture } from './types';
 
 /** `example` is a top-level domain that can never receive mail. */
-const person = (key: string, name: string, portrait?: DemoPerson['portrait']): DemoPerson => ({
-  key,
-  name,
-  email: `${key}@stoa.example`,
-  portrait,
-});
+const person = (key: string, name: string): DemoPerson => ({ key, name, email: `${key}@stoa.example` });
 
-export const authors: readonly DemoPerson[] = [
-  person('ines', 'Ines Carvalho', {
+const author = (key: string, name: string, portrait: DemoPicture): DemoAuthor => ({ ...person(key, name), portrait });
+
+export const authors: readonly DemoAuthor[] = [
+  author('ines', 'Ines Carvalho', {
     name: 'portrait/bun/dusk',
     alt: 'Portrait of Ines Carvalho, with dark hair in a bun and a sage pullover',
   }),
-  person('marcus', 'Marcus Okafor', {
+  author('marcus', 'Marcus Okafor', {
     name: 'portrait/beard/sage',
     alt: 'Portrait of Marcus Okafor, with a short beard and a rust-red shirt',
   }),
-  person('helen', 'Helen Varga', {
+  author('helen', 'Helen Varga', {
     name: 'portrait/glasses/terracotta',
     alt: 'Portrait of Helen Varga, with grey hair and round glasses',
   }),

@@ -54,8 +54,10 @@ export interface DemoPerson {
   key: string;
   name: string;
   email: string;
-  /** Authors have a portrait, readers have none. */
-  portrait?: DemoPicture;
+}
+
+export interface DemoAuthor extends DemoPerson {
+  portrait: DemoPicture;
 }
 
 export interface DemoComment {

@@ -5,6 +5,7 @@ import {
   type ItemList,
   itemListQuery,
   updateItemInput,
+  type ViewCount,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -38,6 +39,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = recordId(ctx.params.id, 'item');
       const data = await items.change(id, validated(updateItemInput, ctx.request.body));
       ctx.body = { data } satisfies { data: Item };
+    },
+
+    async countView(ctx: Context) {
+      const visitor = { address: ctx.ip, userAgent: ctx.get('User-Agent') };
+      const data = await items.countView(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx), visitor);
+      ctx.body = { data } satisfies { data: ViewCount };
     },
 
     async remove(ctx: Context) {

@@ -2,7 +2,7 @@ import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
 import { onePage, readPage } from '../../../database/page';
 import { matchSearch } from '../../../database/search';
-import type { Database, Query } from '../../../database/types';
+import type { Query, Sql } from '../../../database/sql';
 import type { ItemRow } from '../serializers/item';
 
 /** What the shopper pays. */
@@ -20,13 +20,13 @@ const TAGS = `COALESCE((
 /** `published` undefined: published or not. */
 export type ItemFilters = Omit<ItemListQuery, 'published'> & { published: boolean | undefined };
 
-const visible = (database: Database, published: boolean | undefined): Query => {
-  const query = database('items');
+const visible = (sql: Sql, published: boolean | undefined): Query => {
+  const query = sql('items');
   return published === undefined ? query : query.where('items.published', published);
 };
 
 /** The columns of an item with its category and its tags, in one statement. */
-export const selectItems = (database: Database, query: Query): Query =>
+export const selectItems = (sql: Sql, query: Query): Query =>
   query
     .join('item_categories as category', 'category.id', 'items.category_id')
     .select(
@@ -47,19 +47,19 @@ export const selectItems = (database: Database, query: Query): Query =>
       'items.view_count',
       'items.created_at',
       'items.updated_at',
-      database.raw(FEATURES),
-      database.raw(TAGS),
+      sql.raw(FEATURES),
+      sql.raw(TAGS),
     );
 
-const filtered = (database: Database, filters: ItemFilters): Query => {
+const filtered = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, minPrice, maxPrice, featured } = filters;
-  const query = visible(database, filters.published);
+  const query = visible(sql, filters.published);
   matchSearch(query, ['items.title', 'items.description'], search);
-  if (category) query.where('items.category_id', database('item_categories').select('id').where('slug', category));
+  if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
   if (tag)
     query.whereIn(
       'items.id',
-      database('items_tags_lnk as link')
+      sql('items_tags_lnk as link')
         .join('item_tags as tag', 'tag.id', 'link.item_tag_id')
         .where('tag.slug', tag)
         .select('link.item_id'),
@@ -71,19 +71,26 @@ const filtered = (database: Database, filters: ItemFilters): Query => {
   return query;
 };
 
-export const readItems = (database: Database, filters: ItemFilters) => {
+export const readItems = (sql: Sql, filters: ItemFilters) => {
   const { page, limit, order, sortBy } = filters;
-  const rows = selectItems(database, filtered(database, filters));
+  const rows = selectItems(sql, filtered(sql, filters));
   return readPage<ItemRow>(
     onePage(rows, { page, limit, order, by: SORTS[sortBy], id: 'items.id' }),
-    filtered(database, filters),
+    filtered(sql, filters),
     filters,
   );
 };
 
 export const readItem = (
-  database: Database,
+  sql: Sql,
   idOrSlug: number | string,
   published: boolean | undefined,
-): Promise<ItemRow | undefined> =>
-  identifiedBy(selectItems(database, visible(database, published)), 'items', idOrSlug).first();
+): Promise<ItemRow | undefined> => identifiedBy(selectItems(sql, visible(sql, published)), 'items', idOrSlug).first();
+
+/** The id of an item that the reader can see. */
+export const findItemId = async (
+  sql: Sql,
+  idOrSlug: string,
+  published: boolean | undefined,
+): Promise<number | undefined> =>
+  (await identifiedBy(visible(sql, published), 'items', idOrSlug).first('items.id'))?.id;

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/types';
+import type { Sql } from '../../../database/sql';
 import type { ItemRow } from '../serializers/item';
 import { selectItems } from './items';
 
@@ -15,10 +15,10 @@ const POINTS = `(
 ) AS related`;
 
 export const readRelatedItems = async (
-  database: Database,
+  sql: Sql,
   { id, category_id: category }: Pick<ItemRow, 'id' | 'category_id'>,
 ): Promise<ItemRow[]> =>
-  selectItems(database, database('items'))
+  selectItems(sql, sql('items'))
     .joinRaw(`JOIN ${POINTS} ON related.id = items.id`, { id, category })
     .where('items.published', true)
     .whereNot('items.id', id)

@@ -1,4 +1,4 @@
-import type { Database, Query } from '../../../database/types';
+import type { Query, Sql } from '../../../database/sql';
 import type { CountedTermRow } from '../serializers/term';
 
 const ITEMS = {
@@ -9,16 +9,13 @@ const ITEMS = {
 export type TermTable = keyof typeof ITEMS;
 
 /** Terms with the number of items that the reader can see. */
-const counted = (database: Database, table: TermTable, publishedOnly: boolean): Query =>
-  database(`${table} as term`)
+const counted = (sql: Sql, table: TermTable, publishedOnly: boolean): Query =>
+  sql(`${table} as term`)
     .select('term.id', 'term.name', 'term.slug')
-    .select(database.raw(`(${ITEMS[table]}${publishedOnly ? ' AND items.published' : ''}) AS items`));
+    .select(sql.raw(`(${ITEMS[table]}${publishedOnly ? ' AND items.published' : ''}) AS items`));
 
-export const readTerms = async (
-  database: Database,
-  table: TermTable,
-  publishedOnly: boolean,
-): Promise<CountedTermRow[]> => counted(database, table, publishedOnly).orderByRaw('lower(term.name), term.id');
+export const readTerms = async (sql: Sql, table: TermTable, publishedOnly: boolean): Promise<CountedTermRow[]> =>
+  counted(sql, table, publishedOnly).orderByRaw('lower(term.name), term.id');
 
-export const readTerm = async (database: Database, table: TermTable, id: number): Promise<CountedTermRow | undefined> =>
-  counted(database, table, false).where('term.id', id).first();
+export const readTerm = async (sql: Sql, table: TermTable, id: number): Promise<CountedTermRow | undefined> =>
+  counted(sql, table, false).where('term.id', id).first();

@@ -16,6 +16,7 @@ export default {
     forAll('GET', '/marketplace', 'item.list'),
     forAdmins('POST', '/marketplace', 'item.create'),
     forAll('GET', '/marketplace/:idOrSlug', 'item.detail'),
+    forAll('POST', '/marketplace/:idOrSlug/view', 'item.countView'),
     forAdmins('PATCH', '/marketplace/:id', 'item.change'),
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
   ],

@@ -4,7 +4,8 @@ import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
-import { readItem, readItems } from '../queries/items';
+import { services } from '../../../services';
+import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem } from '../serializers/item';
 
@@ -59,6 +60,14 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
         (documentId) => updateRecord(strapi, UID, documentId, toAttributes(input)),
       );
       return current(id);
+    },
+
+    async countView(idOrSlug: string, seesUnpublished: boolean, visitor: { address: string; userAgent: string }) {
+      const subjectId = await findItemId(database, idOrSlug, seesUnpublished ? undefined : true);
+      const viewCount =
+        subjectId && (await services.store.views(strapi).count({ subject: 'item', subjectId, visitor }));
+      if (viewCount === undefined) throw missing();
+      return { viewCount };
     },
 
     remove: (id: number) => deleteRecord(strapi, UID, id, 'item'),

@@ -1,0 +1,62 @@
+/** The map of the one origin: what each path goes to. Paths are taken as they were sent, never decoded. */
+export type Destination =
+  | { to: 'strapi'; path: string }
+  | { to: 'health' }
+  | { to: 'readiness' }
+  | { to: 'storefront'; path: string }
+  | { to: 'adminUi'; path: string }
+  | { to: 'redirect'; location: string }
+  | { to: 'nowhere' };
+
+interface Row {
+  holds(path: string): boolean;
+  destination(path: string): Destination;
+  /** Answers GET and HEAD alone; anything else goes nowhere. */
+  readOnly?: true;
+}
+
+export const CONSOLE = '/cms/console';
+
+const NOWHERE: Destination = { to: 'nowhere' };
+
+const exactly =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path);
+
+const under = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** No empty, dot or disguised segments: with those, a path may mean another one to whoever reads it next. */
+const isPlain = (path: string) => !/\/\/|\/\.{1,2}(\/|$)|\\|%(2e|2f|5c|00)/i.test(path);
+
+/** Strapi's router takes no notice of case, so `/cms/API` would be a second door to the API. */
+const isNotOfTheConsole = (path: string) => /^\/(api|favicon\.ico)(\/|$)/i.test(path);
+
+const toStrapi = (path: string): Destination => (isPlain(path) ? { to: 'strapi', path } : NOWHERE);
+
+const toConsole = (path: string): Destination => {
+  const inner = path.slice('/cms'.length);
+  return isNotOfTheConsole(inner) ? NOWHERE : toStrapi(inner);
+};
+
+const TABLE: Row[] = [
+  { holds: under('/api'), destination: toStrapi },
+  { holds: under('/uploads'), destination: toStrapi, readOnly: true },
+  { holds: exactly('/healthz'), destination: () => ({ to: 'health' }), readOnly: true },
+  { holds: exactly('/readyz'), destination: () => ({ to: 'readiness' }), readOnly: true },
+  { holds: exactly('/metrics'), destination: () => NOWHERE },
+  { holds: exactly('/cms', '/cms/'), destination: () => ({ to: 'redirect', location: CONSOLE }), readOnly: true },
+  { holds: under('/cms'), destination: toConsole },
+  {
+    holds: under('/admin'),
+    destination: (path) => ({ to: 'adminUi', path: path.slice('/admin'.length) || '/' }),
+    readOnly: true,
+  },
+  { holds: () => true, destination: (path) => ({ to: 'storefront', path }), readOnly: true },
+];
+
+export const destinationOf = (method: string, path: string): Destination => {
+  const row = TABLE.find(({ holds }) => holds(path));
+  const isRead = method === 'GET' || method === 'HEAD';
+  return row && (isRead || !row.readOnly) ? row.destination(path) : NOWHERE;
+};

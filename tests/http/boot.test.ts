@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCms } from '../support/cms';
+import { createEmptyDatabase } from '../support/database';
+
+describe('a boot', () => {
+  it('of two processes at once on an empty database brings both up', async () => {
+    const database = await createEmptyDatabase();
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
+    const start = () => startCms({ databaseUrl: database.url, dataFolder });
+    const started = await Promise.allSettled([start(), start()]);
+    try {
+      expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+      const roles = await database.query('SELECT type FROM up_roles ORDER BY type');
+      expect(roles.map(({ type }) => type)).toEqual([...new Set(roles.map(({ type }) => type))]);
+      expect(roles.map(({ type }) => type)).toEqual(expect.arrayContaining(['admin', 'authenticated']));
+      const locks = await database.query("SELECT pid FROM pg_locks WHERE locktype = 'advisory'");
+      expect(locks).toEqual([]);
+    } finally {
+      await Promise.all(started.map((boot) => (boot.status === 'fulfilled' ? boot.value.stop() : undefined)));
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    }
+  }, 120_000);
+});

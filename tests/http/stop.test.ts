@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { openShop, type Shop } from '../support/shop';
+
+/** A call that reads the table of the console's users: whoever locks that table decides how long it takes. */
+const SLOW = '/cms/admin/init';
+
+describe('a stop', () => {
+  let shop: Shop;
+  let lock: Client;
+
+  beforeEach(async () => {
+    shop = await openShop();
+    lock = new Client({ connectionString: shop.database.url });
+    await lock.connect();
+  });
+  afterEach(async () => {
+    await lock.end();
+    await shop.close();
+  });
+
+  const holdAnswers = () => lock.query('BEGIN; LOCK TABLE admin_users IN ACCESS EXCLUSIVE MODE');
+  const releaseAnswers = () => lock.query('COMMIT');
+
+  it('lets every open request end, and lets nobody else in', async () => {
+    await holdAnswers();
+    const answers = Array.from({ length: 40 }, () => fetch(shop.url + SLOW));
+    await sleep(500);
+    const stopped = shop.cms.stop();
+    await sleep(1500);
+    await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
+    await releaseAnswers();
+
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(40).fill(200));
+    expect(await stopped).toBe(0);
+  });
+
+  it('takes a body that is still on its way', async () => {
+    const call = request(`${shop.url}/cms/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    call.write('{"email":"nobody@example.com",');
+    await sleep(300);
+    const stopped = shop.cms.stop();
+    await sleep(1500);
+    call.end('"password":"wrong"}');
+    const [answer] = await once(call, 'response');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers.connection).toBe('close');
+    answer.resume();
+    expect(await stopped).toBe(0);
+  });
+
+  it('cuts no visitor who sends one request after the other', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const visit = async (count = 0): Promise<{ count: number; code: string }> => {
+      const call = request(`${shop.url}/readyz`, { agent }).end();
+      const end = await Promise.race([
+        once(call, 'response').then(([answer]) => once(answer.resume(), 'end').then(() => undefined)),
+        once(call, 'error').then(([error]) => error.code as string),
+      ]).catch((error: { code: string }) => error.code);
+      return end === undefined ? visit(count + 1) : { count, code: end };
+    };
+    const visitors = Array.from({ length: 8 }, () => visit());
+    await sleep(500);
+    expect(await shop.cms.stop()).toBe(0);
+    for (const { count, code } of await Promise.all(visitors)) {
+      expect(count).toBeGreaterThan(5);
+      expect(code).toBe('ECONNREFUSED');
+    }
+  });
+
+  it('says in time that it is not ready any more', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const [answer] = await once(request(`${shop.url}/readyz`, { agent }).end(), 'response');
+      await once(answer.resume(), 'end');
+      return answer;
+    };
+    expect((await ask()).statusCode).toBe(200);
+    const stopped = shop.cms.stop();
+    await sleep(100);
+    const answer = await ask();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers.connection).toBe('close');
+    await stopped;
+  });
+
+  it('does not wait for connections that nothing comes through', async () => {
+    await fetch(`${shop.url}/healthz`);
+    const silent = connect(Number(new URL(shop.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    const since = Date.now();
+    expect(await shop.cms.stop()).toBe(0);
+    expect(Date.now() - since).toBeLessThan(4000);
+    silent.destroy();
+  });
+
+  it('does not wait for ever', async () => {
+    await holdAnswers();
+    const cut = fetch(shop.url + SLOW).catch(() => 'cut');
+    await sleep(300);
+    const since = Date.now();
+    expect(await shop.cms.stop()).toBe(1);
+    expect(Date.now() - since).toBeLessThan(20_000);
+    expect(await cut).toBe('cut');
+  }, 60_000);
+});
