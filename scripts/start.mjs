@@ -47,15 +47,18 @@ await run(() =>
     });
     failure.catch(() => {});
 
-    await step('server', () => Promise.race([untilReady(`${localAddress(settings)}/readyz`), failure]));
+    await step('server', () => Promise.race([untilReady(`${localAddress(settings)}/readyz`, server), failure]));
     line(welcome(settings, (Date.now() - since) / 1000));
     await failure;
   }),
 );
 
-/** @param {string} url */
-async function untilReady(url) {
-  while (!(await answers(url))) await sleep(200);
+/**
+ * @param {string} url
+ * @param {import('./lib/server.mjs').Server} server
+ */
+async function untilReady(url, server) {
+  while (server.isRunning() && !(await answers(url))) await sleep(200);
 }
 
 /** @param {string} url */

@@ -34,6 +34,7 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     process.exit();
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal);
+  whenNpmIsGone(() => stopping || onSignal('SIGTERM'));
 
   return {
     /**
@@ -45,6 +46,21 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     /** Whether the end was asked for: what fails from then on is no failure. */
     isStopping: () => stopping,
   };
+}
+
+/**
+ * A killed npm cannot pass the end on: without this, the shop would run on without an owner and keep its port.
+ * @param {() => void} act
+ */
+function whenNpmIsGone(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    act();
+  }, 500);
+  watch.unref();
 }
 
 /** @typedef {ReturnType<typeof lifecycle>} Lifecycle */

@@ -10,6 +10,7 @@ const keptLines = 40;
 /**
  * @typedef {object} Server
  * @property {Promise<number>} exited its exit code; never rejects
+ * @property {() => boolean} isRunning
  * @property {() => string} lastLines
  * @property {() => Promise<void>} stop asks it to end, and insists after 30 seconds
  */
@@ -39,6 +40,7 @@ export function startServer(file, args, { cwd, env, onLine }) {
       onLine(line, stream);
     });
   }
+  let running = true;
   /** @type {Promise<number>} */
   const exited = new Promise((resolve) => {
     child.once('error', (error) => {
@@ -47,9 +49,13 @@ export function startServer(file, args, { cwd, env, onLine }) {
     });
     child.once('close', (code) => resolve(code ?? 1));
   });
+  exited.then(() => {
+    running = false;
+  });
   process.once('exit', () => child.kill('SIGKILL'));
   return {
     exited,
+    isRunning: () => running,
     lastLines: () => last.join('\n'),
     async stop() {
       child.kill('SIGTERM');

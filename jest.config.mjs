@@ -1,0 +1,49 @@
+// @ts-check
+
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** The sources, so that a test never runs on yesterday's build. */
+const moduleNameMapper = {
+  '^@stoa/contract$': '<rootDir>/packages/contract/src/index.ts',
+  '^@stoa/web-kit$': '<rootDir>/packages/web-kit/src/index.ts',
+  '\\.css$': '<rootDir>/tests/support/no-styles.ts',
+};
+
+const common = { rootDir: import.meta.dirname, transform, moduleNameMapper };
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/packages/*/{src,vite}/**/*.test.{ts,tsx}',
+        '<rootDir>/{storefront,admin-ui}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/cms/src/**/*.test.ts',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-console.ts'],
+    },
+    {
+      ...common,
+      displayName: 'http',
+      testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+    },
+  ],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};
