@@ -14,14 +14,18 @@ export const createRecord = async (strapi: Core.Strapi, uid: Uid, data: Attribut
 export const updateRecord = (strapi: Core.Strapi, uid: Uid, documentId: string, data: Attributes) =>
   strapi.documents(uid).update({ documentId, data: data as never });
 
+/** Of several that delete the same record at once, one does and the others find nothing. */
 export const deleteRecord = async (
   strapi: Core.Strapi,
   uid: Uid,
   id: number,
   noun: string,
 ): Promise<{ id: number }> => {
-  const record = await strapi.db.query(uid).findOne({ where: { id }, select: ['documentId'] });
-  const deleted = record && (await strapi.documents(uid).delete({ documentId: record.documentId }));
-  if (!deleted?.entries.length) throw notFound(`This ${noun} does not exist`);
+  const { tableName } = strapi.db.metadata.get(uid);
+  await strapi.db.transaction(async ({ trx }) => {
+    const row = await trx(tableName).where({ id }).forUpdate().first('document_id');
+    if (!row) throw notFound(`This ${noun} does not exist`);
+    await strapi.documents(uid).delete({ documentId: row.document_id });
+  });
   return { id };
 };

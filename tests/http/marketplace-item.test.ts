@@ -1,0 +1,315 @@
+import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { createCategory, createItem, createTag, itemBody } from '../support/marketplace';
+import { openShop, type Shop } from '../support/shop';
+
+const { items: ITEMS, item: path, itemView } = apiPaths.marketplace;
+
+describe('one item of the marketplace', () => {
+  let shop: Shop;
+  let admin: Client;
+  let category: number;
+  let tags: number[];
+  let made = 0;
+
+  const slug = () => {
+    made += 1;
+    return `item-${made}`;
+  };
+  const item = (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more });
+  const stored = async (id: number) => (await admin.get<ItemDetail>(path(id))).data;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    category = (await createCategory(admin, 'furniture', 'Furniture')).id;
+    tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];
+  });
+  afterAll(() => shop.close());
+
+  describe('POST', () => {
+    it('answers 201 with the whole item, and fills what is not sent', async () => {
+      const { status, data } = await admin.post<Item>(ITEMS, itemBody(category));
+      expect(status).toBe(201);
+      expect(data).toEqual({
+        ...itemBody(category),
+        id: expect.any(Number),
+        discountPrice: null,
+        status: 'AVAILABLE',
+        category: { id: category, name: 'Furniture', slug: 'furniture' },
+        tags: [],
+        stock: 1,
+        featured: false,
+        published: true,
+        features: [],
+        viewCount: 0,
+        createdAt: expect.stringMatching(/Z$/),
+        updatedAt: expect.stringMatching(/Z$/),
+      });
+      expect(await stored(data.id)).toEqual({ ...data, related: [] });
+    });
+
+    it('keeps every field that is sent, tags in their order', async () => {
+      const sent = {
+        ...itemBody(category, { slug: slug(), title: '  Ash chair  ' }),
+        discountPrice: 99.99,
+        status: 'COMING_SOON',
+        stock: 0,
+        featured: true,
+        published: false,
+        features: ['Steam bent', 'Stackable'],
+      };
+      const { data } = await admin.post<Item>(ITEMS, { ...sent, tags: [tags[1], tags[0]] });
+      expect(data).toMatchObject({ ...sent, title: 'Ash chair' });
+      expect(data.tags.map(({ id }) => id)).toEqual([tags[1], tags[0]]);
+    });
+
+    it('ignores what is not its business', async () => {
+      const data = await item({ viewCount: 900, id: 77, createdAt: '2000-01-01', documentId: 'mine', related: [1] });
+      expect(data).toMatchObject({ viewCount: 0 });
+      expect(data.id).not.toBe(77);
+      expect(data.createdAt).not.toMatch(/^2000/);
+    });
+
+    it('names every field at fault at once', async () => {
+      const { status, error } = await admin.post(ITEMS, {});
+      expect(status).toBe(400);
+      expect(Object.fromEntries((error.details.errors ?? []).map((fault) => [fault.path[0], fault.message]))).toEqual({
+        title: 'Title must be at least 3 characters',
+        slug: 'Slug must be at least 3 characters',
+        description: 'Description must be at least 10 characters',
+        price: 'Price must be positive',
+        imageUrl: 'Image URL must be a valid URL',
+        categoryId: 'Category is required',
+      });
+    });
+
+    it.each([
+      ['title', 'ab', 'Title must be at least 3 characters'],
+      ['title', '  a  ', 'Title must be at least 3 characters'],
+      ['title', ['abc'], 'Title must be a text'],
+      ['title', 'a\u0000bc', 'Title contains characters that are not allowed'],
+      ['slug', 'ab', 'Slug must be at least 3 characters'],
+      ['slug', 'Oak Table', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+      ['slug', 'oak_table', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+      ['description', 'too short', 'Description must be at least 10 characters'],
+      ['price', 0, 'Price must be positive'],
+      ['price', -5, 'Price must be positive'],
+      ['price', 'free', 'Price must be a number'],
+      ['price', 1.005, 'Price can have at most two decimals'],
+      ['price', 1e12, 'Price must be at most 99999999.99'],
+      ['discountPrice', 0, 'Discount price must be positive'],
+      ['discountPrice', [5], 'Discount price must be a number'],
+      ['imageUrl', 'picture', 'Image URL must be a valid URL'],
+      ['imageUrl', 'javascript:alert(1)', 'Image URL must be a valid URL'],
+      ['categoryId', null, 'Category is required'],
+      ['categoryId', 2_000_000, 'Category 2000000 does not exist'],
+      ['categoryId', 9e15, 'Category is too large'],
+      ['categoryId', { id: 1 }, 'Category must be a number'],
+      ['status', 'GONE', 'Status must be one of AVAILABLE, SOLD_OUT, COMING_SOON'],
+      ['stock', -1, 'Stock must be a non-negative integer'],
+      ['stock', 1.5, 'Stock must be a non-negative integer'],
+      ['stock', 3e9, 'Stock must be at most 2147483647'],
+      ['featured', 'maybe', 'Featured must be true or false'],
+      ['published', 3, 'Published must be true or false'],
+      ['tags', 'oak', 'Tags must be a list'],
+      ['tags', [2_000_000], 'Tag 2000000 does not exist'],
+      ['features', 'Strong', 'Features must be a list'],
+      ['features', [{}], 'Features must be a text'],
+    ])('refuses %s %j: %s', async (field, value, message) => {
+      const { status, error } = await admin.post(ITEMS, itemBody(category, { slug: slug(), [field]: value }));
+      expect({ status, message: error.message }).toEqual({ status: 400, message });
+      expect(error.details.errors?.[0]?.path[0]).toBe(field);
+    });
+
+    it('refuses a slug that is taken, also for one of 10 at once', async () => {
+      const body = itemBody(category, { slug: 'wanted' });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post(ITEMS, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+      expect(answers.find(({ status }) => status === 409)?.error).toEqual({
+        status: 409,
+        name: 'ConflictError',
+        message: 'Another item already uses this slug',
+        details: { errors: [{ path: ['slug'], message: 'Another item already uses this slug' }] },
+      });
+    });
+
+    it('takes no body that is not a JSON object', async () => {
+      expect((await admin.post(ITEMS, '{"title":')).error.message).toBe('The request body is not valid JSON');
+      expect((await admin.post(ITEMS, [])).error.message).toBe('The request must carry a JSON object');
+      const form = await admin.post(ITEMS, 'title=x', {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
+      expect(form).toMatchObject({ status: 415, error: { status: 415, message: expect.stringContaining('JSON') } });
+      const large = await admin.post(ITEMS, itemBody(category, { description: 'a'.repeat(1_100_000) }));
+      expect(large).toMatchObject({ status: 413, error: { message: 'The request body is too large: 1 MB at most' } });
+      const deep = await admin.post(ITEMS, `{"title":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+      expect(deep).toMatchObject({ status: 400, error: { name: 'ValidationError' } });
+    });
+  });
+
+  describe('GET', () => {
+    it('answers to the id and to the slug', async () => {
+      const { id, slug } = await item();
+      const [byId, bySlug] = await Promise.all([shop.visitor().get(path(id)), shop.visitor().get(path(slug))]);
+      expect(byId.data).toMatchObject({ id, slug });
+      expect(bySlug.data).toEqual(byId.data);
+    });
+
+    it('finds a slug of digits where no item has that id', async () => {
+      const { id } = await item({ slug: '20240101' });
+      expect((await shop.visitor().get(path('20240101'))).data.id).toBe(id);
+    });
+
+    it.each(['nothing', '0', '-1', '99999999999999999999', '%00', '%FF', 'a%00b', '..%2f..', 'a'.repeat(3000)])(
+      'is a 404 for %s',
+      async (name) => {
+        const { status, error } = await shop.visitor().get(`${ITEMS}/${name}`);
+        expect({ status, message: error.message }).toEqual({ status: 404, message: 'This item does not exist' });
+      },
+    );
+
+    it('relates up to four items by shared tags and category, the closest first', async () => {
+      const other = (await createCategory(admin, 'garden')).id;
+      const near = (await createTag(admin, 'near')).id;
+      const far = (await createTag(admin, 'far')).id;
+      const base = await item({ categoryId: other, tags: [near, far] });
+      await item({ categoryId: other, slug: 'same-category' });
+      await item({ slug: 'one-tag', tags: [near] });
+      await item({ slug: 'two-tags', tags: [near, far] });
+      await item({ categoryId: other, slug: 'all-shared', tags: [near, far] });
+      await item({ categoryId: other, slug: 'hidden', tags: [near, far], published: false });
+      await item({ slug: 'another-tag', tags: [far] });
+      await item({ slug: 'stranger' });
+      const { related } = (await shop.visitor().get<ItemDetail>(path(base.id))).data;
+      expect(related.map(({ slug }) => slug)).toEqual(['all-shared', 'two-tags', 'another-tag', 'one-tag']);
+      expect(related[0]).toEqual((await shop.visitor().get(`${ITEMS}?search=&tag=far&sortBy=createdAt`)).data.items[1]);
+    });
+  });
+
+  describe('PATCH', () => {
+    it('changes what is sent and leaves the rest', async () => {
+      const before = await item({ tags, features: ['Solid'], stock: 7, discountPrice: 50 });
+      const { status, data } = await admin.patch<Item>(path(before.id), { price: 300, status: 'SOLD_OUT' });
+      expect(status).toBe(200);
+      expect(data).toEqual({ ...before, price: 300, status: 'SOLD_OUT', updatedAt: data.updatedAt });
+      expect(data.updatedAt > before.updatedAt).toBe(true);
+    });
+
+    it('empties the discount, the tags and the features', async () => {
+      const before = await item({ tags, features: ['Solid'], discountPrice: 50 });
+      const { data } = await admin.patch<Item>(path(before.id), { discountPrice: null, tags: [], features: [] });
+      expect(data).toMatchObject({ discountPrice: null, tags: [], features: [] });
+      expect((await admin.patch<Item>(path(before.id), { discountPrice: '' })).data.discountPrice).toBeNull();
+    });
+
+    it('has no pattern for the slug, but a length', async () => {
+      const { id } = await item();
+      expect((await admin.patch<Item>(path(id), { slug: 'Old_Slug' })).data.slug).toBe('Old_Slug');
+      expect((await admin.patch(path(id), { slug: 'ab' })).error.message).toBe('Slug must be at least 3 characters');
+    });
+
+    it.each([
+      [{ title: 'ab' }, 'Title must be at least 3 characters'],
+      [{ title: null }, 'Title must be at least 3 characters'],
+      [{ price: 0 }, 'Price must be positive'],
+      [{ stock: -1 }, 'Stock must be a non-negative integer'],
+      [{ categoryId: 2_000_000 }, 'Category 2000000 does not exist'],
+      [{ tags: [2_000_000] }, 'Tag 2000000 does not exist'],
+      [{ imageUrl: '' }, 'Image URL must be a valid URL'],
+      [{ updatedAt: 'yesterday' }, 'updatedAt must be a date'],
+    ])('refuses %j', async (change, message) => {
+      const before = await item();
+      const { status, error } = await admin.patch(path(before.id), change);
+      expect({ status, message: error.message }).toEqual({ status: 400, message });
+      expect(await stored(before.id)).toMatchObject(before);
+    });
+
+    it('refuses a slug that is taken', async () => {
+      const [one, other] = [await item(), await item()];
+      const { status, error } = await admin.patch(path(one.id), { slug: other.slug });
+      expect({ status, message: error.message }).toEqual({
+        status: 409,
+        message: 'Another item already uses this slug',
+      });
+    });
+
+    it('refuses a form that was opened before the last change, and shows the item as it is now', async () => {
+      const opened = await item();
+      const changed = (await admin.patch<Item>(path(opened.id), { price: 5, updatedAt: opened.updatedAt })).data;
+      expect(changed.price).toBe(5);
+      const { status, error } = await admin.patch(path(opened.id), { price: 6, updatedAt: opened.updatedAt });
+      expect(status).toBe(409);
+      expect(error).toEqual({
+        status: 409,
+        name: 'ConflictError',
+        message: 'This item was changed by someone else since you opened it',
+        details: { current: changed },
+      });
+      expect((await admin.patch(path(opened.id), { price: 6, updatedAt: changed.updatedAt })).status).toBe(200);
+    });
+
+    it('lets exactly one of twelve forms win that were opened at the same time', async () => {
+      const { id, updatedAt } = await item();
+      const forms = Array.from({ length: 12 }, (_, index) =>
+        admin.patch<Item>(path(id), { price: 10 + index, updatedAt }),
+      );
+      const answers = await Promise.all(forms);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+      expect((await stored(id)).price).toBe(answers.find(({ status }) => status === 200)?.data.price);
+    });
+
+    it('is a 404 for an item that does not exist', async () => {
+      for (const name of ['2000000', 'oak-table', '99999999999999'])
+        expect((await admin.patch(path(name), { price: 5 })).status).toBe(404);
+    });
+  });
+
+  describe('DELETE', () => {
+    it('answers with the id, and a second time with 404', async () => {
+      const { id } = await item({ tags });
+      expect(await admin.delete(path(id))).toMatchObject({ status: 200, data: { id } });
+      expect((await admin.delete(path(id))).status).toBe(404);
+      expect((await shop.visitor().get(path(id))).status).toBe(404);
+    });
+
+    it('deletes once, however many ask', async () => {
+      const { id } = await item();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => admin.delete(path(id))));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)]);
+    });
+  });
+
+  it('counts a view once per visitor and day, and leaves the form that is open valid', async () => {
+    const { id, slug, updatedAt } = await item();
+    const visitor = shop.visitor();
+    const view = (name: number | string, agent = 'Browser') =>
+      visitor.post(itemView(name), undefined, { headers: { 'User-Agent': agent } });
+    expect((await view(id)).data).toEqual({ viewCount: 1 });
+    expect((await view(slug)).data).toEqual({ viewCount: 1 });
+    expect((await view(slug, 'Another browser')).data).toEqual({ viewCount: 2 });
+    expect((await view('nothing')).status).toBe(404);
+    expect((await admin.patch<Item>(path(id), { price: 9, updatedAt })).data).toMatchObject({ price: 9, viewCount: 2 });
+  });
+
+  it('knows no other method', async () => {
+    expect(await admin.send('PUT', path(1), {})).toMatchObject({
+      status: 405,
+      error: { name: 'MethodNotAllowedError' },
+    });
+  });
+
+  it('lets nobody write but administrators', async () => {
+    const { id } = await item();
+    const customer = await shop.customer();
+    for (const [client, status] of [
+      [shop.visitor(), 401],
+      [customer, 403],
+    ] as const) {
+      expect((await client.post(ITEMS, itemBody(category, { slug: slug() }))).status).toBe(status);
+      expect((await client.patch(path(id), { price: 1 })).status).toBe(status);
+      expect((await client.delete(path(id))).status).toBe(status);
+    }
+    expect((await shop.visitor().get(path(id))).status).toBe(200);
+  });
+});
