@@ -5,6 +5,7 @@ import { cmsEnvironment } from './cms-environment.mjs';
 import { contentHash } from './content-hash.mjs';
 import { fromRoot, root } from './paths.mjs';
 import { failureOf, runNode } from './program.mjs';
+import { semaphore } from './semaphore.mjs';
 
 /**
  * @typedef {object} Build
@@ -131,27 +132,4 @@ async function make({ name, output, marker, make }, hash) {
   if (code !== 0 || !existsSync(fromRoot(output)))
     throw failureOf(`The build of ${name} failed: see the lines above.`, said);
   writeFileSync(path.join(root, marker), hash);
-}
-
-/** @param {number} places */
-function semaphore(places) {
-  let free = places;
-  /** @type {(() => void)[]} */
-  const waiting = [];
-  /**
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await /** @type {Promise<void>} */ (new Promise((resolve) => waiting.push(resolve)));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
 }

@@ -1,6 +1,5 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { needSpace, spaceForInstall } from './disk.mjs';
 import { cms, root } from './paths.mjs';
@@ -12,7 +11,7 @@ const places = [
 ];
 
 /**
- * Installs where the lockfile is not the one of the last install.
+ * Installs where something is missing.
  * @param {import('./steps.mjs').Steps} steps
  */
 export async function installDependencies(steps) {
@@ -26,26 +25,46 @@ export async function installDependencies(steps) {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** @param {string} folder */
-export function isInstalled(folder) {
-  const file = marker(folder);
-  return existsSync(file) && readFileSync(file, 'utf8') === lockHash(folder);
+/**
+ * Whether what npm noted of its last install has all that the lockfile asks for, whoever ran npm. A killed install leaves no note.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const note = path.join(folder, 'node_modules', '.package-lock.json');
+  return existsSync(note) && satisfies(readPackages(note), readPackages(path.join(folder, 'package-lock.json')));
+}
+
+/**
+ * @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean }>} Packages
+ *
+ * @param {Packages} installed
+ * @param {Packages} wanted
+ */
+export function satisfies(installed, wanted) {
+  return Object.entries(wanted).every(([place, { version, link, optional }]) => {
+    if (link || optional || !place.includes('node_modules/')) return true;
+    return installed[place]?.version === version;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 /** @param {string} folder */
 async function install(folder) {
-  // npm empties the folder first; a kill on the way must not leave yesterday's marker.
-  rmSync(marker(folder), { force: true });
   const { program, first } = npm();
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await runProgram(program, args, { cwd: folder });
-  if (code !== 0) {
-    throw failureOf(
-      `npm could not install the packages of ${folder}: see the lines above (no network, or a registry that refuses?).`,
-      output,
-    );
-  }
-  writeFileSync(marker(folder), lockHash(folder));
+  if (code === 0) return;
+  throw failureOf(
+    `npm could not install the packages of ${folder}: see the lines above (no network, or a registry that refuses?).`,
+    output,
+  );
 }
 
 /** The npm that runs us; started through Node, for it is a shell script on Windows. */
@@ -53,15 +72,4 @@ function npm() {
   const running = process.env.npm_execpath;
   if (running && /npm-cli\.c?js$/.test(running)) return { program: process.execPath, first: [running] };
   return { program: 'npm', first: [] };
-}
-
-/** @param {string} folder */
-function marker(folder) {
-  return path.join(folder, 'node_modules', '.stoa-installed');
-}
-
-/** @param {string} folder */
-function lockHash(folder) {
-  const hash = createHash('sha256').update(readFileSync(path.join(folder, 'package-lock.json')));
-  return hash.update(`${process.platform} ${process.arch}`).digest('hex');
 }

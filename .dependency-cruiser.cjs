@@ -1,0 +1,188 @@
+// The import rules of docs/architecture.md. Back-references ($1, $2) name "the same app", "the same feature", so that a new
+// feature or area is covered without a change here.
+
+const spa = '^(storefront|admin-ui)/src/';
+const area = '^cms/src/api/([^/]+)/';
+const test = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'What two modules need of each other belongs into a third. (Types may point back: services.ts names them.)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+
+    // ---- between the workspaces ----
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what all others stand on.',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(packages/(?!contract/)|(storefront|admin-ui|cms|tests|scripts)/)' },
+    },
+    {
+      name: 'web-kit-imports-contract-only',
+      comment: 'web-kit is what both front ends stand on; it knows neither.',
+      severity: 'error',
+      from: { path: '^packages/web-kit/' },
+      to: { path: '^(packages/(?!web-kit/|contract/)|(storefront|admin-ui|cms|tests|scripts)/)' },
+    },
+    {
+      name: 'no-app-imports-an-app',
+      comment: 'The apps meet over HTTP; what they share is in the packages.',
+      severity: 'error',
+      from: { path: '^(storefront|admin-ui|cms)/' },
+      to: { path: '^(storefront|admin-ui|cms|tests|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'cms-without-web-kit',
+      comment: 'The backend knows no React of the front ends.',
+      severity: 'error',
+      from: { path: '^cms/' },
+      to: { path: '^packages/web-kit/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment:
+        'A package is imported by its name: its index says what it offers. (Vite reads its configuration by path.)',
+      severity: 'error',
+      from: { path: '^(storefront|admin-ui|cms|tests)/', pathNot: '/vite\\.config\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/(src/index\\.ts|dist/index\\.js|.+\\.css)$' },
+    },
+    {
+      name: 'tests-from-outside',
+      comment: 'What crosses the parts is tested as a visitor or a client meets it.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^(storefront|admin-ui|cms|packages/web-kit)/' },
+    },
+    {
+      name: 'scripts-without-packages',
+      comment: 'The scripts run before anything is installed.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { dependencyTypesNot: ['core', 'local'] },
+    },
+
+    // ---- in a front end: app → features (resources) → components → lib ----
+    {
+      name: 'feature-imports-no-feature',
+      comment: 'A route composes features; what two of them need lies below them.',
+      severity: 'error',
+      from: { path: `${spa}(features|resources)/([^/]+)/` },
+      to: { path: '^$1/src/(features|resources)/', pathNot: '^$1/src/$2/$3/' },
+    },
+    {
+      name: 'app-is-the-top',
+      comment: 'Nothing but the app itself and its entry knows the app.',
+      severity: 'error',
+      from: { path: spa, pathNot: '^(storefront|admin-ui)/src/(app/|main\\.tsx$)' },
+      to: { path: '^$1/src/(app/|main\\.tsx$)' },
+    },
+    {
+      name: 'components-below-features',
+      comment: 'A component that needs a feature belongs into it.',
+      severity: 'error',
+      from: { path: `${spa}components/` },
+      to: { path: '^$1/src/(features|resources)/' },
+    },
+    {
+      name: 'lib-is-the-bottom',
+      comment: 'lib and config know nothing of what is shown.',
+      severity: 'error',
+      from: { path: `${spa}(lib|config)/` },
+      to: { path: '^$1/src/(features|resources|components)/' },
+    },
+
+    // ---- in cms: routes → controllers → services → queries | domain ----
+    {
+      name: 'area-imports-no-area',
+      comment: 'Another area is reached through cms/src/services.ts.',
+      severity: 'error',
+      from: { path: area },
+      to: { path: '^cms/src/api/', pathNot: '^cms/src/api/$1/' },
+    },
+    {
+      name: 'shared-code-below-areas',
+      comment: 'What all areas stand on reaches them through cms/src/services.ts, and names at most a type of theirs.',
+      severity: 'error',
+      from: { path: '^cms/src/(database|http|middlewares|policies)/' },
+      to: { path: '^cms/src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'routes-are-data',
+      comment: 'A route names its controller; it imports neither it nor what lies below.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/routes/' },
+      to: { path: '^cms/src/(api/[^/]+/(?!routes/)|database/|services\\.ts$)' },
+    },
+    {
+      name: 'controllers-delegate',
+      comment: 'A controller validates, delegates, shapes: it does not reach the database.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/controllers/' },
+      to: { path: '^cms/src/(api/[^/]+/(queries|routes)/|database/)|^(cms/)?node_modules/(knex|pg)/' },
+    },
+    {
+      name: 'services-know-no-http',
+      comment: 'Plain values in, plain values out: never a controller, a route or ctx.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/services/' },
+      to: { path: '^cms/src/api/[^/]+/(controllers|routes)/|^(cms/)?node_modules/(koa|@types/koa)/' },
+    },
+    {
+      name: 'queries-are-the-bottom',
+      comment: 'A query knows the database and pure rules, nothing above; of a serializer at most the type of a row.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/queries/' },
+      to: {
+        path: '^cms/src/(api/[^/]+/(controllers|routes|services|serializers)/|services\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'serializers-only-shape',
+      comment: 'A serializer turns a row into an answer: of queries it needs the type of the row only.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/serializers/' },
+      to: {
+        path: '^cms/src/(api/[^/]+/(controllers|routes|services|queries)/|services\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Pure rules: of cms they know only other pure rules; no Strapi, no database, no files, no network.',
+      severity: 'error',
+      from: { path: '^cms/src/api/[^/]+/domain/', pathNot: test },
+      to: {
+        path: '^cms/src/(?!api/[^/]+/domain/)|(^|/)node_modules/(@strapi|knex|pg|koa|nodemailer)/|^(node:)?(fs|fs/promises|net|http|https|child_process|process)$',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(cms|storefront|admin-ui|packages/[^/]+)/(dist|types/generated|\\.strapi)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

@@ -1,0 +1,76 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+import { fromRoot } from './paths.mjs';
+import { failureOf, runNode } from './program.mjs';
+import { semaphore } from './semaphore.mjs';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const parts = [
+  'packages/contract',
+  'packages/web-kit',
+  'cms',
+  'cms/src/admin',
+  'storefront',
+  'admin-ui',
+  'tests',
+  'scripts',
+];
+
+/**
+ * What was found the last time is kept, so that only what changed is looked at.
+ * @param {string} part
+ */
+function typeOptions(part) {
+  const memory = fromRoot('.cache', 'types', `${part.replaceAll('/', '-')}.tsbuildinfo`);
+  return ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+}
+
+/** @returns {{ label: string, run: () => Promise<{ code: number, output: string }> }[]} */
+function checks() {
+  const folders = ['packages', 'storefront', 'admin-ui', 'cms', 'tests', 'scripts'];
+  return [
+    {
+      label: 'lint and format',
+      run: () => runNode('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+    },
+    {
+      label: 'import rules',
+      run: () =>
+        runNode('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...folders,
+        ]),
+    },
+    ...parts
+      .map((part) => ({ part, project: `${part}/tsconfig.json` }))
+      .filter(({ project }) => existsSync(fromRoot(project)))
+      .map(({ part, project }) => ({
+        label: `types of ${part}`,
+        run: () => runNode(part === 'cms' ? `cms/${tsc}` : tsc, [...typeOptions(part), '-p', project]),
+      })),
+  ];
+}
+
+/**
+ * Runs all checks, two at a time, and fails with what the failed ones say.
+ * @param {import('./steps.mjs').Steps} steps
+ */
+export async function runChecks(steps) {
+  const slots = semaphore(2);
+  const results = await Promise.allSettled(
+    checks().map(({ label, run }) =>
+      slots(() =>
+        steps.step(label, async () => {
+          const { code, output } = await run();
+          if (code !== 0) throw failureOf(`${label}: see the lines above.`, output);
+        }),
+      ),
+    ),
+  );
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failures.length === 0) return;
+  const details = failures.map(({ details, message }) => `── ${message.split(':')[0]} ──\n${details}`).join('\n\n');
+  throw new Failure(`${failures.length} of the checks failed: see the lines above.`, { details });
+}

@@ -1,0 +1,27 @@
+// @ts-check
+
+/**
+ * Lets so many pieces of work run side by side; the others wait for a place.
+ * @param {number} places
+ */
+export function semaphore(places) {
+  let free = places;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await /** @type {Promise<void>} */ (new Promise((resolve) => waiting.push(resolve)));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
