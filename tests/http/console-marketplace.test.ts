@@ -1,0 +1,184 @@
+import { apiPaths, type Item } from '@stoa/contract';
+import { openConsole } from '../support/console';
+import { createCategory, createItem, createTag } from '../support/marketplace';
+import { openShop, type Shop } from '../support/shop';
+
+const ITEM = 'api::marketplace.item';
+const CATEGORY = 'api::marketplace.item-category';
+const TAG = 'api::marketplace.item-tag';
+const { marketplace } = apiPaths;
+
+describe('what editors save in the console', () => {
+  let shop: Shop;
+  let editor: Awaited<ReturnType<typeof openConsole>>;
+  let category: { id: number; documentId: string };
+  let tag: { id: number; documentId: string };
+  let made = 0;
+
+  /** What the form of the console sends for a new item. */
+  const form = (more: Record<string, unknown> = {}) => {
+    made += 1;
+    return {
+      title: 'Console vase',
+      slug: `console-vase-${made}`,
+      description: 'Thrown on the wheel, fired twice.',
+      imageUrl: '/uploads/vase.webp',
+      price: 45,
+      discountPrice: null,
+      availability: 'AVAILABLE',
+      stock: 3,
+      featured: false,
+      published: true,
+      features: null,
+      category: { connect: [category], disconnect: [] },
+      tags: { connect: [tag], disconnect: [] },
+      ...more,
+    };
+  };
+  const untouched = { category: { connect: [], disconnect: [] }, tags: { connect: [], disconnect: [] } };
+  const documentOf = async (uid: string, id: number): Promise<string> =>
+    JSON.parse((await editor.list(uid, `filters[id][$eq]=${id}`)).text).results[0].documentId;
+  const inShop = async (slug: string) => (await shop.visitor().get<Item>(marketplace.item(slug))).data;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    editor = await openConsole(shop);
+    category = (await editor.create(CATEGORY, { name: 'Vases', slug: 'vases' })).data;
+    tag = (await editor.create(TAG, { name: 'Clay', slug: 'clay' })).data;
+  });
+  afterAll(() => shop.close());
+
+  it('shows in the next answer of the API', async () => {
+    const created = await editor.create(ITEM, form({ title: '  New vase ', slug: 'new-vase', features: '["Glazed"]' }));
+    expect(created.status).toBe(201);
+    expect(await inShop('new-vase')).toMatchObject({
+      title: 'New vase',
+      price: 45,
+      status: 'AVAILABLE',
+      stock: 3,
+      features: ['Glazed'],
+      category: { id: category.id, name: 'Vases' },
+      tags: [{ id: tag.id, slug: 'clay' }],
+    });
+    const { documentId } = created.data;
+    const saved = await editor.save(ITEM, documentId, { ...form({ slug: 'new-vase', price: 39.5 }), ...untouched });
+    expect(saved.status).toBe(200);
+    expect(await inShop('new-vase')).toMatchObject({
+      price: 39.5,
+      category: { name: 'Vases' },
+      tags: [{ slug: 'clay' }],
+    });
+  });
+
+  it.each([
+    [{ price: 0 }, 'price', 'Price must be positive'],
+    [{ price: null }, 'price', 'Price must be positive'],
+    [{ price: 10.999 }, 'price', 'Price can have at most two decimals'],
+    [{ discountPrice: -1 }, 'discountPrice', 'Discount price must be positive'],
+    [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
+    [{ slug: 'Not A Slug' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+    [{ description: 'short' }, 'description', 'Description must be at least 10 characters'],
+    [{ imageUrl: 'vase.webp' }, 'imageUrl', 'Image URL must be a valid URL'],
+    [{ stock: -1 }, 'stock', 'Stock must be a non-negative integer'],
+    [{ availability: 'GONE' }, 'availability', 'Status must be one of AVAILABLE, SOLD_OUT, COMING_SOON'],
+    [{ features: 'Glazed' }, 'features', 'Features must be a list'],
+    [{ category: { connect: [], disconnect: [] } }, 'category', 'Category is required'],
+  ])('a new item is refused at its field: %j', async (more, field, message) => {
+    const { status, error } = await editor.create(ITEM, form(more));
+    expect({ status, name: error.name, message: error.message, errors: error.details.errors }).toEqual({
+      status: 400,
+      name: 'ValidationError',
+      message,
+      errors: [{ path: [field], message }],
+    });
+  });
+
+  describe('of an item that exists', () => {
+    let documentId: string;
+    beforeAll(async () => {
+      documentId = (await editor.create(ITEM, form({ slug: 'existing' }))).data.documentId;
+    });
+
+    it.each([
+      [{ price: 0 }, 'price', 'Price must be positive'],
+      [{ price: null }, 'price', 'Price must be positive'],
+      [{ title: '' }, 'title', 'Title must be at least 3 characters'],
+      [{ slug: 'ab' }, 'slug', 'Slug must be at least 3 characters'],
+      [{ stock: null }, 'stock', 'Stock cannot be null'],
+      [{ category: null }, 'category', 'Category is required'],
+    ])('refuses %j', async (more, field, message) => {
+      const { status, error } = await editor.save(ITEM, documentId, {
+        ...form({ slug: 'existing' }),
+        ...untouched,
+        ...more,
+      });
+      expect({ status, errors: error.details.errors }).toEqual({ status: 400, errors: [{ path: [field], message }] });
+      expect(await inShop('existing')).toMatchObject({ price: 45, title: 'Console vase', stock: 3 });
+    });
+
+    it('refuses to leave it without a category', async () => {
+      const category_ = { connect: [], disconnect: [category] };
+      const { error } = await editor.save(ITEM, documentId, {
+        ...form({ slug: 'existing' }),
+        ...untouched,
+        category: category_,
+      });
+      expect(error).toMatchObject({ status: 400, message: 'Category is required' });
+    });
+
+    it('takes a slug without a pattern, as the API does', async () => {
+      const saved = await editor.save(ITEM, documentId, { ...form({ slug: 'Old_Style' }), ...untouched });
+      expect(saved.status).toBe(200);
+      expect((await inShop('Old_Style')).slug).toBe('Old_Style');
+    });
+
+    it('does not set the count of views back', async () => {
+      const slug = 'counted';
+      const { documentId } = (await editor.create(ITEM, form({ slug }))).data;
+      await shop.visitor().post(marketplace.itemView(slug));
+      await editor.save(ITEM, documentId, { ...form({ slug }), ...untouched, viewCount: 0 });
+      expect((await inShop(slug)).viewCount).toBe(1);
+      const clone = await editor.clone(ITEM, documentId, { slug: 'counted-clone' });
+      expect(clone.status).toBe(200);
+      expect((await inShop('counted-clone')).viewCount).toBe(0);
+    });
+  });
+
+  it('is refused with a slug that is taken', async () => {
+    await editor.create(ITEM, form({ slug: 'taken' }));
+    const { documentId } = (await editor.create(ITEM, form({ slug: 'free' }))).data;
+    const refused = { status: 409, error: { message: 'Another item already uses this slug' } };
+    expect(await editor.create(ITEM, form({ slug: 'taken' }))).toMatchObject(refused);
+    expect(await editor.save(ITEM, documentId, { ...form({ slug: 'taken' }), ...untouched })).toMatchObject(refused);
+    expect(await editor.clone(ITEM, documentId, {})).toMatchObject(refused);
+    const taken = await editor.create(CATEGORY, { name: 'Vases again', slug: 'vases' });
+    expect(taken).toMatchObject({ status: 409, error: { message: 'Another category already uses this slug' } });
+  });
+
+  it('obeys the rules of categories and tags', async () => {
+    expect((await editor.create(CATEGORY, { name: 'a', slug: 'b' })).error.details.errors).toEqual([
+      { path: ['name'], message: 'Name must be at least 2 characters' },
+      { path: ['slug'], message: 'Slug must be at least 2 characters' },
+    ]);
+    expect((await editor.create(TAG, { name: 'Good', slug: 'No Good' })).error.details.errors).toEqual([
+      { path: ['slug'], message: 'Slug can only contain lowercase letters, numbers, and hyphens' },
+    ]);
+  });
+
+  it('keeps a category with items, deleted alone or with others', async () => {
+    const admin = await shop.admin();
+    const used = await createCategory(admin, 'used');
+    const empty = await createCategory(admin, 'empty');
+    const item = await createItem(admin, used.id, { slug: 'keeper', tags: [(await createTag(admin, 'loose')).id] });
+    const refused = { status: 409, error: { message: 'Cannot delete category with items' } };
+    const [usedDocument, emptyDocument] = [await documentOf(CATEGORY, used.id), await documentOf(CATEGORY, empty.id)];
+    expect(await editor.remove(CATEGORY, usedDocument)).toMatchObject(refused);
+    expect(await editor.removeAll(CATEGORY, [emptyDocument, usedDocument])).toMatchObject(refused);
+    expect((await admin.get(marketplace.categories)).data).toContainEqual(empty);
+    expect((await inShop('keeper')).category.id).toBe(used.id);
+
+    expect((await editor.removeAll(ITEM, [await documentOf(ITEM, item.id)])).status).toBe(200);
+    expect((await editor.removeAll(CATEGORY, [emptyDocument, usedDocument])).status).toBe(200);
+    expect(shop.cms.log()).not.toMatch(/error/i);
+  });
+});

@@ -1,0 +1,20 @@
+import { Client } from './client';
+import { ADMIN } from './cms';
+import type { Shop } from './shop';
+
+/** An editor who is signed in to the console, and the calls that its forms make. */
+export const openConsole = async (shop: Shop) => {
+  const client = new Client(shop.url);
+  client.token = (await client.post<{ token: string }>('/cms/admin/login', ADMIN)).data.token;
+  const path = (uid: string, rest = '') => `/cms/content-manager/collection-types/${uid}${rest}`;
+
+  return {
+    list: (uid: string, query = '') => client.get(path(uid, `?${query}`)),
+    read: (uid: string, documentId: string) => client.get(path(uid, `/${documentId}`)),
+    create: (uid: string, data: object) => client.post(path(uid), data),
+    save: (uid: string, documentId: string, data: object) => client.send('PUT', path(uid, `/${documentId}`), data),
+    clone: (uid: string, documentId: string, data: object) => client.post(path(uid, `/clone/${documentId}`), data),
+    remove: (uid: string, documentId: string) => client.delete(path(uid, `/${documentId}`)),
+    removeAll: (uid: string, documentIds: string[]) => client.post(path(uid, '/actions/bulkDelete'), { documentIds }),
+  };
+};
