@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../database/sql';
+import { comments } from '../content/comments';
+import { pick, randomFrom } from '../pictures/random';
+import { progressOf } from '../progress';
+import { fillUp, insertedIds } from './fill';
+import { postTitle, slugOf } from './names';
+import type { Pools } from './pools';
+import { recordColumns, some, someMoment, someViews } from './record';
+
+const BATCH = 200;
+const STATES = [
+  'PUBLISHED',
+  'PUBLISHED',
+  'PUBLISHED',
+  'PUBLISHED',
+  'PUBLISHED',
+  'PUBLISHED',
+  'DRAFT',
+  'ARCHIVED',
+] as const;
+
+export function fillPosts(strapi: Core.Strapi, target: number, pools: Pools, now: Date): Promise<number> {
+  const rowOf = (number: number) => {
+    const random = randomFrom(`post ${number}`);
+    const title = postTitle(random, number);
+    const state = pick(random, STATES);
+    const moment = someMoment(random, now);
+    const { headings, ...article } = pick(random, pools.articles);
+    return {
+      ...recordColumns(moment),
+      ...article,
+      headings: JSON.stringify(headings),
+      title,
+      slug: slugOf(title),
+      featured_image: pick(random, pools.postPictures),
+      state,
+      published_on: state === 'DRAFT' ? null : moment,
+      featured: random() < 0.02,
+      view_count: state === 'DRAFT' ? 0 : someViews(random),
+      category_id: pick(random, pools.postCategories),
+      author_id: pick(random, pools.authors),
+      tags: some(random, pools.postTags, 1, 3),
+      likers: state === 'DRAFT' ? [] : some(random, pools.people, 0, 9),
+      remarks: state === 'DRAFT' ? [] : some(random, comments, 0, 3),
+    };
+  };
+
+  const insert = async (sql: Sql, rows: ReturnType<typeof rowOf>[]) => {
+    const columns = rows.map(({ tags: _, likers: __, remarks: ___, ...row }) => row);
+    const ids = await insertedIds(sql, 'posts', columns);
+    const links = rows.flatMap(({ slug, tags }) =>
+      tags.map((tag, index) => ({
+        post_id: ids.get(slug),
+        blog_tag_id: tag,
+        blog_tag_ord: index + 1,
+        post_ord: ids.get(slug),
+      })),
+    );
+    const likes = rows.flatMap(({ slug, likers, created_at }) =>
+      likers.map((user) => ({ ...recordColumns(created_at), post_id: ids.get(slug), user_id: user })),
+    );
+    const remarks = rows.flatMap((row) =>
+      row.remarks.map(({ body }, index) => ({
+        ...recordColumns(row.created_at),
+        body,
+        post_id: ids.get(row.slug),
+        author_id: pools.people[index % pools.people.length],
+      })),
+    );
+    await sql('posts_tags_lnk').insert(links);
+    if (likes.length > 0) await sql('likes').insert(likes);
+    if (remarks.length > 0) await sql('comments').insert(remarks);
+  };
+
+  return fillUp(strapi, {
+    table: 'posts',
+    target,
+    batch: BATCH,
+    rowOf,
+    insert,
+    progress: (total) => progressOf('posts', total),
+  });
+}
