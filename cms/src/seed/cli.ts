@@ -7,7 +7,9 @@ import { fillLargeShop } from './large-shop';
 /** Run in cms/, which is where Strapi looks for itself. */
 async function seed(wanted: SeedArguments): Promise<void> {
   const appDir = process.cwd();
-  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false }).load();
+  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false });
+  strapi.log.level = 'warn';
+  await strapi.load();
   try {
     const started = Date.now();
     const { items, posts } = await completeDemoShop(strapi);

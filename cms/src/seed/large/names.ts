@@ -123,8 +123,8 @@ export const itemTitle = (random: Random, number: number) =>
   `${pick(random, MOODS)} ${pick(random, MATERIALS)} ${pick(random, THINGS)}, No. ${number}`;
 
 export const itemDescription = (random: Random, title: string) => {
-  const name = title.split(',')[0]?.toLowerCase();
-  return `A ${name}, made ${pick(random, MAKERS)}. ${pick(random, USES)}`;
+  const [name = title] = title.toLowerCase().split(',');
+  return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}, made ${pick(random, MAKERS)}. ${pick(random, USES)}`;
 };
 
 export const itemFeatures = (random: Random) => {

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 import type { Scheme } from './schemes';
-import { gradient, HEIGHT, rect, WIDTH } from './svg';
+import { gradient, HEIGHT, mix, rect, WIDTH } from './svg';
 
 /** What a motif draws with: its colours and its own dice. */
 export interface Canvas {
@@ -17,3 +17,5 @@ export const backdrop = ({ scheme }: Canvas) =>
     [0.55, scheme.back[1]],
     [1, scheme.back[2]],
   ]) + rect(0, 0, WIDTH, HEIGHT, 'url(#back)');
+
+export const wood = ({ scheme }: Canvas) => mix('#b98048', scheme.accent, 0.22);

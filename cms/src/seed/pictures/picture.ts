@@ -1,6 +1,7 @@
 import type { Canvas, Motif } from './canvas';
 import { botanical } from './motifs/botanical';
 import { colonnade } from './motifs/colonnade';
+import { furniture } from './motifs/furniture';
 import { geometry } from './motifs/geometry';
 import { hills } from './motifs/hills';
 import { paper } from './motifs/paper';
@@ -19,6 +20,7 @@ import { HEIGHT, WIDTH } from './svg';
 export const motifs = {
   botanical,
   colonnade,
+  furniture,
   geometry,
   hills,
   paper,

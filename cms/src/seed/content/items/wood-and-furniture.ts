@@ -13,7 +13,7 @@ export const woodAndFurniture: readonly DemoItem[] = [
     category: 'wood-and-furniture',
     tags: ['handmade', 'natural-materials', 'made-to-order'],
     picture: {
-      name: 'timber/stool/sage',
+      name: 'furniture/stool/sage',
       alt: 'A round wooden stool in a quiet room, with the light of an arched window on the wall',
     },
     daysAgo: 51,
@@ -36,7 +36,7 @@ export const woodAndFurniture: readonly DemoItem[] = [
     category: 'wood-and-furniture',
     tags: ['handmade', 'for-the-table', 'gift'],
     picture: {
-      name: 'timber/boards/sand',
+      name: 'furniture/boards/sand',
       alt: 'Three wooden cutting boards of different woods leaning against a wall',
     },
     daysAgo: 82,
@@ -78,7 +78,10 @@ export const woodAndFurniture: readonly DemoItem[] = [
     ],
     category: 'wood-and-furniture',
     tags: ['made-to-order', 'natural-materials'],
-    picture: { name: 'timber/shelf/dusk', alt: 'A wall shelf with three boards, with books, a vase and a plant on it' },
+    picture: {
+      name: 'furniture/shelf/dusk',
+      alt: 'A wall shelf with three boards, with books, a vase and a plant on it',
+    },
     daysAgo: 9,
     viewCount: 264,
   },
