@@ -52,7 +52,6 @@ const item: ConsoleLayout = {
     tags: 'Tags',
     published: 'Published',
     featured: 'Featured',
-    createdAt: 'Created',
   },
   help: {
     title: 'What shoppers see on the card: at least 3 characters.',
