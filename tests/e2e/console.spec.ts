@@ -39,7 +39,7 @@ const signIn = async (page: Page) => {
 const openItem = async (page: Page) => {
   await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::marketplace.item`);
   await page.getByText('Colonnade at dusk').click();
-  await expect(page.getByRole('textbox', { name: 'Price ($)' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Price ($)', exact: true })).toBeVisible();
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -49,7 +49,7 @@ test('a price edited in the console is in the next answer of the API; 0 is refus
 }) => {
   await signIn(page);
   await openItem(page);
-  const price = page.getByRole('textbox', { name: 'Price ($)' });
+  const price = page.getByRole('textbox', { name: 'Price ($)', exact: true });
 
   await price.fill('49.9');
   await save(page);
@@ -80,4 +80,53 @@ test('editors see the types that are theirs, and no technical one', async ({ pag
     await expect(types.getByRole('link', { name, exact: true })).toBeVisible();
   for (const name of ['Session', 'Password reset', 'Outgoing mail', 'Visit', 'Views of a day', 'Comment', 'Like'])
     await expect(types.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('a customer made in the console can sign in to the shop', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${shop.url}/cms/console/content-manager/collection-types/plugin::users-permissions.user/create`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Iris Editor');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('Iris@Example.com');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByText('Authenticated', { exact: true }).click();
+  await page.locator('input[name="password"]').fill('made-in-console');
+  await save(page);
+  await expect(page.getByText('Saved document')).toBeVisible();
+
+  const answer = await shop
+    .visitor()
+    .post(apiPaths.auth.login, { email: 'iris@example.com', password: 'made-in-console' });
+  expect(answer.data).toMatchObject({ name: 'Iris Editor', email: 'iris@example.com', role: 'USER' });
+});
+
+test('a post written in the console is in the blog, rendered', async ({ page }) => {
+  const category = await admin.post(apiPaths.blog.categories, { name: 'Notes', slug: 'notes' });
+  expect(category.status).toBeLessThan(300);
+  await signIn(page);
+  await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::blog.post/create`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Light in the colonnade');
+  await page.getByRole('textbox', { name: 'Slug' }).fill('light-in-the-colonnade');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'PUBLISHED' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByText('Notes', { exact: true }).click();
+  await page.locator('.cm-content, .CodeMirror').first().click();
+  await page.keyboard.type('## Dusk\n\nThe arches hold the last of the light.');
+  await save(page);
+  await expect(page.getByText('Saved document')).toBeVisible();
+
+  const { data } = await shop.visitor().get(apiPaths.blog.post('light-in-the-colonnade'));
+  expect(data).toMatchObject({ title: 'Light in the colonnade', status: 'PUBLISHED', category: { slug: 'notes' } });
+  expect(data.contentHtml).toMatch(/<h2[^>]*>.*Dusk.*<\/h2>/s);
+});
+
+test('a category in use is not deleted, and the editor is told why', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::marketplace.item-category`);
+  await page.getByText('Prints', { exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('menuitem', { name: 'Delete entry' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Cannot delete category with items').first()).toBeVisible();
+  expect((await shop.visitor().get(apiPaths.marketplace.categories)).data).toHaveLength(1);
 });

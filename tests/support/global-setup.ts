@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startCms } from './cms';
 import { createEmptyDatabase } from './database';
+import { startTestPostgres } from './postgres';
 import { setServerUrl, TEMPLATE } from './run';
 
 /** One server a run, one migrated template: each test file copies it. */
 export default async function setUp() {
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-tests-'));
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
+  const postgres = await startTestPostgres(path.join(folder, 'postgres'));
   setServerUrl(postgres.url);
 
   const template = await createEmptyDatabase(TEMPLATE);
