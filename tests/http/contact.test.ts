@@ -128,4 +128,15 @@ describe('the contact form', () => {
     expect(status).toBe(500);
     expect(await stored()).toEqual(before);
   });
+
+  it('takes ten messages an hour from one place, then asks for patience', async () => {
+    await shop.restart('stop', { RATE_LIMITS: 'true' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++) statuses.push((await shop.visitor().post(apiPaths.submitForm, SENDER)).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const { status, headers, error } = await shop.visitor().post(apiPaths.submitForm, SENDER);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(error.message).toMatch(/^Too many attempts. Please try again in /);
+  }, 60_000);
 });

@@ -6,7 +6,9 @@ import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async submit(ctx: Context) {
-    const data = await services.contact.submissions(strapi).submit(validated(submissionInput, ctx.request.body));
+    const submission = validated(submissionInput, ctx.request.body);
+    await services.auth.limits(strapi).consume('submit-form', ctx.ip);
+    const data = await services.contact.submissions(strapi).submit(submission);
     ctx.status = 201;
     ctx.body = { data } satisfies { data: SubmissionReceipt };
   },

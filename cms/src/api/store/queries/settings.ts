@@ -16,7 +16,8 @@ export const readSettings = (sql: Sql): Promise<SettingsRow | undefined> =>
     shopName: 'shop_name',
     tagline: 'tagline',
     contactEmail: 'contact_email',
-    socialLinks: 'social_links',
+    // As json: of jsonb, Strapi's driver gives the text.
+    socialLinks: sql.raw('social_links::json'),
     updatedAt: 'updated_at',
   });
 

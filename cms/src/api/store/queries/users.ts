@@ -22,6 +22,8 @@ const SORTS = {
   role: IS_ADMIN,
 } as const satisfies Record<UserListQuery['sortBy'], string>;
 
+const ROLE_TYPES: Record<Role, string> = { ADMIN: 'admin', USER: 'authenticated' };
+
 const usersWithRole = (sql: Sql) =>
   sql('up_users')
     .leftJoin('up_users_role_lnk', 'up_users_role_lnk.user_id', 'up_users.id')
@@ -59,6 +61,18 @@ export const countOtherAdministrators = async (sql: Sql, id: number): Promise<nu
     .whereRaw('up_users.blocked IS NOT TRUE');
   return Number((await others.count({ total: '*' }).first())?.total);
 };
+
+export const setBlocked = (sql: Sql, id: number, blocked: boolean) =>
+  sql('up_users')
+    .where({ id })
+    .update({ blocked, updated_at: sql.raw('now()') });
+
+export const setRole = (sql: Sql, id: number, role: Role) =>
+  sql.raw(
+    `WITH before AS (DELETE FROM up_users_role_lnk WHERE user_id = :id)
+     INSERT INTO up_users_role_lnk (user_id, role_id, user_ord) SELECT :id, id, 1 FROM up_roles WHERE type = :type`,
+    { id, type: ROLE_TYPES[role] },
+  );
 
 export const endSessions = (sql: Sql, userId: number) =>
   sql('auth_sessions')

@@ -1,17 +1,20 @@
-import type { Role, UpdateUserInput, User, UserList, UserListQuery } from '@stoa/contract';
+import type { UpdateUserInput, User, UserList, UserListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { conflict, forbidden, notFound } from '../../../http/problem';
 import { leavesNoAdministrator } from '../domain/last-administrator';
-import { countOtherAdministrators, endSessions, lockAdministrators, readUser, readUsers } from '../queries/users';
+import {
+  countOtherAdministrators,
+  endSessions,
+  lockAdministrators,
+  readUser,
+  readUsers,
+  setBlocked,
+  setRole,
+} from '../queries/users';
 import { toUser } from '../serializers/user';
-
-const ROLE_TYPES: Record<Role, string> = { ADMIN: 'admin', USER: 'authenticated' };
 
 const createUsersService = ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
-
-  const roleId = async (role: Role): Promise<number> =>
-    (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: ROLE_TYPES[role] } })).id;
 
   return {
     async list(query: UserListQuery): Promise<UserList> {
@@ -29,10 +32,8 @@ const createUsersService = ({ strapi }: { strapi: Core.Strapi }) => {
         const after = { ...before, role: role ?? before.role, blocked: blocked ?? before.blocked };
         if (leavesNoAdministrator(before, after, await countOtherAdministrators(trx, id)))
           throw conflict('The last administrator can be neither demoted nor blocked');
-        await strapi.db.query('plugin::users-permissions.user').update({
-          where: { id },
-          data: { blocked: after.blocked, ...(after.role === before.role ? {} : { role: await roleId(after.role) }) },
-        });
+        if (after.role !== before.role) await setRole(trx, id, after.role);
+        if (after.blocked !== before.blocked) await setBlocked(trx, id, after.blocked);
         if (after.blocked) await endSessions(trx, id);
         return toUser(after);
       });

@@ -1,0 +1,107 @@
+import { apiPaths } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { ADMIN } from '../support/cms';
+import { openShop, type Shop } from '../support/shop';
+
+const LINKS = [
+  { network: 'instagram', url: 'https://instagram.com/stoa' },
+  { network: 'github', url: 'https://github.com/stoa' },
+];
+
+describe('the settings of the shop', () => {
+  let shop: Shop;
+  let admin: Client;
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  const read = async () => (await admin.get(apiPaths.admin.settings)).data;
+
+  it('are there from the first boot', async () => {
+    const { status, data } = await shop.visitor().get(apiPaths.store);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      shopName: 'Stoa',
+      tagline: expect.any(String),
+      contactEmail: ADMIN.email,
+      socialLinks: [],
+      currency: 'USD',
+    });
+    expect(await read()).toEqual({ ...data, updatedAt: expect.any(String) });
+  });
+
+  it('change, one field or all, and show to visitors at once', async () => {
+    const changes = { shopName: 'Colonnade', tagline: '', contactEmail: 'Hello@Colonnade.example', socialLinks: LINKS };
+    const { status, data } = await admin.patch(apiPaths.admin.settings, changes);
+    expect(status).toBe(200);
+    const shown = { ...changes, tagline: null, contactEmail: 'hello@colonnade.example', currency: 'USD' };
+    expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
+
+    await admin.patch(apiPaths.admin.settings, { tagline: 'Walk in' });
+    expect((await shop.visitor().get(apiPaths.store)).data).toEqual({ ...shown, tagline: 'Walk in' });
+  });
+
+  it('decide where messages go', async () => {
+    await admin.patch(apiPaths.admin.settings, { contactEmail: 'desk@colonnade.example', shopName: 'The Desk' });
+    const sender = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
+    await shop.visitor().post(apiPaths.submitForm, sender);
+    const [mail] = await shop.database.query('SELECT * FROM outbox_messages ORDER BY id DESC LIMIT 1');
+    expect(mail).toMatchObject({ recipient: 'desk@colonnade.example', subject: '[The Desk] Hello' });
+  });
+
+  it('changed by someone else meanwhile are not overwritten', async () => {
+    const { updatedAt } = await read();
+    expect((await admin.patch(apiPaths.admin.settings, { tagline: 'First', updatedAt })).status).toBe(200);
+    const { status, error } = await admin.patch(apiPaths.admin.settings, { tagline: 'Second', updatedAt });
+    expect(status).toBe(409);
+    expect(error.message).toMatch(/changed by someone else/);
+    expect(error.details).toMatchObject({ current: { tagline: 'First' } });
+    expect((await read()).tagline).toBe('First');
+  });
+
+  it('saved twice at once from the same form change once', async () => {
+    const { updatedAt } = await read();
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((tagline) => admin.patch(apiPaths.admin.settings, { tagline, updatedAt })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    ['shopName', '', 'Shop name must be at least 2 characters'],
+    ['shopName', null, 'Shop name must be at least 2 characters'],
+    ['shopName', 'x'.repeat(101), 'Shop name must be at most 100 characters'],
+    ['tagline', 'x'.repeat(201), 'Tagline must be at most 200 characters'],
+    ['contactEmail', 'nobody', 'Please enter a valid email address'],
+    ['socialLinks', 'none', 'Social links must be a list'],
+    ['socialLinks', null, 'Social links cannot be null'],
+    ['socialLinks', Array(9).fill(LINKS[0]), 'Social links can have at most 8 entries'],
+    ['socialLinks.0.url', [{ network: 'x', url: 'javascript:alert(1)' }], 'Link must be a valid URL'],
+    ['socialLinks.0.url', [{ network: 'x', url: '/path' }], 'Link must be a valid URL'],
+    ['socialLinks.0.network', [{ url: 'https://x.com' }], 'Network is required'],
+    ['updatedAt', 'yesterday', 'updatedAt must be a date'],
+  ])('refuse a %s that is wrong: %#', async (path, value, message) => {
+    const [field = ''] = path.split('.');
+    const before = await read();
+    const { status, error } = await admin.patch(apiPaths.admin.settings, { [field]: value });
+    expect(status).toBe(400);
+    expect(error.details.errors).toContainEqual({ path: path.split('.'), message });
+    expect(await read()).toEqual(before);
+  });
+
+  it('come back if an editor deletes them', async () => {
+    await shop.database.query('DELETE FROM store_settings');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.visitor().get(apiPaths.store)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await shop.database.query('SELECT id FROM store_settings')).toHaveLength(1);
+  });
+
+  it('belong to administrators', async () => {
+    const customer = await shop.customer();
+    expect((await shop.visitor().get(apiPaths.admin.settings)).status).toBe(401);
+    expect((await customer.get(apiPaths.admin.settings)).status).toBe(403);
+    expect((await customer.patch(apiPaths.admin.settings, { tagline: 'Mine' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,82 @@
+import { apiPaths, type Stats } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { openShop, type Shop } from '../support/shop';
+
+const DAY = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+describe('the figures of the dashboard', () => {
+  let shop: Shop;
+  let admin: Client;
+  let stats: Stats;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    const { query } = shop.database;
+    await query("INSERT INTO item_categories (name, slug) VALUES ('Things', 'things')");
+    await query("INSERT INTO blog_categories (name, slug) VALUES ('Words', 'words')");
+    await query(
+      `INSERT INTO items (title, slug, description, image_url, price, stock, availability, featured, published, view_count, category_id, created_at)
+       SELECT 'Item ' || n, 'item-' || n, 'Description', '/x.png', 10, 1, 'AVAILABLE', false, true, n * 10,
+         (SELECT id FROM item_categories), now() - n * interval '1 hour' FROM generate_series(1, 7) AS n`,
+    );
+    await query(
+      `INSERT INTO posts (title, slug, content, content_html, reading_minutes, state, featured, view_count, category_id, created_at)
+       SELECT 'Post ' || n, 'post-' || n, 'Content', '', 1, 'PUBLISHED', false, n,
+         (SELECT id FROM blog_categories), now() - n * interval '1 hour' - interval '30 minutes' FROM generate_series(1, 6) AS n`,
+    );
+    await query(
+      `INSERT INTO view_days (subject, subject_id, day, views) VALUES
+         ('item', 1, $1, 4), ('post', 1, $1, 3), ('item', 1, $2, 2), ('item', 1, $3, 1), ('item', 1, $4, 50)`,
+      [dayBefore(0), dayBefore(5), dayBefore(29), dayBefore(30)],
+    );
+    await query(
+      `INSERT INTO submissions (name, email, subject, message, read, archived, created_at) VALUES
+         ('Ada', 'ada@example.com', 'Newest of all', 'Hello', false, false, now() + interval '1 second'),
+         ('Ada', 'ada@example.com', 'Older', 'Hello', false, false, now() - interval '5 days'),
+         ('Ada', 'ada@example.com', 'Much older', 'Hello', false, false, now() - interval '40 days')`,
+    );
+    stats = (await admin.get(apiPaths.admin.stats)).data;
+  });
+  afterAll(() => shop.close());
+
+  it('count what there is', () => {
+    expect(stats).toMatchObject({ marketplaceItems: 7, blogPosts: 6, users: 1, totalViews: 280 + 21 });
+  });
+
+  it('name the five most popular items and posts', () => {
+    expect(stats.popularItems.map(({ slug, views }) => [slug, views])).toEqual([
+      ['item-7', 70],
+      ['item-6', 60],
+      ['item-5', 50],
+      ['item-4', 40],
+      ['item-3', 30],
+    ]);
+    expect(stats.popularPosts[0]).toEqual({ id: expect.any(Number), slug: 'post-6', title: 'Post 6', views: 6 });
+    expect(stats.popularPosts).toHaveLength(5);
+  });
+
+  it('merge what is new, the newest first', () => {
+    expect(stats.recentActivity).toHaveLength(10);
+    expect(stats.recentActivity[0]).toMatchObject({ kind: 'submission', title: 'Newest of all' });
+    expect(stats.recentActivity[1]).toMatchObject({ kind: 'user' });
+    expect(stats.recentActivity.slice(2, 5).map(({ title }) => title)).toEqual(['Item 1', 'Post 1', 'Item 2']);
+    const times = stats.recentActivity.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('give every one of the last 30 days', () => {
+    expect(stats.daily.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, n) => dayBefore(29 - n)));
+    expect(stats.daily[29]).toEqual({ day: dayBefore(0), views: 7, submissions: 1, users: 1 });
+    expect(stats.daily[24]).toEqual({ day: dayBefore(5), views: 2, submissions: 1, users: 0 });
+    expect(stats.daily[0]).toEqual({ day: dayBefore(29), views: 1, submissions: 0, users: 0 });
+    expect(stats.daily[10]).toEqual({ day: dayBefore(19), views: 0, submissions: 0, users: 0 });
+  });
+
+  it('are for administrators', async () => {
+    const customer = await shop.customer();
+    expect((await shop.visitor().get(apiPaths.admin.stats)).status).toBe(401);
+    expect((await customer.get(apiPaths.admin.stats)).status).toBe(403);
+  });
+});
