@@ -13,6 +13,7 @@ import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { createRateLimitTable } from './database/rate-limit-table';
+import { keepAnAdministrator } from './documents/keep-an-administrator';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
@@ -27,6 +28,7 @@ export default {
     endSessionsWithAccess(strapi);
     relationColumns(strapi);
     obeyRules(strapi);
+    keepAnAdministrator(strapi);
     await takeBootLock();
   },
 

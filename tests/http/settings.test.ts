@@ -1,6 +1,7 @@
 import { apiPaths } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
+import { openConsole } from '../support/console';
 import { openShop, type Shop } from '../support/shop';
 
 const LINKS = [
@@ -89,6 +90,19 @@ describe('the settings of the shop', () => {
     expect(status).toBe(400);
     expect(error.details.errors).toContainEqual({ path: path.split('.'), message });
     expect(await read()).toEqual(before);
+  });
+
+  it('are shared with the console, and with its editors the rules', async () => {
+    const editor = await openConsole(shop);
+    const save = (fields: object) => editor.saveSingle('api::store.setting', fields);
+    expect((await save({ shopName: 'By an editor', socialLinks: JSON.stringify(LINKS) })).status).toBe(200);
+    expect(await read()).toMatchObject({ shopName: 'By an editor', socialLinks: LINKS });
+
+    const refused = await save({ contactEmail: 'nobody' });
+    expect(refused).toMatchObject({ status: 400, error: { message: 'Please enter a valid email address' } });
+    expect((await save({ socialLinks: '[{"network":"x","url":"javascript:alert(1)"}]' })).status).toBe(400);
+    expect((await save({ socialLinks: null })).status).toBe(200);
+    expect(await read()).toMatchObject({ shopName: 'By an editor', socialLinks: [] });
   });
 
   it('come back if an editor deletes them', async () => {

@@ -1,7 +1,10 @@
 import { apiPaths, type User } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
+import { openConsole } from '../support/console';
 import { openShop, type Shop } from '../support/shop';
+
+const USER = 'plugin::users-permissions.user';
 
 describe('the users', () => {
   let shop: Shop;
@@ -124,6 +127,22 @@ describe('the users', () => {
         expect((await change(second.session.id, { role: 'USER' })).status).toBe(200);
       }
     }
+  });
+
+  it('keep their last administrator in the console as well', async () => {
+    const editor = await openConsole(shop);
+    const [{ document_id: documentId } = { document_id: '' }] = await shop.database.query(
+      'SELECT document_id FROM up_users WHERE email = $1',
+      [ADMIN.email],
+    );
+    for (const answer of [await editor.save(USER, documentId, { blocked: true }), await editor.remove(USER, documentId)])
+      expect(answer).toMatchObject({ status: 409, error: { message: expect.stringMatching(/last administrator/) } });
+    expect((await admin.get(apiPaths.auth.me)).status).toBe(200);
+
+    const { session } = await shop.customer();
+    const [customer] = await shop.database.query('SELECT document_id FROM up_users WHERE id = $1', [session.id]);
+    expect((await editor.save(USER, customer?.document_id, { blocked: true })).status).toBe(200);
+    expect((await editor.remove(USER, customer?.document_id)).status).toBe(200);
   });
 
   it.each([

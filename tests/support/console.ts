@@ -13,6 +13,7 @@ export const openConsole = async (shop: Shop) => {
     read: (uid: string, documentId: string) => client.get(path(uid, `/${documentId}`)),
     create: (uid: string, data: object) => client.post(path(uid), data),
     save: (uid: string, documentId: string, data: object) => client.send('PUT', path(uid, `/${documentId}`), data),
+    saveSingle: (uid: string, data: object) => client.send('PUT', `/cms/content-manager/single-types/${uid}`, data),
     clone: (uid: string, documentId: string, data: object) => client.post(path(uid, `/clone/${documentId}`), data),
     remove: (uid: string, documentId: string) => client.delete(path(uid, `/${documentId}`)),
     removeAll: (uid: string, documentIds: string[]) => client.post(path(uid, '/actions/bulkDelete'), { documentIds }),

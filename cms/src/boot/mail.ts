@@ -4,7 +4,8 @@ import { byFile, bySmtp } from '../api/mail/worker/delivery';
 import { startWorker } from '../api/mail/worker/worker';
 import { environment } from '../environment';
 
-const STOP_DEADLINE = 5_000;
+/** Less than the patience of boot/graceful-stop.ts. */
+const STOP_DEADLINE = 3_000;
 let worker: ReturnType<typeof startWorker> | undefined;
 
 export const startMail = (strapi: Core.Strapi): void => {

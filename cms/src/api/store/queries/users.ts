@@ -54,12 +54,10 @@ export const readUser = (sql: Sql, id: number): Promise<UserRow | undefined> =>
 /** Changes of administrators pass one after another: two who demote each other at once cannot both succeed. */
 export const lockAdministrators = (sql: Sql) => sql('up_roles').where({ type: 'admin' }).forNoKeyUpdate().select('id');
 
-export const countOtherAdministrators = async (sql: Sql, id: number): Promise<number> => {
-  const others = usersWithRole(sql)
-    .whereNot('up_users.id', id)
-    .whereRaw(IS_ADMIN)
-    .whereRaw('up_users.blocked IS NOT TRUE');
-  return Number((await others.count({ total: '*' }).first())?.total);
+/** Those who can sign in. */
+export const countAdministrators = async (sql: Sql): Promise<number> => {
+  const active = usersWithRole(sql).whereRaw(IS_ADMIN).whereRaw('up_users.blocked IS NOT TRUE');
+  return Number((await active.count({ total: '*' }).first())?.total);
 };
 
 export const setBlocked = (sql: Sql, id: number, blocked: boolean) =>
