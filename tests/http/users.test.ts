@@ -135,7 +135,10 @@ describe('the users', () => {
       'SELECT document_id FROM up_users WHERE email = $1',
       [ADMIN.email],
     );
-    for (const answer of [await editor.save(USER, documentId, { blocked: true }), await editor.remove(USER, documentId)])
+    for (const answer of [
+      await editor.save(USER, documentId, { blocked: true }),
+      await editor.remove(USER, documentId),
+    ])
       expect(answer).toMatchObject({ status: 409, error: { message: expect.stringMatching(/last administrator/) } });
     expect((await admin.get(apiPaths.auth.me)).status).toBe(200);
 
