@@ -15,6 +15,7 @@ const INDEXES = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
   'CREATE INDEX IF NOT EXISTS items_effective_price_index ON items (COALESCE(discount_price, price), id)',
   'CREATE INDEX IF NOT EXISTS items_title_sort_index ON items (lower(title), id)',
+  'CREATE INDEX IF NOT EXISTS items_tags_lnk_tag_item_index ON items_tags_lnk (item_tag_id, item_id)',
   'CREATE INDEX IF NOT EXISTS items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS posts_search_index ON posts USING gin (title gin_trgm_ops, excerpt gin_trgm_ops, content gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS outbox_messages_waiting_index ON outbox_messages (next_attempt_at, id) WHERE sent_at IS NULL AND failed_at IS NULL',

@@ -1,5 +1,5 @@
 import { type Pagination, paginate, type SortOrder } from '@stoa/contract';
-import type { Query } from './sql';
+import type { Query, Sql } from './sql';
 
 interface Order {
   page: number;
@@ -11,12 +11,17 @@ interface Order {
   id: string;
 }
 
+const sorted = (query: Query, { order, by, id }: Order): Query => query.orderByRaw(`${by} ${order}, ${id} ${order}`);
+
 /** Sorts and cuts one page out of a query. */
-export const onePage = (query: Query, { page, limit, order, by, id }: Order): Query =>
-  query
-    .orderByRaw(`${by} ${order}, ${id} ${order}`)
-    .limit(limit)
-    .offset((page - 1) * limit);
+export const onePage = (query: Query, order: Order): Query =>
+  sorted(query, order)
+    .limit(order.limit)
+    .offset((order.page - 1) * order.limit);
+
+/** The same for rows that are costly to complete: joins and lists are added to the rows of the page alone. */
+export const pageOf = (sql: Sql, table: string, matching: Query, order: Order): Query =>
+  sorted(sql.from(onePage(matching.select(`${table}.*`), order).as(table)), order);
 
 /** The rows of a page and the total of its list: one statement each, side by side. */
 export const readPage = async <Row>(

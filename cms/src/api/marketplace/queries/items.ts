@@ -1,7 +1,7 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
-import { onePage, readPage } from '../../../database/page';
-import { matchSearch } from '../../../database/search';
+import { pageOf, readPage } from '../../../database/page';
+import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import type { ItemRow } from '../serializers/item';
 
@@ -54,7 +54,7 @@ export const selectItems = (sql: Sql, query: Query): Query =>
 const filtered = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, minPrice, maxPrice, featured } = filters;
   const query = visible(sql, filters.published);
-  matchSearch(query, ['items.title', 'items.description'], search);
+  searchTable(sql, query, 'items', ['title', 'description'], search);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
   if (tag)
     query.whereIn(
@@ -73,12 +73,8 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
 
 export const readItems = (sql: Sql, filters: ItemFilters) => {
   const { page, limit, order, sortBy } = filters;
-  const rows = selectItems(sql, filtered(sql, filters));
-  return readPage<ItemRow>(
-    onePage(rows, { page, limit, order, by: SORTS[sortBy], id: 'items.id' }),
-    filtered(sql, filters),
-    filters,
-  );
+  const rows = pageOf(sql, 'items', filtered(sql, filters), { page, limit, order, by: SORTS[sortBy], id: 'items.id' });
+  return readPage<ItemRow>(selectItems(sql, rows), filtered(sql, filters), filters);
 };
 
 export const readItem = (

@@ -4,13 +4,17 @@ import { selectItems } from './items';
 
 const RELATED_ITEMS = 4;
 
+/** Of a large category or tag, this many of the newest are looked at. */
+const CANDIDATES = 200;
+
 /** One point for the same category, one for each shared tag; the newest first among equals. */
 const POINTS = `(
-  SELECT id, sum(points) AS points FROM (
-    SELECT id, 1 AS points FROM items WHERE category_id = :category
+  SELECT id, count(*) AS points FROM (
+    (SELECT id FROM items WHERE category_id = :category AND published ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES})
     UNION ALL
-    SELECT other.item_id, 1 FROM items_tags_lnk own
-      JOIN items_tags_lnk other ON other.item_tag_id = own.item_tag_id WHERE own.item_id = :id
+    SELECT other.item_id FROM items_tags_lnk own CROSS JOIN LATERAL (
+      SELECT item_id FROM items_tags_lnk WHERE item_tag_id = own.item_tag_id ORDER BY item_id DESC LIMIT ${CANDIDATES}
+    ) AS other WHERE own.item_id = :id
   ) AS point GROUP BY id
 ) AS related`;
 
