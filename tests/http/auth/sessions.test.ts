@@ -106,7 +106,7 @@ describe('sessions', () => {
 
   it('is not refreshed for pages of another site', async () => {
     const customer = await shop.customer();
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://evil.example' },

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
+import { Client } from '../../support/client';
+import { startCms } from '../../support/cms';
+import { openShop, type Shop } from '../../support/shop';
+
+const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
+const PASSWORD = 'secret-123';
+const STRETCH_SECONDS = 60;
+
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `203.0.113.${addresses}`;
+};
+
+describe('rate limits', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.database.query('DELETE FROM rate_limits'));
+
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const signIn = (email: string, password: string, address: string) =>
+    shop.visitor().post(login, { email, password }, from(address));
+  const statuses = async (answers: Promise<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).sort();
+  /** So that no wait is over before a slow machine looks. */
+  const keepWaiting = () =>
+    shop.database.query(`UPDATE rate_limits SET expire = expire + $1 WHERE key LIKE 'login-turn:%'`, [
+      STRETCH_SECONDS * 1000,
+    ]);
+  const letWaitsPass = () => shop.database.query(`DELETE FROM rate_limits WHERE key LIKE 'login-turn:%'`);
+
+  it.each([
+    [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
+    [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
+    [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
+    [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
+  ])('lets one address do %i times an hour: %s', async (times, path, body) => {
+    const here = from(newAddress());
+    for (let time = 0; time < times; time += 1)
+      expect((await shop.visitor().post(path, body(), here)).status).not.toBe(429);
+    const refused = await shop.visitor().post(path, body(), here);
+    expect(refused.status).toBe(429);
+    expect(refused.error.message).toBe('Too many attempts. Please try again in 60 minutes');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await shop.visitor().post(path, body(), from(newAddress()))).status).not.toBe(429);
+  });
+
+  it('does not count what was not a valid request', async () => {
+    const here = from(newAddress());
+    for (let time = 0; time < 15; time += 1) await shop.visitor().post(forgotPassword, { email: 'nobody' }, here);
+    expect((await shop.visitor().post(forgotPassword, { email: 'nobody@example.com' }, here)).status).toBe(200);
+  });
+
+  it('sends an account five links an hour, whether it exists or not', async () => {
+    const { session } = await shop.customer();
+    for (const email of [session.email, 'nobody@example.com']) {
+      const answers = [];
+      for (let time = 0; time < 6; time += 1)
+        answers.push((await shop.visitor().post(forgotPassword, { email }, from(newAddress()))).status);
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  });
+
+  it('makes who guesses a password wait longer and longer', async () => {
+    const { session } = await shop.customer();
+    const here = newAddress();
+    for (let free = 1; free < 5; free += 1)
+      expect((await signIn(session.email, 'wrong-password', here)).status).toBe(401);
+    for (const seconds of [1, 2, 4, 8, 16]) {
+      expect((await signIn(session.email, 'wrong-password', here)).status).toBe(401);
+      await keepWaiting();
+      const refused = await signIn(session.email, PASSWORD, here);
+      expect(refused.status).toBe(429);
+      const wait = Number(refused.headers.get('retry-after')) - STRETCH_SECONDS;
+      expect(wait).toBeLessThanOrEqual(seconds);
+      expect(wait).toBeGreaterThan(seconds - 4);
+      await letWaitsPass();
+    }
+    expect((await signIn(session.email, PASSWORD, here)).status).toBe(200);
+    for (let free = 0; free < 4; free += 1) await signIn(session.email, 'wrong-password', here);
+    expect((await signIn(session.email, PASSWORD, here)).status).toBe(200);
+  });
+
+  it('counts guesses that come at once', async () => {
+    const { session } = await shop.customer();
+    const here = newAddress();
+    const guesses = Array.from({ length: 30 }, () => signIn(session.email, 'wrong-password', here));
+    // Five are free; on a slow machine a wait of one second may pass meanwhile.
+    expect((await statuses(guesses)).filter((status) => status === 401).length).toBeLessThan(10);
+  });
+
+  it('lets the owner in from where he was before, while others guess from everywhere', async () => {
+    const { session } = await shop.customer();
+    const [home, abroad] = [newAddress(), newAddress()];
+    expect((await signIn(session.email, PASSWORD, home)).status).toBe(200);
+
+    await signIn(session.email, 'wrong-password', newAddress());
+    await shop.database.query(`UPDATE rate_limits SET points = 60 WHERE key LIKE 'login-account:%'`);
+    await signIn(session.email, 'wrong-password', newAddress());
+    await keepWaiting();
+    const stranger = await signIn(session.email, PASSWORD, abroad);
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(10);
+    expect((await signIn(session.email, PASSWORD, home)).status).toBe(200);
+  });
+
+  it('lets the owner in from anywhere after a password reset', async () => {
+    const { session } = await shop.customer();
+    const abroad = newAddress();
+    for (let failures = 0; failures < 6; failures += 1) await signIn(session.email, 'wrong-password', abroad);
+    await keepWaiting();
+    expect((await signIn(session.email, PASSWORD, abroad)).status).toBe(429);
+
+    await shop.visitor().post(forgotPassword, { email: session.email }, from(abroad));
+    const mail = `SELECT text FROM outbox_messages WHERE recipient = $1`;
+    let text = '';
+    while (!text) text = (await shop.database.query<{ text: string }>(mail, [session.email]))[0]?.text ?? '';
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    await shop.visitor().post(resetPassword, { token, password: 'brand-new-1' }, from(abroad));
+    expect((await signIn(session.email, 'brand-new-1', abroad)).status).toBe(200);
+  });
+
+  it('slows down one address that tries many accounts', async () => {
+    const [here, elsewhere] = [newAddress(), newAddress()];
+    await signIn('somebody@example.com', 'wrong-password', here);
+    await shop.database.query(`UPDATE rate_limits SET points = 60 WHERE key LIKE 'login-network:%'`);
+    await signIn('somebody.else@example.com', 'wrong-password', here);
+    expect((await signIn('a.third@example.com', 'wrong-password', here)).status).toBe(429);
+    expect((await signIn('a.third@example.com', 'wrong-password', elsewhere)).status).toBe(401);
+  });
+
+  it('holds on every replica', async () => {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-replica-'));
+    const env = { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' };
+    const replica = await startCms({ databaseUrl: shop.database.url, dataFolder, env });
+    try {
+      const here = newAddress();
+      const send = (url: string) =>
+        new Client(url).post(forgotPassword, { email: `x-${Math.random()}@example.com` }, from(here));
+      expect(await statuses([...Array(10)].map((_, nth) => send(nth % 2 ? replica.url : shop.url)))).toEqual(
+        Array(10).fill(200),
+      );
+      expect(await statuses([send(replica.url), send(shop.url)])).toEqual([429, 429]);
+    } finally {
+      await replica.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the address of a client', () => {
+  it('is not what the client claims, where no proxy of ours stands in front', async () => {
+    const shop = await openShop({ RATE_LIMITS: 'true' });
+    try {
+      const send = (nth: number) =>
+        shop
+          .visitor()
+          .post(
+            forgotPassword,
+            { email: `x-${nth}@example.com` },
+            { headers: { 'X-Forwarded-For': `203.0.113.${nth}` } },
+          );
+      for (let nth = 0; nth < 10; nth += 1) expect((await send(nth)).status).toBe(200);
+      expect((await send(10)).status).toBe(429);
+    } finally {
+      await shop.close();
+    }
+  });
+});
