@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-battery' };
@@ -57,35 +58,47 @@ const waitUntilReady = async (url: string, child: ChildProcess, log: () => strin
   throw new Error(`cms was not ready in time:\n${log()}`);
 };
 
+const environmentOf = ({ databaseUrl, dataFolder, env = {} }: CmsOptions, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...SECRETS,
+  NODE_ENV: 'production',
+  NODE_OPTIONS: '',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataFolder,
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  SERVE_CONSOLE: 'false',
+  DEMO_SHOP: 'false',
+  SMTP_URL: '',
+  // Every test comes from one address.
+  RATE_LIMITS: 'false',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_EE: 'true',
+  ...env,
+});
+
+/** The command behind `npm run seed`, in a process of its own. */
+export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcessByStdio<null, Readable, Readable> => {
+  mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
+  return spawn(process.execPath, ['dist/src/seed/cli.js', ...given], {
+    cwd: CMS_FOLDER,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentOf(options, 0),
+  });
+};
+
 /** The real backend in a process of its own, as operators run it. */
-export const startCms = async ({ databaseUrl, dataFolder, env = {} }: CmsOptions): Promise<Cms> => {
-  mkdirSync(path.join(dataFolder, 'public', 'uploads'), { recursive: true });
+export const startCms = async (options: CmsOptions): Promise<Cms> => {
+  mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: CMS_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...SECRETS,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataFolder,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      SERVE_CONSOLE: 'false',
-      DEMO_SHOP: 'false',
-      SMTP_URL: '',
-      // Every test comes from one address.
-      RATE_LIMITS: 'false',
-      STRAPI_TELEMETRY_DISABLED: 'true',
-      STRAPI_DISABLE_EE: 'true',
-      ...env,
-    },
+    env: environmentOf(options, port),
   });
   let printed = '';
   const collect = (chunk: Buffer) => {

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { apiPaths, type Item, type ItemList, type MarketplaceTerm } from '@stoa/contract';
+import { spawnSeed } from '../support/cms';
+import { eventually } from '../support/eventually';
+import { openShop, type Shop } from '../support/shop';
+
+const ITEMS = apiPaths.marketplace.items;
+const WHOLE = {
+  items: 24,
+  item_categories: 6,
+  item_tags: 12,
+  posts: 24,
+  blog_categories: 5,
+  blog_tags: 10,
+  up_users: 13,
+  files: 51,
+};
+
+/** Each run boots the whole backend and draws pictures. */
+const DEADLINE = 120_000;
+jest.setTimeout(DEADLINE);
+
+describe('the seed', () => {
+  let shop: Shop;
+
+  const count = async (table: string) => Number((await shop.database.query(`SELECT count(*) FROM ${table}`))[0]?.count);
+  const counts = async () =>
+    Object.fromEntries(await Promise.all(Object.keys(WHOLE).map(async (table) => [table, await count(table)])));
+  const list = async (query: string) => (await shop.visitor().get<ItemList>(`${ITEMS}?${query}`)).data;
+  const item = async (slug: string) => (await shop.visitor().get<Item>(`${ITEMS}/${slug}`)).data;
+
+  const seed = async (...given: string[]) => {
+    const child = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, ...given);
+    const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { out, error, code };
+  };
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  it('refuses what it does not understand in one sentence, and touches nothing', async () => {
+    const { code, error } = await seed('--items', 'many');
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: '--items must be a whole number from 1 to 1,000,000, not "many".\n',
+    });
+    expect(await count('items')).toBe(0);
+  });
+
+  it('completes a run that was killed half-way, without duplicates', async () => {
+    const child = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder });
+    await eventually(async () => expect(await count('items')).toBeGreaterThan(3), DEADLINE);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await shop.restart('stop', { DEMO_SHOP: 'true' });
+    expect(await counts()).toEqual(WHOLE);
+  });
+
+  it('shows visitors the published items alone, with pictures from the media library', async () => {
+    const { items, pagination } = await list('limit=100');
+    expect(pagination.total).toBe(23);
+    expect(items.map(({ slug }) => slug)).not.toContain('one-hour-colour-consultation');
+    const picture = await fetch(`${shop.url}${items[0]?.imageUrl}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('has items and posts in every state, and people who read them', async () => {
+    for (const status of ['AVAILABLE', 'SOLD_OUT', 'COMING_SOON'])
+      expect((await list(`status=${status}`)).pagination.total).toBeGreaterThan(0);
+    const states = await shop.database.query('SELECT DISTINCT state FROM posts ORDER BY state');
+    expect(states.map(({ state }) => state)).toEqual(['ARCHIVED', 'DRAFT', 'PUBLISHED']);
+    const [longest] = await shop.database.query('SELECT max(created_at) < now() AS past FROM posts');
+    expect(longest?.past).toBe(true);
+    for (const table of ['comments', 'likes', 'view_days']) expect(await count(table)).toBeGreaterThan(20);
+  });
+
+  it('leaves an edited item as it is and a deleted one deleted when the shop starts again', async () => {
+    const admin = await shop.admin();
+    const { id, updatedAt } = await item('harbour-serving-bowl');
+    expect((await admin.patch(`${ITEMS}/${id}`, { price: 81.25, updatedAt })).status).toBe(200);
+    expect((await admin.delete(`${ITEMS}/${(await item('celadon-tea-set')).id}`)).status).toBe(200);
+
+    await shop.restart('stop', { DEMO_SHOP: 'true' });
+    expect((await item('harbour-serving-bowl')).price).toBe(81.25);
+    expect(await count('items')).toBe(23);
+  });
+
+  it('brings back what is missing when it is asked to, and changes nothing else', async () => {
+    expect(await seed()).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^demonstration shop: added 1 items and 0 posts in /),
+    });
+    expect((await item('harbour-serving-bowl')).price).toBe(81.25);
+    expect(await counts()).toEqual(WHOLE);
+  });
+
+  it('makes a large shop, and only as large as was said', async () => {
+    expect((await seed('--items', '60', '--posts', '40')).out).toMatch(/items: added 36 in .*\nposts: added 16 in /s);
+    expect((await seed('--items', '75', '--posts', '40')).out).toMatch(/items: added 15 in .*\nposts: nothing to add/s);
+    expect([await count('items'), await count('posts')]).toEqual([75, 40]);
+    const { data } = await shop.visitor().get<MarketplaceTerm[]>(apiPaths.marketplace.categories);
+    const counted = data.reduce((sum, { _count }) => sum + _count.marketplaceItems, 0);
+    expect(counted).toBe((await list('')).pagination.total);
+  });
+});
