@@ -13,6 +13,7 @@ import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { createRateLimitTable } from './database/rate-limit-table';
+import { deleteDependents } from './documents/delete-dependents';
 import { keepAnAdministrator } from './documents/keep-an-administrator';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
@@ -29,6 +30,7 @@ export default {
     relationColumns(strapi);
     obeyRules(strapi);
     keepAnAdministrator(strapi);
+    deleteDependents(strapi);
     await takeBootLock();
   },
 

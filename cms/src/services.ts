@@ -5,6 +5,8 @@ import type { LimitsService } from './api/auth/services/limits';
 import type { LoginThrottleService } from './api/auth/services/login-throttle';
 import type { PasswordsService } from './api/auth/services/passwords';
 import type { SessionsService } from './api/auth/services/sessions';
+import type { PostsService } from './api/blog/services/posts';
+import type { TermsService as BlogTermsService } from './api/blog/services/terms';
 import type { MessagesService } from './api/contact/services/messages';
 import type { SubmissionsService } from './api/contact/services/submissions';
 import type { OutboxService } from './api/mail/services/outbox';
@@ -22,6 +24,11 @@ export const services = {
     loginThrottle: (strapi: Core.Strapi) => strapi.service('api::auth.login-throttle') as LoginThrottleService,
     passwords: (strapi: Core.Strapi) => strapi.service('api::auth.passwords') as PasswordsService,
     sessions: (strapi: Core.Strapi) => strapi.service('api::auth.sessions') as SessionsService,
+  },
+  blog: {
+    posts: (strapi: Core.Strapi) => strapi.service('api::blog.posts') as PostsService,
+    categories: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).categories,
+    tags: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).tags,
   },
   contact: {
     messages: (strapi: Core.Strapi) => strapi.service('api::contact.messages') as MessagesService,

@@ -18,6 +18,7 @@ const INDEXES = [
   'CREATE INDEX IF NOT EXISTS items_tags_lnk_tag_item_index ON items_tags_lnk (item_tag_id, item_id)',
   'CREATE INDEX IF NOT EXISTS items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS posts_search_index ON posts USING gin (title gin_trgm_ops, excerpt gin_trgm_ops, content gin_trgm_ops)',
+  "CREATE INDEX IF NOT EXISTS posts_latest_index ON posts ((published_on IS NULL), published_on DESC, id DESC) WHERE state = 'PUBLISHED'",
   'CREATE INDEX IF NOT EXISTS outbox_messages_waiting_index ON outbox_messages (next_attempt_at, id) WHERE sent_at IS NULL AND failed_at IS NULL',
   'CREATE INDEX IF NOT EXISTS submissions_search_index ON submissions USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops, message gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS up_users_search_index ON up_users USING gin (name gin_trgm_ops, email gin_trgm_ops)',

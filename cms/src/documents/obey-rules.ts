@@ -13,9 +13,12 @@ const isWrite = (action: string): action is Write['action'] => ['create', 'updat
 export const obeyRules = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
-    const { action } = context;
+    const { action, uid } = context;
     const params = context.params as Saved;
-    if (rule && isWrite(action)) params.data = await rule(params.data ?? {}, { action, documentId: params.documentId });
+    const { documentId } = params;
+    const current = async () =>
+      documentId ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) ?? undefined) : undefined;
+    if (rule && isWrite(action)) params.data = await rule(params.data ?? {}, { action, documentId, current });
     return next();
   });
 };

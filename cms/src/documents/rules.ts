@@ -1,3 +1,4 @@
+import { blogCategoryRule, blogTagRule, postRule } from './blog';
 import { customerRule } from './customers';
 import { itemCategoryRule, itemRule, itemTagRule } from './marketplace';
 import type { Rule } from './rule';
@@ -8,6 +9,9 @@ export const rules: Record<string, Rule> = {
   'api::marketplace.item': itemRule,
   'api::marketplace.item-category': itemCategoryRule,
   'api::marketplace.item-tag': itemTagRule,
+  'api::blog.post': postRule,
+  'api::blog.blog-category': blogCategoryRule,
+  'api::blog.blog-tag': blogTagRule,
   'api::store.setting': settingRule,
   'plugin::users-permissions.user': customerRule,
 };

@@ -1,0 +1,27 @@
+/** Reads the sanitiser's output: every tag is closed there, and no `<` or `>` stands in a text or an attribute. */
+const EXCERPT_LENGTH = 200;
+const WORDS_PER_MINUTE = 220;
+
+const NOT_IN_EXCERPTS = /<(h[2-6]|pre|table)\b.*?<\/\1>/gs;
+const BLOCK_EDGES = /<\/?(?:p|br|hr|div|li|d[dt]|t[dh]|h[2-6]|pre|blockquote|figcaption|summary)\b[^>]*>/g;
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+const textOf = (html: string): string =>
+  html
+    .replace(BLOCK_EDGES, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The first sentences, cut between two words, without headings, code and tables. */
+export const openingOf = (html: string): string => {
+  const text = textOf(html.replace(NOT_IN_EXCERPTS, ' '));
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = [...text.slice(0, 2 * EXCERPT_LENGTH)].slice(0, EXCERPT_LENGTH).join('');
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2));
+  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
+};
+
+export const readingMinutesOf = (html: string): number =>
+  Math.max(1, Math.ceil((textOf(html).match(/\S+/g) ?? []).length / WORDS_PER_MINUTE));

@@ -1,0 +1,38 @@
+import type { Heading } from '@stoa/contract';
+import MarkdownIt from 'markdown-it';
+import { type Environment, headingIds, headingsOf } from './heading-ids';
+import { highlighted } from './highlight';
+import { openingOf, readingMinutesOf } from './plain-text';
+import { sanitise } from './sanitise';
+import { scrollableTables } from './tables';
+import { taskLists } from './task-lists';
+
+/** An article as readers get it. */
+export interface Rendered {
+  html: string;
+  headings: Heading[];
+  readingMinutes: number;
+  /** What lists show of an article without an excerpt. */
+  opening: string;
+}
+
+const parser = new MarkdownIt({ html: true, linkify: true, highlight: highlighted })
+  .use(headingIds)
+  .use(taskLists)
+  .use(scrollableTables);
+
+/** Thousands of tags, one within the other, cost the sanitiser seconds; no article needs them. */
+const MAX_HTML_TAGS = 5000;
+
+export const hasTooManyTags = (source: string): boolean => (source.match(/<[a-z/!?]/gi) ?? []).length > MAX_HTML_TAGS;
+
+/** Half a surrogate pair, which PostgreSQL refuses, becomes the replacement character. */
+const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
+
+export const renderMarkdown = (source: string): Rendered => {
+  const environment: Environment = {};
+  const tokens = parser.parse(wellFormed(source), environment);
+  const raw = parser.renderer.render(tokens, parser.options, environment);
+  const html = sanitise(raw, environment.ids ?? []);
+  return { html, headings: headingsOf(tokens), readingMinutes: readingMinutesOf(html), opening: openingOf(html) };
+};

@@ -1,0 +1,2 @@
+/** What visitors see: published, and not dated ahead. */
+export const PUBLISHED = "posts.state = 'PUBLISHED' AND (posts.published_on IS NULL OR posts.published_on <= now())";

@@ -1,0 +1,78 @@
+import type { CreatePostInput, Post, PostDetail, PostList, PostListQuery, UpdatePostInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { guardedChange } from '../../../database/guarded-change';
+import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
+import { requireReferences } from '../../../database/references';
+import { notFound } from '../../../http/problem';
+import { services } from '../../../services';
+import { findPostId, readPost, readPosts } from '../queries/posts';
+import { readRelatedPosts } from '../queries/related-posts';
+import { toPost, toPostSummary } from '../serializers/post';
+
+const UID = 'api::blog.post';
+const missing = () => notFound('This post does not exist');
+
+/** The contract's names → the attributes of the content type. */
+const toAttributes = ({ status, categoryId, updatedAt: _, ...rest }: UpdatePostInput) => ({
+  ...rest,
+  state: status,
+  category: categoryId,
+});
+
+const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const database = strapi.db.connection;
+
+  const current = async (id: number): Promise<Post> => {
+    const row = await readPost(database, id, true);
+    if (!row) throw missing();
+    return toPost(row);
+  };
+
+  const requireTerms = ({ categoryId, tags }: UpdatePostInput) =>
+    requireReferences(database, [
+      { table: 'blog_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
+      { table: 'blog_tags', field: 'tags', noun: 'Tag', ids: tags },
+    ]);
+
+  return {
+    async list(query: PostListQuery, seesUnpublished: boolean): Promise<PostList> {
+      const { rows, pagination } = await readPosts(database, query, seesUnpublished);
+      const items = rows.map(toPostSummary);
+      return { items, posts: items, pagination };
+    },
+
+    async detail(idOrSlug: string, seesUnpublished: boolean): Promise<PostDetail> {
+      const row = await readPost(database, idOrSlug, seesUnpublished);
+      if (!row) throw missing();
+      return { ...toPost(row), related: (await readRelatedPosts(database, row)).map(toPostSummary) };
+    },
+
+    async create(input: CreatePostInput, authorId: number): Promise<Post> {
+      await requireTerms(input);
+      return current(await createRecord(strapi, UID, { ...toAttributes(input), author: authorId }));
+    },
+
+    async change(id: number, input: UpdatePostInput): Promise<Post> {
+      await requireTerms(input);
+      await guardedChange(
+        strapi,
+        { table: 'posts', id, openedAt: input.updatedAt, noun: 'post', current: () => current(id) },
+        (documentId) => updateRecord(strapi, UID, documentId, toAttributes(input)),
+      );
+      return current(id);
+    },
+
+    async countView(idOrSlug: string, seesUnpublished: boolean, visitor: { address: string; userAgent: string }) {
+      const subjectId = await findPostId(database, idOrSlug, seesUnpublished);
+      const viewCount =
+        subjectId && (await services.store.views(strapi).count({ subject: 'post', subjectId, visitor }));
+      if (viewCount === undefined) throw missing();
+      return { viewCount };
+    },
+
+    remove: (id: number) => deleteRecord(strapi, UID, id, 'post'),
+  };
+};
+
+export type PostsService = ReturnType<typeof createPostsService>;
+export default createPostsService;

@@ -1,0 +1,26 @@
+import { apiPaths, type BlogCategory, type BlogTag, type Post } from '@stoa/contract';
+import type { Client } from './client';
+
+/** A complete and valid post; a test names what matters to it. */
+export const postBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
+  title: 'Ash bends',
+  slug: 'ash-bends',
+  content: 'Ash bends because its fibres are long.',
+  categoryId,
+  ...more,
+});
+
+const created = async <Data>(answer: Promise<{ status: number; data: Data; text: string }>): Promise<Data> => {
+  const { status, data, text } = await answer;
+  if (status !== 201) throw new Error(`not created: ${status} ${text}`);
+  return data;
+};
+
+export const createPost = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
+  created(admin.post<Post>(apiPaths.blog.posts, postBody(categoryId, more)));
+
+export const createBlogCategory = (admin: Client, slug: string, name = slug) =>
+  created(admin.post<BlogCategory>(apiPaths.blog.categories, { name, slug }));
+
+export const createBlogTag = (admin: Client, slug: string, name = slug) =>
+  created(admin.post<BlogTag>(apiPaths.blog.tags, { name, slug }));
