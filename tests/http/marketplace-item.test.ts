@@ -92,6 +92,7 @@ describe('one item of the marketplace', () => {
       ['slug', 'ab', 'Slug must be at least 3 characters'],
       ['slug', 'Oak Table', 'Slug can only contain lowercase letters, numbers, and hyphens'],
       ['slug', 'oak_table', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+      ['slug', 'categories', 'Slug cannot be one of categories, tags'],
       ['description', 'too short', 'Description must be at least 10 characters'],
       ['price', 0, 'Price must be positive'],
       ['price', -5, 'Price must be positive'],

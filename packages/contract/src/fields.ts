@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { MAX_ID, MAX_PRICE } from './constants';
 import { hasAtMostTwoDecimals } from './money';
-import { SLUG_PATTERN } from './slugs';
+import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
 
 // PostgreSQL stores no NUL, and no other control character has a place in a form (tab, newline and return have).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -40,8 +40,12 @@ export const optionalText = (label: string, max: number) =>
 
 export const slugText = (min: number) => requiredText('Slug', min, 200);
 
-export const patternedSlug = (min: number) =>
-  slugText(min).matches(SLUG_PATTERN, {
+/** The slug of a record that has a page of its own. */
+export const pageSlug = (min: number) =>
+  slugText(min).notOneOf(RESERVED_SLUGS, `Slug cannot be one of ${RESERVED_SLUGS.join(', ')}`);
+
+export const patterned = (slug: ReturnType<typeof slugText>) =>
+  slug.matches(SLUG_PATTERN, {
     message: 'Slug can only contain lowercase letters, numbers, and hyphens',
     excludeEmptyString: true,
   });

@@ -6,7 +6,8 @@ import {
   oneOf,
   openedVersion,
   optionalPrice,
-  patternedSlug,
+  pageSlug,
+  patterned,
   recordId,
   requiredPrice,
   requiredText,
@@ -106,7 +107,7 @@ const itemFields = {
 
 export const createItemInput = yup.object({
   ...itemFields,
-  slug: patternedSlug(3),
+  slug: patterned(pageSlug(3)),
   status: itemFields.status.default('AVAILABLE'),
   stock: itemFields.stock.default(1),
   featured: itemFields.featured.default(false),
@@ -125,7 +126,7 @@ export const updateItemInput = yup.object({
   price: itemFields.price.optional(),
   imageUrl: itemFields.imageUrl.optional(),
   categoryId: itemFields.categoryId.optional(),
-  slug: slugText(3).optional(),
+  slug: pageSlug(3).optional(),
   updatedAt: openedVersion(),
 });
 export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
@@ -138,9 +139,9 @@ export const updateMarketplaceCategoryInput = yup.object({
 });
 
 /** Tags of the marketplace and of the blog. */
-export const tagInput = yup.object({ name: requiredText('Tag name', 2, 100), slug: patternedSlug(2) });
+export const tagInput = yup.object({ name: requiredText('Tag name', 2, 100), slug: patterned(slugText(2)) });
 export type TagInput = yup.InferType<typeof tagInput>;
 export const updateTagInput = yup.object({
   name: requiredText('Tag name', 2, 100).optional(),
-  slug: patternedSlug(2).optional(),
+  slug: patterned(slugText(2)).optional(),
 });
