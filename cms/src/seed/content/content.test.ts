@@ -8,6 +8,7 @@ import {
   POST_STATUSES,
   tagInput,
 } from '@stoa/contract';
+import { motifs } from '../pictures/picture';
 import { comments } from './comments';
 import { items } from './items';
 import { authors, readers } from './people';
@@ -117,4 +118,15 @@ it('passes the rules of the contract with all of its terms', () => {
   for (const term of itemCategories) expect(check(marketplaceCategoryInput, term)).toHaveProperty('value');
   for (const term of postCategories) expect(check(blogCategoryInput, term)).toHaveProperty('value');
   for (const term of [...itemTags, ...postTags]) expect(check(tagInput, term)).toHaveProperty('value');
+});
+
+it('draws with every motif there is', () => {
+  const used = [
+    ...[...items, ...posts].map(({ picture }) => picture.name),
+    ...authors.map(({ portrait }) => portrait.name),
+  ];
+  const everyVariant = Object.entries(motifs).flatMap(([motif, variants]) =>
+    Object.keys(variants).map((variant) => `${motif}/${variant}`),
+  );
+  expect(new Set(used.map((name) => name.split('/').slice(0, 2).join('/')))).toEqual(new Set(everyVariant));
 });

@@ -11,7 +11,7 @@ export const aShortGuideToPaperWeight: DemoPost = {
   daysAgo: 198,
   viewCount: 541,
   likes: 4,
-  picture: { name: 'paper/reams/sand', alt: 'Two stacks of handmade paper in cream, rust and sage, tied with cord' },
+  picture: { name: 'waves/scales/marble', alt: 'Patterned paper with rows of overlapping arcs, from rust to sage' },
   content: `"A nice thick paper, please." Every printer hears this sentence twice a day and every one of them understands something else by it. It is easy to say what you mean. It takes one number and two adjectives.
 
 ## The number

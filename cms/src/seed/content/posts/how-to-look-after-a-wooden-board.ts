@@ -12,10 +12,7 @@ export const howToLookAfterAWoodenBoard: DemoPost = {
   daysAgo: 48,
   viewCount: 1622,
   likes: 8,
-  picture: {
-    name: 'furniture/boards/marble',
-    alt: 'Three cutting boards of dark, golden and pale wood leaning against a wall',
-  },
+  picture: { name: 'timber/planks/sand', alt: 'Five planks of different woods with their grain and knots' },
   content: `We sell boards with a promise: the first resurfacing is free. In three years eleven people have come to claim it, and nine of them had put the board in the dishwasher. So here, in the hope of never seeing a walnut board split into a book again, is all that we know.
 
 ## The one rule

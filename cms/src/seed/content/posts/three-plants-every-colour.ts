@@ -12,10 +12,7 @@ export const threePlantsEveryColour: DemoPost = {
   daysAgo: 24,
   viewCount: 1511,
   likes: 10,
-  picture: {
-    name: 'botanical/sprigs/terracotta',
-    alt: 'Three tall sprigs with green and rust-coloured leaves in front of a pale disc',
-  },
+  picture: { name: 'botanical/wreath/marble', alt: 'A wreath of green and rust-coloured leaves around a pale disc' },
   content: `Before 1856 every coloured thread in the world came from a plant, an insect, a snail or a stone. Then a student in London tried to make a medicine out of coal tar and made purple instead, and within fifty years the dye plants had gone from the fields. We grow three of them behind the hall. Between them they make almost everything.
 
 ## The three

@@ -11,7 +11,7 @@ export const whatToDoWhenABowlBreaks: DemoPost = {
   daysAgo: 142,
   viewCount: 1367,
   likes: 10,
-  picture: { name: 'stillLife/pear/terracotta', alt: 'A single pear in an arched niche' },
+  picture: { name: 'stillLife/fruit/dusk', alt: 'A pitcher, a bowl of lemons and two pears on a dark table' },
   content: `It happens in a second and it makes a sound that everyone in the house understands. Then somebody says "oh no", and somebody else says "don't move", and that second person is right. Here is what to do after that.
 
 ## The first ten minutes

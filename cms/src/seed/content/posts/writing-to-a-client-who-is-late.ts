@@ -11,7 +11,7 @@ export const writingToAClientWhoIsLate: DemoPost = {
   daysAgo: 10,
   viewCount: 0,
   likes: 0,
-  picture: { name: 'screens/identity/terracotta', alt: 'A letter, a green envelope and cards on a terracotta table' },
+  picture: { name: 'botanical/olive/sand', alt: 'An olive branch with dark fruit across an arch' },
   content: `Nobody became a weaver in order to write reminders. But a studio lives on the day on which the money arrives, not on the day on which the invoice was sent, and the distance between these two days is partly a matter of letters. Here are ours. Take them.
 
 ## Before it is late

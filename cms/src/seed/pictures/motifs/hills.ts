@@ -26,36 +26,10 @@ function layers(canvas: Canvas, from: number, to: number, count: number): string
   });
 }
 
-const cypress = (x: number, base: number, height: number, fill: string) =>
-  shape(
-    `M${x} ${base - height}C${x + height * 0.15} ${base - height * 0.6} ${x + height * 0.14} ${base - height * 0.12} ${x} ${base}C${x - height * 0.14} ${base - height * 0.12} ${x - height * 0.15} ${base - height * 0.6} ${x} ${base - height}Z`,
-    fill,
-  );
-
 /** Hills behind hills, and a large sun. */
 function sunrise(canvas: Canvas): string {
   const x = between(canvas.random, 520, 1080);
   return [backdrop(canvas), sun(canvas, x, 480, 190), ...layers(canvas, 620, 1060, 6)].join('');
-}
-
-/** A ridge with cypress trees. */
-function cypresses(canvas: Canvas): string {
-  const { scheme, random } = canvas;
-  const trees = [150, 240, 330, 1010, 1090, 1180, 1255, 1420].map((x) =>
-    cypress(
-      x + between(random, -14, 14),
-      985 + between(random, -8, 26),
-      between(random, 230, 400),
-      mix(scheme.second, scheme.deep, between(random, 0.62, 0.82)),
-    ),
-  );
-  return [
-    backdrop(canvas),
-    sun(canvas, between(random, 560, 760), 520, 130),
-    ...layers(canvas, 640, 900, 4),
-    ...trees,
-    shape(below(ridge(random, 985, 26, 12)), mix(scheme.second, scheme.deep, 0.78)),
-  ].join('');
 }
 
 /** The sea at evening, with islands and the sun's path on the water. */
@@ -84,4 +58,4 @@ function islands(canvas: Canvas): string {
   ].join('');
 }
 
-export const hills = { sunrise, cypresses, islands } satisfies Motif;
+export const hills = { sunrise, islands } satisfies Motif;

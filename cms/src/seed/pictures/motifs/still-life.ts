@@ -1,7 +1,6 @@
 import { backdrop, type Canvas, type Motif } from '../canvas';
 import { pot, potShading } from '../pottery';
 import {
-  arch,
   contactShadow,
   contactShadowPaint,
   ellipse,
@@ -136,27 +135,4 @@ function table(canvas: Canvas): string {
   ].join('');
 }
 
-/** A niche with one pear and a long shadow. */
-function pearInNiche(canvas: Canvas): string {
-  const { scheme } = canvas;
-  return [
-    backdrop(canvas),
-    contactShadowPaint,
-    potShading,
-    shape(arch(800, 960, 820, 860), mix(scheme.back[2], scheme.deep, 0.32)),
-    shape(arch(836, 960, 748, 824), mix(scheme.back[2], scheme.deep, 0.12)),
-    shape(
-      polygon([
-        [462, 960],
-        [1210, 960],
-        [1330, 1060],
-        [380, 1060],
-      ]),
-      mix(scheme.back[0], scheme.pale, 0.3),
-    ),
-    pear(800, 1024, 430, mix(scheme.second, '#d9b24a', 0.42), scheme, -3),
-    rect(0, 1060, WIDTH, 140, mix(scheme.back[2], scheme.deep, 0.2)),
-  ].join('');
-}
-
-export const stillLife = { fruit, table, pear: pearInNiche } satisfies Motif;
+export const stillLife = { fruit, table } satisfies Motif;

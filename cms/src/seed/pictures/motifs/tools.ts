@@ -45,38 +45,6 @@ const handle = (tone: string, length: number, width: number) =>
     'url(#round)',
   );
 
-/** Brushes of every width. */
-function brushes(canvas: Canvas): string {
-  const { scheme, random } = canvas;
-  const paints = [
-    scheme.accent,
-    scheme.second,
-    mix(scheme.deep, scheme.mute, 0.2),
-    scheme.glow,
-    mix(scheme.accent, scheme.deep, 0.4),
-    scheme.pale,
-  ];
-  const brush = (paint: string, index: number) => {
-    const [length, width] = [between(random, 380, 470), [64, 108, 52, 150, 70, 118][index] ?? 80];
-    const wood = index % 2 ? mix('#b98048', scheme.pale, 0.2) : mix('#8a5530', scheme.deep, 0.12);
-    return [
-      handle(wood, length, Math.min(width, 84)),
-      rect(-width / 2, length, width, 78, mix(scheme.mute, scheme.pale, 0.45)) +
-        rect(-width / 2, length, width, 78, 'url(#round)') +
-        rect(-width / 2, length + 16, width, 5, scheme.deep, { opacity: '0.3' }),
-      shape(
-        `M${-width / 2} ${length + 78}H${width / 2}C${width * 0.62} ${length + 170} ${width * 0.24} ${length + 250} 0 ${length + 292}C${-width * 0.24} ${length + 250} ${-width * 0.62} ${length + 170} ${-width / 2} ${length + 78}Z`,
-        mix('#3a2a1e', scheme.deep, 0.3),
-      ),
-      shape(
-        `M${-width * 0.5} ${length + 172}C${-width * 0.2} ${length + 190} ${width * 0.2} ${length + 150} ${width * 0.52} ${length + 176}C${width * 0.4} ${length + 220} ${width * 0.2} ${length + 262} 0 ${length + 292}C${-width * 0.2} ${length + 262} ${-width * 0.4} ${length + 220} ${-width * 0.5} ${length + 172}Z`,
-        paint,
-      ),
-    ].join('');
-  };
-  return rail(canvas) + hung(canvas, paints.map(brush)).join('');
-}
-
 /** Chisels and gouges. */
 function chisels(canvas: Canvas): string {
   const { scheme } = canvas;
@@ -134,4 +102,4 @@ function spoons(canvas: Canvas): string {
   return rail(canvas) + hung(canvas, [0, 1, 2, 3, 4].map(spoon)).join('');
 }
 
-export const tools = { brushes, chisels, spoons } satisfies Motif;
+export const tools = { chisels, spoons } satisfies Motif;
