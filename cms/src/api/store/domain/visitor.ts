@@ -15,7 +15,9 @@ export const visitorMark = (secret: string, day: string, { address, userAgent }:
     .digest('hex')
     .slice(0, 32);
 
-const ROBOTS = /bot\b|bots\b|crawl|spider|slurp|archiver|preview|externalhit|monitor|uptime|pingdom|lighthouse|scrapy/i;
+// Cubot makes telephones.
+const ROBOTS =
+  /(?<!cu)bots?\b|crawl|spider|slurp|archiver|preview|externalhit|monitor|uptime|pingdom|lighthouse|scrapy/i;
 
 /** The robots that say so. */
 export const isRobot = (userAgent: string): boolean => ROBOTS.test(userAgent);
