@@ -5,20 +5,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type CmsOptions, cmsEnvironment } from './cms-environment';
 
-export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-battery' };
+export { ADMIN } from './cms-environment';
 
-const CMS_FOLDER = path.resolve(__dirname, '../../cms');
+export const CMS_FOLDER = path.resolve(__dirname, '../../cms');
 const BOOT_DEADLINE = 60_000;
-
-const SECRETS = {
-  APP_KEYS: 'test-key-one-aaaaaaaa,test-key-two-bbbbbbbb',
-  API_TOKEN_SALT: 'test-api-token-salt',
-  ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
-  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
-  ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
-  JWT_SECRET: 'test-jwt-secret-that-is-long-enough-for-hs256',
-};
 
 export interface Cms {
   url: string;
@@ -29,12 +21,6 @@ export interface Cms {
   stop(): Promise<number | null>;
   /** As a power cut stops it. */
   kill(): Promise<number | null>;
-}
-
-export interface CmsOptions {
-  databaseUrl: string;
-  dataFolder: string;
-  env?: Record<string, string>;
 }
 
 const freePort = async (): Promise<number> => {
@@ -58,35 +44,13 @@ const waitUntilReady = async (url: string, child: ChildProcess, log: () => strin
   throw new Error(`cms was not ready in time:\n${log()}`);
 };
 
-const environmentOf = ({ databaseUrl, dataFolder, env = {} }: CmsOptions, port: number): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...SECRETS,
-  NODE_ENV: 'production',
-  NODE_OPTIONS: '',
-  HOST: '127.0.0.1',
-  PORT: String(port),
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: dataFolder,
-  ADMIN_EMAIL: ADMIN.email,
-  ADMIN_PASSWORD: ADMIN.password,
-  SERVE_CONSOLE: 'false',
-  DEMO_SHOP: 'false',
-  SMTP_URL: '',
-  // Every test comes from one address.
-  RATE_LIMITS: 'false',
-  STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_DISABLE_EE: 'true',
-  ...env,
-});
-
 /** The command behind `npm run seed`, in a process of its own. */
 export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcessByStdio<null, Readable, Readable> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
   return spawn(process.execPath, ['dist/src/seed/cli.js', ...given], {
     cwd: CMS_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(options, 0),
+    env: cmsEnvironment(options, 0),
   });
 };
 
@@ -98,7 +62,7 @@ export const startCms = async (options: CmsOptions): Promise<Cms> => {
   const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
     cwd: CMS_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(options, port),
+    env: cmsEnvironment(options, port),
   });
   let printed = '';
   const collect = (chunk: Buffer) => {

@@ -1,0 +1,40 @@
+export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-battery' };
+
+export const JWT_SECRET = 'test-jwt-secret-that-is-long-enough-for-hs256';
+
+const SECRETS = {
+  APP_KEYS: 'test-key-one-aaaaaaaa,test-key-two-bbbbbbbb',
+  API_TOKEN_SALT: 'test-api-token-salt',
+  ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+  ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+  JWT_SECRET,
+};
+
+export interface CmsOptions {
+  databaseUrl: string;
+  dataFolder: string;
+  env?: Record<string, string>;
+}
+
+export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...SECRETS,
+  NODE_ENV: 'production',
+  NODE_OPTIONS: '',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataFolder,
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  SERVE_CONSOLE: 'false',
+  DEMO_SHOP: 'false',
+  SMTP_URL: '',
+  // Every test comes from one address.
+  RATE_LIMITS: 'false',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_EE: 'true',
+  ...env,
+});
