@@ -1,0 +1,122 @@
+import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { createCategory, createItem, createTag } from '../support/marketplace';
+import { openShop, type Shop } from '../support/shop';
+
+const { item: path } = apiPaths.marketplace;
+
+describe('an item of the marketplace that exists', () => {
+  let shop: Shop;
+  let admin: Client;
+  let category: number;
+  let tags: number[];
+  let made = 0;
+
+  const slug = () => {
+    made += 1;
+    return `item-${made}`;
+  };
+  const item = (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more });
+  const stored = async (id: number) => (await admin.get<ItemDetail>(path(id))).data;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    category = (await createCategory(admin, 'furniture', 'Furniture')).id;
+    tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];
+  });
+  afterAll(() => shop.close());
+
+  describe('PATCH', () => {
+    it('changes what is sent and leaves the rest', async () => {
+      const before = await item({ tags, features: ['Solid'], stock: 7, discountPrice: 50 });
+      const { status, data } = await admin.patch<Item>(path(before.id), { price: 300, status: 'SOLD_OUT' });
+      expect(status).toBe(200);
+      expect(data).toEqual({ ...before, price: 300, status: 'SOLD_OUT', updatedAt: data.updatedAt });
+      expect(data.updatedAt > before.updatedAt).toBe(true);
+    });
+
+    it('empties the discount, the tags and the features', async () => {
+      const before = await item({ tags, features: ['Solid'], discountPrice: 50 });
+      const { data } = await admin.patch<Item>(path(before.id), { discountPrice: null, tags: [], features: [] });
+      expect(data).toMatchObject({ discountPrice: null, tags: [], features: [] });
+      expect((await admin.patch<Item>(path(before.id), { discountPrice: '' })).data.discountPrice).toBeNull();
+    });
+
+    it('has no pattern for the slug, but a length', async () => {
+      const { id } = await item();
+      expect((await admin.patch<Item>(path(id), { slug: 'Old_Slug' })).data.slug).toBe('Old_Slug');
+      expect((await admin.patch(path(id), { slug: 'ab' })).error.message).toBe('Slug must be at least 3 characters');
+    });
+
+    it.each([
+      [{ title: 'ab' }, 'Title must be at least 3 characters'],
+      [{ title: null }, 'Title must be at least 3 characters'],
+      [{ price: 0 }, 'Price must be positive'],
+      [{ stock: -1 }, 'Stock must be a non-negative integer'],
+      [{ categoryId: 2_000_000 }, 'Category 2000000 does not exist'],
+      [{ tags: [2_000_000] }, 'Tag 2000000 does not exist'],
+      [{ imageUrl: '' }, 'Image URL must be a valid URL'],
+      [{ updatedAt: 'yesterday' }, 'updatedAt must be a date'],
+    ])('refuses %j', async (change, message) => {
+      const before = await item();
+      const { status, error } = await admin.patch(path(before.id), change);
+      expect({ status, message: error.message }).toEqual({ status: 400, message });
+      expect(await stored(before.id)).toMatchObject(before);
+    });
+
+    it('refuses a slug that is taken', async () => {
+      const [one, other] = [await item(), await item()];
+      const { status, error } = await admin.patch(path(one.id), { slug: other.slug });
+      expect({ status, message: error.message }).toEqual({
+        status: 409,
+        message: 'Another item already uses this slug',
+      });
+    });
+
+    it('refuses a form that was opened before the last change, and shows the item as it is now', async () => {
+      const opened = await item();
+      const changed = (await admin.patch<Item>(path(opened.id), { price: 5, updatedAt: opened.updatedAt })).data;
+      expect(changed.price).toBe(5);
+      const { status, error } = await admin.patch(path(opened.id), { price: 6, updatedAt: opened.updatedAt });
+      expect(status).toBe(409);
+      expect(error).toEqual({
+        status: 409,
+        name: 'ConflictError',
+        message: 'This item was changed by someone else since you opened it',
+        details: { current: changed },
+      });
+      expect((await admin.patch(path(opened.id), { price: 6, updatedAt: changed.updatedAt })).status).toBe(200);
+    });
+
+    it('lets exactly one of twelve forms win that were opened at the same time', async () => {
+      const { id, updatedAt } = await item();
+      const forms = Array.from({ length: 12 }, (_, index) =>
+        admin.patch<Item>(path(id), { price: 10 + index, updatedAt }),
+      );
+      const answers = await Promise.all(forms);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+      expect((await stored(id)).price).toBe(answers.find(({ status }) => status === 200)?.data.price);
+    });
+
+    it('is a 404 for an item that does not exist', async () => {
+      for (const name of ['2000000', 'oak-table', '99999999999999'])
+        expect((await admin.patch(path(name), { price: 5 })).status).toBe(404);
+    });
+  });
+
+  describe('DELETE', () => {
+    it('answers with the id, and a second time with 404', async () => {
+      const { id } = await item({ tags });
+      expect(await admin.delete(path(id))).toMatchObject({ status: 200, data: { id } });
+      expect((await admin.delete(path(id))).status).toBe(404);
+      expect((await shop.visitor().get(path(id))).status).toBe(404);
+    });
+
+    it('deletes once, however many ask', async () => {
+      const { id } = await item();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => admin.delete(path(id))));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)]);
+    });
+  });
+});
