@@ -101,6 +101,7 @@ describe('the seed', () => {
     expect((await seed('--items', '60', '--posts', '40')).out).toMatch(/items: added 36 in .*\nposts: added 16 in /s);
     expect((await seed('--items', '75', '--posts', '40')).out).toMatch(/items: added 15 in .*\nposts: nothing to add/s);
     expect([await count('items'), await count('posts')]).toEqual([75, 40]);
+    expect(await count(`posts WHERE content_html = '' OR opening = '' OR jsonb_array_length(headings) = 0`)).toBe(0);
     const { data } = await shop.visitor().get<MarketplaceTerm[]>(apiPaths.marketplace.categories);
     const counted = data.reduce((sum, { _count }) => sum + _count.marketplaceItems, 0);
     expect(counted).toBe((await list('')).pagination.total);

@@ -25,9 +25,18 @@ async function main(): Promise<void> {
   try {
     await seed(readArguments(process.argv.slice(2)));
   } catch (error) {
-    console.error(error instanceof ArgumentError ? error.message : error);
+    console.error(error instanceof ArgumentError ? error.message : explain(error as Error));
     process.exitCode = 1;
   }
+}
+
+/** A failed statement is told without its thousands of parameters, which stand before the reason. */
+function explain({ message, stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return [
+    `The seed stopped: ${message.split(' - ').at(-1)}. What is written is kept; run it again to go on.`,
+    ...frames,
+  ].join('\n');
 }
 
 void main();

@@ -10,7 +10,9 @@ export interface Article {
   excerpt: string;
   content: string;
   content_html: string;
-  headings: unknown;
+  opening: string;
+  /** As JSON text, which is what an insert takes. */
+  headings: string;
   reading_minutes: number;
 }
 
@@ -49,7 +51,7 @@ export async function readPools(strapi: Core.Strapi) {
       await sql('posts')
         .whereIn('slug', slugs(posts))
         .orderBy('id')
-        .select('excerpt', 'content', 'content_html', 'headings', 'reading_minutes'),
+        .select('excerpt', 'content', 'content_html', 'opening', 'reading_minutes', sql.raw('headings::text')),
       'articles',
     ),
     authors: await ids(

@@ -26,11 +26,9 @@ export function fillPosts(strapi: Core.Strapi, target: number, pools: Pools, now
     const title = postTitle(random, number);
     const state = pick(random, STATES);
     const moment = someMoment(random, now);
-    const { headings, ...article } = pick(random, pools.articles);
     return {
       ...recordColumns(moment),
-      ...article,
-      headings: JSON.stringify(headings),
+      ...pick(random, pools.articles),
       title,
       slug: slugOf(title),
       featured_image: pick(random, pools.postPictures),

@@ -4,7 +4,7 @@ export const aShopPageThatLoadsOnATrain: DemoPost = {
   title: 'A Shop Page That Loads on a Train',
   slug: 'a-shop-page-that-loads-on-a-train',
   excerpt:
-    'Half of our visitors are on a telephone, and some of those are in a tunnel. Five changes that made our pages four times lighter.',
+    'Half of our visitors are on a telephone, and some of those are in a tunnel. Five changes that made our pages six times lighter.',
   category: 'the-craft-business',
   tags: ['web', 'tools'],
   author: 'marcus',
