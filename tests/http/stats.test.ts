@@ -1,5 +1,6 @@
 import { apiPaths, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
+import { createCategory, createItem } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 
 const DAY = 86_400_000;
@@ -14,17 +15,16 @@ describe('the figures of the dashboard', () => {
     shop = await openShop();
     admin = await shop.admin();
     const { query } = shop.database;
-    await query("INSERT INTO item_categories (name, slug) VALUES ('Things', 'things')");
-    await query("INSERT INTO blog_categories (name, slug) VALUES ('Words', 'words')");
+    const category = await createCategory(admin, 'things');
+    for (let n = 1; n <= 7; n++) await createItem(admin, category.id, { title: `Item ${n}`, slug: `item-${n}` });
+    const { data: words } = await admin.post(apiPaths.blog.categories, { name: 'Words', slug: 'words' });
+    for (let n = 1; n <= 6; n++) {
+      const post = { title: `Post ${n}`, slug: `post-${n}`, content: 'Long enough to be read.', categoryId: words.id };
+      expect((await admin.post(apiPaths.blog.posts, post)).status).toBe(201);
+    }
+    await query(`UPDATE items SET view_count = id * 10, created_at = now() - id * interval '1 hour'`);
     await query(
-      `INSERT INTO items (title, slug, description, image_url, price, stock, availability, featured, published, view_count, category_id, created_at)
-       SELECT 'Item ' || n, 'item-' || n, 'Description', '/x.png', 10, 1, 'AVAILABLE', false, true, n * 10,
-         (SELECT id FROM item_categories), now() - n * interval '1 hour' FROM generate_series(1, 7) AS n`,
-    );
-    await query(
-      `INSERT INTO posts (title, slug, content, content_html, reading_minutes, state, featured, view_count, category_id, created_at)
-       SELECT 'Post ' || n, 'post-' || n, 'Content', '', 1, 'PUBLISHED', false, n,
-         (SELECT id FROM blog_categories), now() - n * interval '1 hour' - interval '30 minutes' FROM generate_series(1, 6) AS n`,
+      `UPDATE posts SET view_count = id, created_at = now() - id * interval '1 hour' - interval '30 minutes'`,
     );
     await query(
       `INSERT INTO view_days (subject, subject_id, day, views) VALUES
