@@ -1,7 +1,7 @@
 import type { PostListQuery, PostSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
-import { onePage, readPage } from '../../../database/page';
-import { matchSearch } from '../../../database/search';
+import { pageOf, readPage } from '../../../database/page';
+import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import type { PostRow, PostSummaryRow } from '../serializers/post';
 import { PUBLISHED } from './visibility';
@@ -11,7 +11,7 @@ const SORTS: Record<PostSort, string> = {
   publishedAt: '(posts.published_on IS NULL), posts.published_on',
   createdAt: 'posts.created_at',
   title: 'lower(posts.title)',
-  category: 'lower(category.name)',
+  category: '(SELECT lower(name) FROM blog_categories WHERE id = posts.category_id)',
   status: 'posts.state',
   viewCount: 'posts.view_count',
 };
@@ -58,7 +58,7 @@ export const selectSummaries = (sql: Sql, query: Query): Query =>
 const filtered = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean): Query => {
   const { search, category, tag, status, featured } = filters;
   const query = visible(sql, seesUnpublished);
-  matchSearch(query, ['posts.title', 'posts.excerpt', 'posts.content'], search);
+  searchTable(sql, query, 'posts', ['title', 'excerpt', 'content'], search);
   if (category) query.where('posts.category_id', sql('blog_categories').select('id').where('slug', category));
   if (tag)
     query.whereIn(
@@ -75,12 +75,9 @@ const filtered = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean): Q
 
 export const readPosts = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean) => {
   const { page, limit, order, sortBy } = filters;
-  const rows = selectSummaries(sql, filtered(sql, filters, seesUnpublished));
-  return readPage<PostSummaryRow>(
-    onePage(rows, { page, limit, order, by: SORTS[sortBy], id: 'posts.id' }),
-    filtered(sql, filters, seesUnpublished),
-    filters,
-  );
+  const matching = filtered(sql, filters, seesUnpublished);
+  const rows = pageOf(sql, 'posts', matching, { page, limit, order, by: SORTS[sortBy], id: 'posts.id' });
+  return readPage<PostSummaryRow>(selectSummaries(sql, rows), filtered(sql, filters, seesUnpublished), filters);
 };
 
 /** Strapi has jsonb arrive as text, and json as what it holds. */

@@ -1,0 +1,38 @@
+import { hasTooManyTags, renderMarkdown } from './render';
+
+const LENGTH = 200_000;
+const filled = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
+const grown = (line: (size: number) => string): string => Array.from({ length: 630 }, (_, size) => line(size)).join('');
+
+/** As large as a post may be, and as unlike a post. */
+const SOURCES: [name: string, source: string][] = [
+  ...['[', '![', '[a]: ', '*a_ ', '~~a', '<', '&', '>', '- ', '# a\n', '- [ ] a\n', 'a.com ', '```js\na\n```\n'].map(
+    (part): [string, string] => [part, filled(part)],
+  ),
+  ['nested lists', grown((depth) => `${' '.repeat(depth)}- a\n`).slice(0, LENGTH)],
+  ['code spans of every length', grown((size) => `${'`'.repeat(size)} `).slice(0, LENGTH)],
+  ['a table of many cells', `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|\n${filled('|\n')}`.slice(0, LENGTH)],
+  ['a long table', `|a|\n|-|\n${filled('|a|\n')}`.slice(0, LENGTH)],
+  ['one tag with many attributes', `<a ${filled('x=1 ')}>`.slice(0, LENGTH)],
+  ['many references', Array.from({ length: 12_000 }, (_, at) => `[r${at}]: /u\n`).join('')],
+  ['tags, as many as are let through, each in the other', '<a>'.repeat(5000) + filled('a ').slice(0, 180_000)],
+  ...['sql *', 'java _', 'cpp "', 'ini _', 'typescript a', 'markdown ['].map((named): [string, string] => {
+    const [language = '', part = ''] = named.split(' ');
+    return [named, filled(`\`\`\`${language}\n${part.repeat(390)}\n\`\`\`\n`).slice(0, 60_000)];
+  }),
+];
+
+describe('the worst input', () => {
+  it.each(SOURCES)('%j ×', (_name, source) => {
+    expect(hasTooManyTags(source)).toBe(false);
+    const started = process.cpuUsage();
+    renderMarkdown(source);
+    const { user, system } = process.cpuUsage(started);
+    // Below 0.7 s on an idle machine; a rule that is not linear takes minutes.
+    expect((user + system) / 1e6).toBeLessThan(10);
+  });
+
+  it.each(['<b>', '<a ', '<!--', '<div>', '</p>', '<?', '<svg>'])('%j is refused before it costs anything', (part) =>
+    expect(hasTooManyTags(filled(part))).toBe(true),
+  );
+});

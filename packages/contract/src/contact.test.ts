@@ -1,0 +1,26 @@
+import { submissionInput } from './contact';
+import { check } from './errors';
+
+const form = { name: 'Clara', email: 'clara@example.com', subject: 'A table', message: 'How long is it?' };
+
+const refused = (path: string, message: string) => ({ errors: [{ path: [path], message }] });
+
+describe('the contact form', () => {
+  it('needs no company and no phone', () => {
+    expect(check(submissionInput, form)).toEqual({ value: form });
+    expect(check(submissionInput, { ...form, company: '', phone: null })).toMatchObject({ value: { phone: null } });
+  });
+
+  it.each([
+    ['name', 'Name is required', ''],
+    ['email', 'Please enter a valid email address', 'clara'],
+    ['email', 'Please enter a valid email address', undefined],
+    ['subject', 'Subject is required', ' '],
+    ['message', 'Message is required', undefined],
+    ['message', 'Message must be at most 10000 characters', 'x'.repeat(10_001)],
+    ['company', 'Company must be at most 200 characters', 'x'.repeat(201)],
+    ['phone', 'Phone must be at most 50 characters', 'x'.repeat(51)],
+  ])('%s: %s', (field, message, value) =>
+    expect(check(submissionInput, { ...form, [field]: value })).toEqual(refused(field, message)),
+  );
+});

@@ -1,0 +1,305 @@
+import { apiPaths, type BlogCategory, type BlogTag, type Post, type PostDetail } from '@stoa/contract';
+import { createBlogCategory, createBlogTag, createPost, postBody } from '../support/blog';
+import type { Client } from '../support/client';
+import { openShop, type Shop } from '../support/shop';
+
+const { blog } = apiPaths;
+
+describe('writing the blog', () => {
+  let shop: Shop;
+  let admin: Client;
+  let category: BlogCategory;
+  let tag: BlogTag;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    category = await createBlogCategory(admin, 'craft', 'Craft');
+    tag = await createBlogTag(admin, 'wood', 'Wood');
+  });
+  afterAll(() => shop.close());
+
+  describe('POST blog', () => {
+    it('answers 201 with the whole post, written by whoever is signed in', async () => {
+      const { status, data } = await admin.post<Post>(
+        blog.posts,
+        postBody(category.id, {
+          slug: 'whole',
+          excerpt: 'Short.',
+          featuredImage: '/uploads/ash.jpg',
+          status: 'PUBLISHED',
+          featured: true,
+          tags: [tag.id],
+          viewCount: 500,
+          author: 99,
+          contentHtml: '<script>alert(1)</script>',
+        }),
+      );
+      expect(status).toBe(201);
+      const [account] = await shop.database.query('SELECT name FROM up_users ORDER BY id LIMIT 1');
+      expect(data).toMatchObject({
+        slug: 'whole',
+        excerpt: 'Short.',
+        featuredImage: '/uploads/ash.jpg',
+        status: 'PUBLISHED',
+        featured: true,
+        viewCount: 0,
+        categoryId: category.id,
+        tags: [{ id: tag.id, name: 'Wood', slug: 'wood' }],
+        author: { name: account?.name, avatar: null },
+        contentHtml: '<p>Ash bends because its fibres are long.</p>\n',
+      });
+      expect(Date.now() - Date.parse(data.publishedAt ?? '')).toBeLessThan(60_000);
+    });
+
+    it('begins as a draft without a date', async () => {
+      const { data } = await admin.post<Post>(blog.posts, postBody(category.id, { slug: 'plain' }));
+      const empty = {
+        excerpt: null,
+        featuredImage: null,
+        status: 'DRAFT',
+        publishedAt: null,
+        featured: false,
+        tags: [],
+      };
+      expect(data).toMatchObject(empty);
+    });
+
+    it.each([
+      [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
+      [{ title: undefined }, 'title', 'Title must be at least 3 characters'],
+      [{ slug: 'ab' }, 'slug', 'Slug must be at least 3 characters'],
+      [{ content: 'too short' }, 'content', 'Content must be at least 10 characters'],
+      [{ content: `x${'y'.repeat(200_000)}` }, 'content', 'Content must be at most 200000 characters'],
+      [{ content: '<b>'.repeat(6000) }, 'content', 'Content has more HTML tags than can be shown'],
+      [{ featuredImage: 'no address' }, 'featuredImage', 'Featured image URL must be a valid URL'],
+      [{ featuredImage: 'javascript:alert(1)' }, 'featuredImage', 'Featured image URL must be a valid URL'],
+      [{ status: 'LIVE' }, 'status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED'],
+      [{ categoryId: undefined }, 'categoryId', 'Category is required'],
+      [{ categoryId: 999_999 }, 'categoryId', 'Category 999999 does not exist'],
+      [{ tags: [999_999] }, 'tags', 'Tag 999999 does not exist'],
+      [{ featured: 'perhaps' }, 'featured', 'Featured must be true or false'],
+    ])('%j is refused', async (more, field, message) => {
+      const { status, error } = await admin.post(blog.posts, postBody(category.id, { slug: 'refused', ...more }));
+      expect(status).toBe(400);
+      expect(error.name).toBe('ValidationError');
+      expect(error.details.errors).toEqual([{ path: [field], message }]);
+    });
+
+    it('names every field at fault at once', async () => {
+      const { status, error } = await admin.post(blog.posts, {});
+      expect(status).toBe(400);
+      expect(error.details.errors?.map(({ path }) => path[0]).sort()).toEqual([
+        'categoryId',
+        'content',
+        'slug',
+        'title',
+      ]);
+    });
+
+    it('answers 409 to a slug that is taken, also for posts made at once', async () => {
+      const bodies = Array.from({ length: 6 }, () =>
+        admin.post(blog.posts, postBody(category.id, { slug: 'contested' })),
+      );
+      const answers = await Promise.all(bodies);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+      const message = 'Another post already uses this slug';
+      expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+        message,
+        details: { errors: [{ path: ['slug'], message }] },
+      });
+    });
+
+    it('renders Markdown harmlessly and stores no half character', async () => {
+      const content = [
+        '# <img src=x onerror=alert(1)>Title',
+        '<script>alert(1)</script><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+        '[click](javascript:alert(1)) ![x](data:image/svg+xml,<svg/onload=alert(1)>)',
+        '<svg><style><img src=x onerror=alert(1)></style></svg><p id=root style="position:fixed">text</p>',
+        '## half \ud83d a character',
+      ].join('\n\n');
+      const post = await createPost(admin, category.id, { slug: 'attack', status: 'PUBLISHED', content });
+      const { data } = await shop.visitor().get<PostDetail>(blog.post(post.id));
+      expect(data.contentHtml).not.toMatch(
+        /<(script|iframe|svg|style)|onerror=|style=|id="root"|src="data:|href="java/i,
+      );
+      expect(data.contentHtml).toContain('<p>text</p>');
+      expect(data.headings.map(({ id }) => id)).toEqual(['section-title', 'section-half-a-character']);
+    });
+  });
+
+  describe('PATCH blog/{id}', () => {
+    let post: Post;
+    beforeEach(async () => {
+      post = await createPost(admin, category.id, {
+        slug: `patch-${Math.random().toString(36).slice(2)}`,
+        tags: [tag.id],
+      });
+    });
+    const patch = (body: unknown, id: number | string = post.id) => admin.patch<Post>(blog.post(id), body);
+
+    it('changes only what is sent', async () => {
+      const { status, data } = await patch({ title: 'Ash bends twice' });
+      expect(status).toBe(200);
+      expect(data).toEqual({ ...post, title: 'Ash bends twice', updatedAt: expect.any(String) });
+    });
+
+    it('takes the whole form: empties what is optional, replaces tags, renders anew', async () => {
+      const other = await createBlogTag(admin, `tag-${post.id}`);
+      const { data } = await patch({
+        ...postBody(category.id, { slug: post.slug, content: '## Anew\n\nAltogether.' }),
+        excerpt: null,
+        featuredImage: '',
+        tags: [other.id],
+        updatedAt: post.updatedAt,
+      });
+      expect(data).toMatchObject({ excerpt: null, featuredImage: null, tags: [{ id: other.id }] });
+      expect(data.contentHtml).toBe('<h2 id="section-anew">Anew</h2>\n<p>Altogether.</p>\n');
+      expect(data.headings).toEqual([{ id: 'section-anew', text: 'Anew', level: 2 }]);
+      expect((await patch({ tags: [] })).data.tags).toEqual([]);
+    });
+
+    it('dates the first publication and keeps that date', async () => {
+      expect(post.publishedAt).toBeNull();
+      const published = (await patch({ status: 'PUBLISHED' })).data;
+      expect(Date.now() - Date.parse(published.publishedAt ?? '')).toBeLessThan(60_000);
+      expect((await shop.visitor().get(blog.post(post.id))).status).toBe(200);
+      expect((await patch({ status: 'DRAFT' })).data.publishedAt).toBe(published.publishedAt);
+      expect((await shop.visitor().get(blog.post(post.id))).status).toBe(404);
+      expect((await patch({ status: 'PUBLISHED', title: 'Once more' })).data.publishedAt).toBe(published.publishedAt);
+    });
+
+    it.each([
+      [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
+      [{ slug: '' }, 'slug', 'Slug must be at least 3 characters'],
+      [{ content: 'short' }, 'content', 'Content must be at least 10 characters'],
+      [{ featuredImage: 'x' }, 'featuredImage', 'Featured image URL must be a valid URL'],
+      [{ status: 'x' }, 'status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED'],
+      [{ categoryId: 999_999 }, 'categoryId', 'Category 999999 does not exist'],
+      [{ tags: 'wood' }, 'tags', 'Tags must be a list'],
+    ])('%j is refused', async (body, field, message) => {
+      const { status, error } = await patch(body);
+      expect(status).toBe(400);
+      expect(error.details.errors).toEqual([{ path: [field], message }]);
+    });
+
+    it('answers 409 with the post as it is now when somebody else changed it meanwhile', async () => {
+      const theirs = (await patch({ title: 'Their title', updatedAt: post.updatedAt })).data;
+      const { status, error } = await patch({ title: 'My title', updatedAt: post.updatedAt });
+      expect(status).toBe(409);
+      expect(error.message).toBe('This post was changed by someone else since you opened it');
+      expect((error.details as { current?: Post }).current).toEqual(theirs);
+      expect((await patch({ title: 'My title', updatedAt: theirs.updatedAt })).status).toBe(200);
+    });
+
+    it('answers 409 to a taken slug and 404 to what does not exist', async () => {
+      await createPost(admin, category.id, { slug: `taken-${post.id}` });
+      expect((await patch({ slug: `taken-${post.id}` })).status).toBe(409);
+      for (const id of [999_999, 'nothing', 0]) expect((await patch({ title: 'Nobody' }, id)).status).toBe(404);
+    });
+  });
+
+  describe('terms', () => {
+    it('makes, changes and deletes a category', async () => {
+      const made = await admin.post<BlogCategory>(blog.categories, {
+        name: 'Glass',
+        slug: 'glass',
+        description: 'Hot.',
+      });
+      expect(made.status).toBe(201);
+      const expected = { id: made.data.id, name: 'Glass', slug: 'glass', description: 'Hot.', _count: { posts: 0 } };
+      expect(made.data).toEqual(expected);
+      const changed = await admin.patch(blog.category(made.data.id), {
+        name: 'Glas',
+        slug: 'glass',
+        description: null,
+      });
+      expect(changed.data).toEqual({ ...expected, name: 'Glas', description: null });
+      expect((await admin.delete(blog.category(made.data.id))).data).toEqual({ id: made.data.id });
+      expect((await admin.delete(blog.category(made.data.id))).status).toBe(404);
+    });
+
+    it('deletes a category that the body names', async () => {
+      const { id } = await createBlogCategory(admin, 'passing');
+      expect((await admin.delete(blog.deleteCategory, { id })).data).toEqual({ id });
+      expect((await admin.delete(blog.deleteCategory, { id })).status).toBe(404);
+      const { status, error } = await admin.delete(blog.deleteCategory, {});
+      expect([status, error.message]).toEqual([400, 'id is required']);
+      expect((await admin.delete(blog.deleteCategory)).status).toBe(400);
+    });
+
+    it('keeps a category in use, in both ways', async () => {
+      await createPost(admin, category.id, { slug: 'holds-the-category' });
+      const answers = [
+        await admin.delete(blog.category(category.id)),
+        await admin.delete(blog.deleteCategory, category),
+      ];
+      for (const { status, error } of answers)
+        expect([status, error.message]).toEqual([409, 'Cannot delete category with posts']);
+      expect((await admin.get<BlogCategory[]>(blog.categories)).data.map(({ slug }) => slug)).toContain('craft');
+    });
+
+    it.each([
+      [{ name: 'a', slug: 'ab' }, 'name', 'Name must be at least 2 characters'],
+      [{ name: 'ab', slug: 'a' }, 'slug', 'Slug must be at least 2 characters'],
+      [
+        { name: 'ab', slug: 'ab', description: 'x'.repeat(1001) },
+        'description',
+        'Description must be at most 1000 characters',
+      ],
+    ])('category %j is refused', async (body, field, message) => {
+      for (const answer of [admin.post(blog.categories, body), admin.patch(blog.category(category.id), body)]) {
+        const { status, error } = await answer;
+        expect([status, error.details.errors]).toEqual([400, [{ path: [field], message }]]);
+      }
+    });
+
+    it('makes, changes and deletes a tag, with an id in the body', async () => {
+      const made = await admin.post<BlogTag>(blog.tags, { name: 'Glaze', slug: 'glaze' });
+      expect(made.status).toBe(201);
+      expect(made.data).toEqual({ id: made.data.id, name: 'Glaze', slug: 'glaze', postsCount: 0 });
+      const changed = await admin.patch(blog.tag(made.data.id), { id: 12345, name: 'Glazes', slug: 'glazes' });
+      expect(changed.data).toEqual({ id: made.data.id, name: 'Glazes', slug: 'glazes', postsCount: 0 });
+      const post = await createPost(admin, category.id, { slug: 'with-glaze', tags: [made.data.id] });
+      expect((await admin.delete(blog.tag(made.data.id))).data).toEqual({ id: made.data.id });
+      expect((await admin.get<PostDetail>(blog.post(post.id))).data.tags).toEqual([]);
+      expect((await admin.delete(blog.tag(made.data.id))).status).toBe(404);
+    });
+
+    it.each([
+      [{ name: 'a', slug: 'ab' }, 'name', 'Tag name must be at least 2 characters'],
+      [{ name: 'ab', slug: 'a' }, 'slug', 'Slug must be at least 2 characters'],
+      [{ name: 'ab', slug: 'A b' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+    ])('tag %j is refused', async (body, field, message) => {
+      for (const { status, error } of [await admin.post(blog.tags, body), await admin.patch(blog.tag(tag.id), body)])
+        expect([status, error.details.errors]).toEqual([400, [{ path: [field], message }]]);
+    });
+
+    it('answers 409 to slugs that are taken', async () => {
+      expect((await admin.post(blog.categories, { name: 'Craft', slug: 'craft' })).error).toMatchObject({
+        status: 409,
+        message: 'Another category already uses this slug',
+      });
+      expect((await admin.post(blog.tags, { name: 'Wood', slug: 'wood' })).error).toMatchObject({
+        status: 409,
+        message: 'Another tag already uses this slug',
+      });
+    });
+  });
+
+  it.each([
+    ['POST', blog.posts],
+    ['PATCH', blog.post(1)],
+    ['DELETE', blog.post(1)],
+    ['POST', blog.categories],
+    ['PATCH', blog.category(1)],
+    ['DELETE', blog.category(1)],
+    ['DELETE', blog.deleteCategory],
+    ['POST', blog.tags],
+    ['PATCH', blog.tag(1)],
+    ['DELETE', blog.tag(1)],
+  ])('%s %s is for administrators', async (method, path) => {
+    expect((await shop.visitor().send(method, path, { id: 1 })).status).toBe(401);
+    expect((await (await shop.customer()).send(method, path, { id: 1 })).status).toBe(403);
+  });
+});
