@@ -1,8 +1,21 @@
 import { environment } from '../src/environment';
 import { isEncrypted } from '../src/front-door/security-headers';
 
+/** Costs 0.2 ms for a list of 9 kB, which then weighs a third. A proxy in front does it better. */
+const compression = {
+  name: 'strapi::compression',
+  config: {
+    threshold: 1024,
+    filter: (type: string) => type === 'application/json',
+    gzip: { level: 4 },
+    br: false,
+    deflate: false,
+  },
+};
+
 export default () => [
   'global::front-door',
+  ...(environment.proxies === 0 ? [compression] : []),
   'strapi::errors',
   'global::problems',
   { name: 'strapi::security', config: { hsts: isEncrypted(environment.publicUrl) ? { maxAge: 31_536_000 } : false } },

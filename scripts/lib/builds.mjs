@@ -4,6 +4,7 @@ import path from 'node:path';
 import { cmsEnvironment } from './cms-environment.mjs';
 import { contentHash } from './content-hash.mjs';
 import { fromRoot, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { failureOf, runNode } from './program.mjs';
 import { semaphore } from './semaphore.mjs';
 
@@ -49,11 +50,7 @@ export const builds = [
     marker: 'cms/dist/build/.built',
     // `strapi build` compiles cms for itself as well: after the build of cms it finds nothing to do.
     after: ['contract', 'cms'],
-    make: () =>
-      runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
-        cwd: fromRoot('cms'),
-        env: cmsEnvironment(),
-      }),
+    make: buildConsole,
   },
   {
     name: 'storefront',
@@ -78,12 +75,23 @@ function buildCms() {
   return runNode('cms/node_modules/typescript/bin/tsc', ['-p', 'cms/tsconfig.json']);
 }
 
+async function buildConsole() {
+  const result = await runNode('cms/node_modules/@strapi/strapi/bin/strapi.js', ['build'], {
+    cwd: fromRoot('cms'),
+    env: cmsEnvironment(),
+  });
+  if (result.code === 0) await precompress(fromRoot('cms', 'dist', 'build'));
+  return result;
+}
+
 /** @param {string} folder */
-function buildWithVite(folder) {
-  return runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+async function buildWithVite(folder) {
+  const result = await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
     cwd: fromRoot(folder),
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (result.code === 0) await precompress(fromRoot(folder, 'dist'));
+  return result;
 }
 
 /**

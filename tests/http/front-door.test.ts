@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type RawAnswer, sendRaw } from '../support/raw-request';
 import { openShop, type Shop } from '../support/shop';
 
@@ -240,6 +240,23 @@ describe('the front door', () => {
         const names = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
         expect(names).toEqual([]);
       }
+    });
+
+    it('compresses a long answer for who asks for it', async () => {
+      await shop.database.query(
+        `INSERT INTO item_categories (document_id, name, slug, created_at, updated_at, published_at)
+         SELECT 'c' || n, 'Category ' || n, 'category-' || n, now(), now(), now() FROM generate_series(1, 40) AS n`,
+      );
+      const address = '/api/marketplace/categories';
+      const plain = await get(address);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.json.data).toHaveLength(40);
+      const short = await get(address, { 'Accept-Encoding': 'gzip' });
+      expect(short.headers['content-encoding']).toBe('gzip');
+      expect(short.headers.vary).toMatch(/Accept-Encoding/);
+      expect(gunzipSync(short.body).toString()).toBe(plain.text);
+      await shop.restart('stop', { TRUSTED_PROXIES: '1' });
+      expect((await get(address, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
     });
 
     it('does not say what it is made of', async () => {

@@ -1,0 +1,24 @@
+// Lays out the built SPAs as nginx serves them: compressed beside the originals, with the headers that the front door of
+// cms would send (one policy, written down once).
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageHeaders } from '../../cms/src/front-door/security-headers.ts';
+import { precompress } from '../../scripts/lib/precompress.mjs';
+
+const target = process.argv[2];
+
+/** The folder repeats the path: nginx then needs no alias. */
+const spas = [
+  { name: 'storefront', folder: 'storefront' },
+  { name: 'admin-ui', folder: 'admin-ui/admin' },
+];
+
+for (const { name, folder } of spas) {
+  const served = path.join(target, folder);
+  cpSync(path.join(name, 'dist'), served, { recursive: true });
+  await precompress(served);
+  const headers = Object.entries(pageHeaders(readFileSync(path.join(served, 'index.html'), 'utf8'), ''));
+  const lines = headers.map(([header, value]) => `add_header ${header} "${value}" always;\n`);
+  mkdirSync(path.join(target, 'headers'), { recursive: true });
+  writeFileSync(path.join(target, 'headers', `${name}.conf`), lines.join(''));
+}
