@@ -18,7 +18,8 @@ export const sendRaw = (origin: string, method: string, address: string, headers
       for await (const chunk of answer) chunks.push(chunk);
       const body = Buffer.concat(chunks);
       const text = body.toString();
-      const isJson = answer.headers['content-type']?.includes('json') && text !== '';
+      const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
+      const isJson = type?.includes('json') && !encoding && text !== '';
       resolve({
         status: answer.statusCode ?? 0,
         headers: answer.headers,
