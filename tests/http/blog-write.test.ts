@@ -69,6 +69,7 @@ describe('writing the blog', () => {
       [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
       [{ title: undefined }, 'title', 'Title must be at least 3 characters'],
       [{ slug: 'ab' }, 'slug', 'Slug must be at least 3 characters'],
+      [{ slug: 'categories' }, 'slug', 'Slug cannot be one of categories, tags'],
       [{ content: 'too short' }, 'content', 'Content must be at least 10 characters'],
       [{ content: `x${'y'.repeat(200_000)}` }, 'content', 'Content must be at most 200000 characters'],
       [{ content: '<b>'.repeat(6000) }, 'content', 'Content has more HTML tags than can be shown'],
@@ -196,94 +197,6 @@ describe('writing the blog', () => {
       await createPost(admin, category.id, { slug: `taken-${post.id}` });
       expect((await patch({ slug: `taken-${post.id}` })).status).toBe(409);
       for (const id of [999_999, 'nothing', 0]) expect((await patch({ title: 'Nobody' }, id)).status).toBe(404);
-    });
-  });
-
-  describe('terms', () => {
-    it('makes, changes and deletes a category', async () => {
-      const made = await admin.post<BlogCategory>(blog.categories, {
-        name: 'Glass',
-        slug: 'glass',
-        description: 'Hot.',
-      });
-      expect(made.status).toBe(201);
-      const expected = { id: made.data.id, name: 'Glass', slug: 'glass', description: 'Hot.', _count: { posts: 0 } };
-      expect(made.data).toEqual(expected);
-      const changed = await admin.patch(blog.category(made.data.id), {
-        name: 'Glas',
-        slug: 'glass',
-        description: null,
-      });
-      expect(changed.data).toEqual({ ...expected, name: 'Glas', description: null });
-      expect((await admin.delete(blog.category(made.data.id))).data).toEqual({ id: made.data.id });
-      expect((await admin.delete(blog.category(made.data.id))).status).toBe(404);
-    });
-
-    it('deletes a category that the body names', async () => {
-      const { id } = await createBlogCategory(admin, 'passing');
-      expect((await admin.delete(blog.deleteCategory, { id })).data).toEqual({ id });
-      expect((await admin.delete(blog.deleteCategory, { id })).status).toBe(404);
-      const { status, error } = await admin.delete(blog.deleteCategory, {});
-      expect([status, error.message]).toEqual([400, 'id is required']);
-      expect((await admin.delete(blog.deleteCategory)).status).toBe(400);
-    });
-
-    it('keeps a category in use, in both ways', async () => {
-      await createPost(admin, category.id, { slug: 'holds-the-category' });
-      const answers = [
-        await admin.delete(blog.category(category.id)),
-        await admin.delete(blog.deleteCategory, category),
-      ];
-      for (const { status, error } of answers)
-        expect([status, error.message]).toEqual([409, 'Cannot delete category with posts']);
-      expect((await admin.get<BlogCategory[]>(blog.categories)).data.map(({ slug }) => slug)).toContain('craft');
-    });
-
-    it.each([
-      [{ name: 'a', slug: 'ab' }, 'name', 'Name must be at least 2 characters'],
-      [{ name: 'ab', slug: 'a' }, 'slug', 'Slug must be at least 2 characters'],
-      [
-        { name: 'ab', slug: 'ab', description: 'x'.repeat(1001) },
-        'description',
-        'Description must be at most 1000 characters',
-      ],
-    ])('category %j is refused', async (body, field, message) => {
-      for (const answer of [admin.post(blog.categories, body), admin.patch(blog.category(category.id), body)]) {
-        const { status, error } = await answer;
-        expect([status, error.details.errors]).toEqual([400, [{ path: [field], message }]]);
-      }
-    });
-
-    it('makes, changes and deletes a tag, with an id in the body', async () => {
-      const made = await admin.post<BlogTag>(blog.tags, { name: 'Glaze', slug: 'glaze' });
-      expect(made.status).toBe(201);
-      expect(made.data).toEqual({ id: made.data.id, name: 'Glaze', slug: 'glaze', postsCount: 0 });
-      const changed = await admin.patch(blog.tag(made.data.id), { id: 12345, name: 'Glazes', slug: 'glazes' });
-      expect(changed.data).toEqual({ id: made.data.id, name: 'Glazes', slug: 'glazes', postsCount: 0 });
-      const post = await createPost(admin, category.id, { slug: 'with-glaze', tags: [made.data.id] });
-      expect((await admin.delete(blog.tag(made.data.id))).data).toEqual({ id: made.data.id });
-      expect((await admin.get<PostDetail>(blog.post(post.id))).data.tags).toEqual([]);
-      expect((await admin.delete(blog.tag(made.data.id))).status).toBe(404);
-    });
-
-    it.each([
-      [{ name: 'a', slug: 'ab' }, 'name', 'Tag name must be at least 2 characters'],
-      [{ name: 'ab', slug: 'a' }, 'slug', 'Slug must be at least 2 characters'],
-      [{ name: 'ab', slug: 'A b' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
-    ])('tag %j is refused', async (body, field, message) => {
-      for (const { status, error } of [await admin.post(blog.tags, body), await admin.patch(blog.tag(tag.id), body)])
-        expect([status, error.details.errors]).toEqual([400, [{ path: [field], message }]]);
-    });
-
-    it('answers 409 to slugs that are taken', async () => {
-      expect((await admin.post(blog.categories, { name: 'Craft', slug: 'craft' })).error).toMatchObject({
-        status: 409,
-        message: 'Another category already uses this slug',
-      });
-      expect((await admin.post(blog.tags, { name: 'Wood', slug: 'wood' })).error).toMatchObject({
-        status: 409,
-        message: 'Another tag already uses this slug',
-      });
     });
   });
 
