@@ -1,4 +1,5 @@
 // @ts-check
+import { stopPrograms } from './program.mjs';
 
 /**
  * Stops what was started, the last first, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal).
@@ -29,6 +30,7 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     }
     stopping = true;
     say(signal === 'SIGINT' ? '\nStopping (Ctrl-C again: at once) …' : 'Stopping …');
+    await stopPrograms();
     await stopAll();
     say('Stopped.');
     process.exit();
