@@ -1,5 +1,4 @@
 // @ts-check
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildOutdated } from './lib/builds.mjs';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { cmsLog } from './lib/cms-log.mjs';
@@ -11,8 +10,10 @@ import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms } from './lib/paths.mjs';
 import { localAddress, needPort } from './lib/ports.mjs';
+import { untilReady } from './lib/ready.mjs';
 import { startServer } from './lib/server.mjs';
 import { stepPrinter } from './lib/steps.mjs';
+import { welcome } from './lib/welcome.mjs';
 
 await run(() =>
   withLifecycle(async (life) => {
@@ -48,42 +49,7 @@ await run(() =>
     failure.catch(() => {});
 
     await step('server', () => Promise.race([untilReady(`${localAddress(settings)}/readyz`, server), failure]));
-    line(welcome(settings, (Date.now() - since) / 1000));
+    line(welcome(settings, Date.now() - since));
     await failure;
   }),
 );
-
-/**
- * @param {string} url
- * @param {import('./lib/server.mjs').Server} server
- */
-async function untilReady(url, server) {
-  while (server.isRunning() && !(await answers(url))) await sleep(200);
-}
-
-/** @param {string} url */
-async function answers(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {import('./lib/env.mjs').Settings} settings
- * @param {number} seconds
- */
-function welcome({ publicUrl, adminEmail, adminPassword }, seconds) {
-  return `
-Stoa is ready after ${seconds.toFixed(1)} s.
-
-  Shop             ${publicUrl}
-  Admin panel      ${publicUrl}/admin
-  Content console  ${publicUrl}/cms/console
-
-  Administrator    ${adminEmail}
-  Password         ${adminPassword}   (the first one, from .env: a change made in the shop holds)
-
-Ctrl-C stops it.`;
-}
