@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCms } from './cms';
@@ -9,6 +9,8 @@ import { setServerUrl, TEMPLATE } from './run';
 /** One server a run, one migrated template: each test file copies it. */
 export default async function setUp() {
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-tests-'));
+  // As root, the server runs as another user: closed to it, it would keep its data elsewhere, where nobody removes them.
+  await chmod(folder, 0o755);
   const postgres = await startTestPostgres(path.join(folder, 'postgres'));
   setServerUrl(postgres.url);
 
