@@ -71,9 +71,3 @@ export const setRole = (sql: Sql, id: number, role: Role) =>
      INSERT INTO up_users_role_lnk (user_id, role_id, user_ord) SELECT :id, id, 1 FROM up_roles WHERE type = :type`,
     { id, type: ROLE_TYPES[role] },
   );
-
-export const endSessions = (sql: Sql, userId: number) =>
-  sql('auth_sessions')
-    .where({ user_id: userId })
-    .whereNull('revoked_at')
-    .update({ revoked_at: sql.raw('now()') });

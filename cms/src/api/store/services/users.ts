@@ -2,9 +2,9 @@ import type { UpdateUserInput, User, UserList, UserListQuery } from '@stoa/contr
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { conflict, forbidden, notFound } from '../../../http/problem';
+import { services } from '../../../services';
 import {
   countAdministrators,
-  endSessions,
   lockAdministrators,
   readUser,
   readUsers,
@@ -42,7 +42,7 @@ const createUsersService = ({ strapi }: { strapi: Core.Strapi }) => {
         if (!before) throw notFound('This user does not exist');
         if (role && role !== before.role) await setRole(trx, id, role);
         if (blocked !== undefined) await setBlocked(trx, id, blocked);
-        if (blocked) await endSessions(trx, id);
+        if (blocked) await services.auth.sessions(strapi).endAllOf(id);
         return toUser((await readUser(trx, id)) as UserRow);
       });
     },

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
+import { Client } from '../support/client';
+import { ADMIN, startCms } from '../support/cms';
+import { createEmptyDatabase, type TestDatabase } from '../support/database';
+
+describe('the first administrator', () => {
+  let database: TestDatabase;
+  let dataFolder: string;
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-administrator-'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  const start = (email: string, password: string) =>
+    startCms({ databaseUrl: database.url, dataFolder, env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+  const signIn = (url: string, account = ADMIN) => new Client(url).post(apiPaths.auth.login, account);
+
+  it.each([
+    ['', '', 'Please enter a valid email address; Password must be at least 6 characters'],
+    ['admin', 'correct-horse', 'Please enter a valid email address'],
+    ['admin@stoa.example', '12345', 'Password must be at least 6 characters'],
+  ])('has to be named before the shop opens: not as %p with %p', async (email, password, fault) => {
+    await expect(start(email, password)).rejects.toThrow(
+      `There is no administrator yet, and ADMIN_EMAIL and ADMIN_PASSWORD do not name one: ${fault}`,
+    );
+  });
+
+  it('can sign in to shop and console, and nobody can take the place', async () => {
+    const cms = await start(ADMIN.email, ADMIN.password);
+    try {
+      expect((await signIn(cms.url)).data).toMatchObject({ email: ADMIN.email, role: 'ADMIN' });
+      const visitor = new Client(cms.url);
+      const console = await visitor.post<{ token: string }>('/cms/admin/login', ADMIN);
+      const token = console.data.token;
+      const roles = (await visitor.get('/cms/admin/users/me', { token })).data.roles;
+      expect(roles).toEqual([expect.objectContaining({ code: 'strapi-super-admin' })]);
+      const intruder = { firstname: 'Eve', lastname: 'X', email: 'eve@example.com', password: 'Secret-123456' };
+      expect((await visitor.post('/cms/admin/register-admin', intruder)).status).toBe(400);
+      expect(await database.query('SELECT name FROM strapi_api_tokens')).toEqual([]);
+    } finally {
+      await cms.stop();
+    }
+  });
+
+  it('keeps the password when the environment names another later', async () => {
+    const cms = await start('other@stoa.example', 'another-password');
+    try {
+      expect((await signIn(cms.url)).status).toBe(200);
+      const other = { email: 'other@stoa.example', password: 'another-password' };
+      expect((await signIn(cms.url, other)).status).toBe(401);
+      expect(await database.query('SELECT 1 FROM admin_users')).toHaveLength(1);
+    } finally {
+      await cms.stop();
+    }
+  });
+});
