@@ -46,7 +46,7 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
     let server = await waitUntilReady(cluster);
     const startedHere = !server;
     if (server) log(`using the PostgreSQL that runs already (process ${server.pid})`);
-    server ??= await start({ home, cluster, port, durable });
+    server ??= await startPatiently({ home, cluster, port, durable });
     const { pid, port: actualPort } = server;
     return {
       url: `postgresql://${roleName}:${readPassword(cluster)}@127.0.0.1:${actualPort}/${databaseName}`,
@@ -63,6 +63,22 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
   }
 }
 
+/**
+ * The processes of a killed server hold its memory for a moment, and another program may take the chosen port first.
+ * @param {{ home: string, cluster: string, port: number | undefined, durable: boolean }} options
+ */
+async function startPatiently(options) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(options);
+    } catch (error) {
+      const passing = error instanceof Failure && /still in use|Address already in use/i.test(error.details);
+      if (!passing || attempt === 10) throw error;
+      await sleep(500);
+    }
+  }
+}
+
 /** @param {{ home: string, cluster: string, port: number | undefined, durable: boolean }} options */
 async function start({ home, cluster, port, durable }) {
   const account = serverAccount(cluster);
@@ -73,6 +89,7 @@ async function start({ home, cluster, port, durable }) {
   const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const logFile = path.join(home, 'postgres.log');
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) rmSync(logFile);
+  const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const output = openSync(logFile, 'a', 0o600);
   if (account) fchownSync(output, account.uid, account.gid);
   const child = spawn(programs.postgres, ['-D', cluster, '-p', String(port ?? (await freePort())), ...settings], {
@@ -92,7 +109,7 @@ async function start({ home, cluster, port, durable }) {
   });
   const server = await waitUntilReady(cluster, exited);
   if (server) return server;
-  throw new Failure('The built-in PostgreSQL did not start.', { details: lastLines(logFile) });
+  throw new Failure('The built-in PostgreSQL did not start.', { details: lastLines(logFile, logged) });
 }
 
 /**
@@ -127,7 +144,10 @@ async function stop(pid, cluster) {
   throw new Failure(`PostgreSQL (process ${pid}) did not stop within ${stopDeadline / 1000} seconds.`);
 }
 
-/** @param {string} file */
-function lastLines(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n') : '';
+/**
+ * @param {string} file
+ * @param {number} from the byte where this start began to write
+ */
+function lastLines(file, from) {
+  return readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
