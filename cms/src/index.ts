@@ -19,6 +19,7 @@ import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
 import { seedDemoShop } from './seed/demo-shop';
+import { services } from './services';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -47,7 +48,8 @@ export default {
     startHousekeeping(strapi);
   },
 
-  async destroy() {
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await services.auth.passwords(strapi).sendAllPending();
     stopHousekeeping();
     await stopMail();
   },

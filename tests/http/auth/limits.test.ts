@@ -4,6 +4,7 @@ import path from 'node:path';
 import { apiPaths } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { startCms } from '../../support/cms';
+import { eventually } from '../../support/eventually';
 import { openShop, type Shop } from '../../support/shop';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
@@ -119,10 +120,12 @@ describe('rate limits', () => {
     expect((await signIn(session.email, PASSWORD, abroad)).status).toBe(429);
 
     await shop.visitor().post(forgotPassword, { email: session.email }, from(abroad));
-    const mail = `SELECT text FROM outbox_messages WHERE recipient = $1`;
-    let text = '';
-    while (!text) text = (await shop.database.query<{ text: string }>(mail, [session.email]))[0]?.text ?? '';
-    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const token = await eventually(async () => {
+      const mail = `SELECT text FROM outbox_messages WHERE recipient = $1`;
+      const [row] = await shop.database.query<{ text: string }>(mail, [session.email]);
+      if (!row) throw new Error('no mail yet');
+      return /token=([\w-]+)/.exec(row.text)?.[1];
+    });
     await shop.visitor().post(resetPassword, { token, password: 'brand-new-1' }, from(abroad));
     expect((await signIn(session.email, 'brand-new-1', abroad)).status).toBe(200);
   });

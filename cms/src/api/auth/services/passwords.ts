@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ChangePasswordInput, ResetPasswordInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
@@ -27,10 +28,24 @@ const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
     });
   };
 
+  const pending = new Map<NodeJS.Timeout, string>();
+  const sendPending = async (timer: NodeJS.Timeout): Promise<void> => {
+    const email = pending.get(timer);
+    pending.delete(timer);
+    clearTimeout(timer);
+    if (email) await sendResetLink(email).catch((error) => strapi.log.error(error));
+  };
+
   return {
-    /** Returns at once: neither the answer nor its time tells whether there is such an account. */
+    /** Looks nothing up before the answer has long left: neither it nor its time tells whether there is such an account. */
     askForReset(email: string): void {
-      sendResetLink(email).catch((error) => strapi.log.error(error));
+      const timer: NodeJS.Timeout = setTimeout(() => sendPending(timer), randomInt(200, 1000));
+      pending.set(timer, email);
+    },
+
+    /** Before the process ends. */
+    async sendAllPending(): Promise<void> {
+      await Promise.all([...pending.keys()].map(sendPending));
     },
 
     /** Gives the address of the account whose password is new. */
