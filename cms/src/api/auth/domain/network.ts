@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /** The first 64 bits, which is what one subscriber gets: within them an address is free to choose. */
 const prefixOf = (address: string): string => {
   const [before = '', after] = address.split('::');
@@ -16,5 +14,5 @@ const prefixOf = (address: string): string => {
 export const networkOf = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  return isIPv6(address) ? `${prefixOf(address.split('%')[0] ?? '')}::/64` : address;
+  return address.includes(':') ? `${prefixOf(address.split('%')[0] ?? '')}::/64` : address;
 };
