@@ -19,7 +19,6 @@ export default () => [
   'strapi::errors',
   'global::problems',
   { name: 'strapi::security', config: { hsts: isEncrypted(environment.publicUrl) ? { maxAge: 31_536_000 } : false } },
-  { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::json-only',
   {
@@ -31,7 +30,8 @@ export default () => [
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },
   },
-  // Strapi insists on these two; the front door leaves them nothing to do (boot/idle-middlewares.ts).
+  // Strapi insists on these; they do nothing here (boot/idle-middlewares.ts).
+  'strapi::cors',
   'strapi::favicon',
   'strapi::public',
 ];

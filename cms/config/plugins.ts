@@ -3,17 +3,17 @@ import { environment } from '../src/environment';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/** A picture that an editor replaces keeps its address: so a day, not for ever. Nothing uploaded may act as a page. */
+const setMediaHeaders = (response: ServerResponse): void => {
+  response.setHeader('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+};
+
 export default () => ({
   'users-permissions': { config: { jwtSecret: environment.secrets.jwt } },
   upload: {
     config: {
-      // A picture that an editor replaces keeps its address: so a day, not for ever.
-      providerOptions: {
-        localServer: {
-          setHeaders: (response: ServerResponse) =>
-            response.setHeader('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'),
-        },
-      },
+      providerOptions: { localServer: { setHeaders: setMediaHeaders } },
       sizeLimit: 10 * 1024 * 1024,
       security: { allowedTypes: PICTURES },
       breakpoints: { large: 1200, medium: 800, small: 480 },

@@ -234,7 +234,9 @@ describe('the front door', () => {
     it('belongs to no other origin', async () => {
       const other = { Origin: 'https://elsewhere.example' };
       for (const answer of [
+        await get('/api/no-such-thing'),
         await get('/api/no-such-thing', other),
+        await get('/cms/admin/init', other),
         await send('OPTIONS', '/api/no-such-thing', { ...other, 'Access-Control-Request-Method': 'POST' }),
       ]) {
         const names = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
@@ -279,6 +281,7 @@ describe('the front door', () => {
         expect(answer.text).toBe('a picture');
         expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
         const again = await get(address, { 'If-Modified-Since': String(answer.headers['last-modified']) });
         expect(again.status).toBe(304);
       }
