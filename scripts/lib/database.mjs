@@ -19,8 +19,15 @@ export async function openDatabase({ databaseUrl, dataDir }, life, note) {
     return databaseUrl.href;
   }
   const starting = startPostgres({ dataDir: path.join(dataDir, 'postgres') });
-  life.started('PostgreSQL', async () => (await starting.catch(() => undefined))?.stop());
-  const { url, startedHere } = await starting;
+  /** @type {import('./postgres.mjs').Postgres | undefined} */
+  let postgres;
+  life.started(
+    'PostgreSQL',
+    async () => (await starting.catch(() => undefined))?.stop(),
+    () => postgres?.stopSoon(),
+  );
+  postgres = await starting;
+  const { url, startedHere } = postgres;
   note(startedHere ? 'built in' : 'built in, was running');
   return url;
 }

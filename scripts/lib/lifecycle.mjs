@@ -1,15 +1,19 @@
 // @ts-check
 import { stopPrograms } from './program.mjs';
 
+/** The terminal sends Ctrl-C to us and to npm, and npm passes it on: one press arrives twice. */
+const onePress = 1000;
+
 /**
  * Stops what was started, the last first, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal).
  * A second signal does not wait.
  * @param {{ say?: (line: string) => void }} [options]
  */
 export function lifecycle({ say = (line) => console.log(line) } = {}) {
-  /** @type {{ name: string, stop: () => Promise<void> }[]} */
+  /** @type {{ name: string, stop: () => Promise<void>, force: () => void }[]} */
   const started = [];
   let stopping = false;
+  let stoppingSince = 0;
 
   async function stopAll() {
     for (let part = started.pop(); part; part = started.pop()) {
@@ -24,11 +28,14 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
 
   /** @param {NodeJS.Signals} signal */
   async function onSignal(signal) {
+    if (stopping && Date.now() - stoppingSince < onePress) return;
     if (stopping) {
+      for (const part of started) part.force();
       say('Stopped at once.');
       process.exit(1);
     }
     stopping = true;
+    stoppingSince = Date.now();
     say(signal === 'SIGINT' ? '\nStopping (Ctrl-C again: at once) …' : 'Stopping …');
     await stopPrograms();
     await stopAll();
@@ -42,8 +49,9 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     /**
      * @param {string} name
      * @param {() => Promise<void>} stop
+     * @param {() => void} [force] tells it to stop, without waiting to see it
      */
-    started: (name, stop) => started.push({ name, stop }),
+    started: (name, stop, force = () => {}) => started.push({ name, stop, force }),
     stopAll,
     /** Whether the end was asked for: what fails from then on is no failure. */
     isStopping: () => stopping,

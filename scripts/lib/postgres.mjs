@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, fchownSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fchownSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
@@ -10,7 +10,7 @@ import { serverPrograms } from './postgres/binaries.mjs';
 import { databaseName, ensureCluster, readPassword, roleName, serverEnvironment } from './postgres/cluster.mjs';
 import { serverHome } from './postgres/home.mjs';
 import { leases } from './postgres/leases.mjs';
-import { forgetDeadServer, isAlive, runningServer } from './postgres/process.mjs';
+import { forgetDeadServer, runningServer } from './postgres/process.mjs';
 
 /** A crash of the machine may leave minutes of recovery. */
 const startDeadline = 300_000;
@@ -29,6 +29,7 @@ const largestLog = 10_000_000;
  * @property {number} port
  * @property {boolean} startedHere false: a server that ran already on this data is used
  * @property {() => Promise<void>} stop stops the server, unless another process still uses it
+ * @property {() => boolean} stopSoon the same without waiting to see it; whether it stops
  */
 
 /**
@@ -48,13 +49,19 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
     if (server) log(`using the PostgreSQL that runs already (process ${server.pid})`);
     server ??= await startPatiently({ home, cluster, port, durable });
     const { pid, port: actualPort } = server;
+    const stopSoon = () => {
+      lease.giveBack();
+      const isLast = !lease.others();
+      if (isLast) shutDown(pid, cluster);
+      return isLast;
+    };
     return {
       url: `postgresql://${roleName}:${readPassword(cluster)}@127.0.0.1:${actualPort}/${databaseName}`,
       port: actualPort,
       startedHere,
+      stopSoon,
       async stop() {
-        lease.giveBack();
-        if (!lease.others()) await stop(pid, cluster);
+        if (stopSoon()) await untilStopped(pid, cluster);
       },
     };
   } catch (error) {
@@ -135,11 +142,17 @@ async function waitUntilReady(cluster, exited) {
  * @param {number} pid
  * @param {string} cluster
  */
-async function stop(pid, cluster) {
-  if (runningServer(cluster)?.pid !== pid) return;
-  process.kill(pid, 'SIGINT');
+function shutDown(pid, cluster) {
+  if (runningServer(cluster)?.pid === pid) process.kill(pid, 'SIGINT');
+}
+
+/**
+ * @param {number} pid
+ * @param {string} cluster
+ */
+async function untilStopped(pid, cluster) {
   for (const end = Date.now() + stopDeadline; Date.now() < end; await sleep(25)) {
-    if (!isAlive(pid) || !existsSync(path.join(cluster, 'postmaster.pid'))) return;
+    if (runningServer(cluster)?.pid !== pid) return;
   }
   throw new Failure(`PostgreSQL (process ${pid}) did not stop within ${stopDeadline / 1000} seconds.`);
 }
