@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { whyUnreadable } from './plain-input';
 
 export interface FieldError {
   path: string[];
@@ -42,6 +43,8 @@ const isExact = (schema: yup.Schema): boolean => schema.tests.some((test) => tes
 export const check = <S extends yup.Schema>(schema: S, input: unknown): Validation<yup.InferType<S>> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { errors: [{ path: [], message: 'The request must carry a JSON object' }] };
+  const reason = whyUnreadable(input);
+  if (reason) return { errors: [{ path: [], message: reason }] };
   try {
     return { value: schema.validateSync(input, { abortEarly: false, stripUnknown: !isExact(schema) }) };
   } catch (error) {

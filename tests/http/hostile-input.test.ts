@@ -1,0 +1,85 @@
+import { apiPaths } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { openShop, type Shop } from '../support/shop';
+
+const { auth, marketplace, blog, admin: panel, submitForm } = apiPaths;
+
+/** Every call that reads a body, with all its fields. */
+const calls: [method: string, path: string, fields: string[]][] = [
+  ['POST', auth.register, ['name', 'email', 'password']],
+  ['POST', auth.login, ['email', 'password']],
+  ['POST', auth.forgotPassword, ['email']],
+  ['POST', auth.resetPassword, ['token', 'password']],
+  ['POST', auth.changePassword, ['currentPassword', 'password']],
+  ['PATCH', auth.me, ['name', 'avatar']],
+  ['POST', submitForm, ['name', 'email', 'company', 'phone', 'subject', 'message', 'website']],
+  ...(['POST', 'PATCH'] as const).flatMap((method): [string, string, string[]][] => [
+    [
+      method,
+      at(method, marketplace.items),
+      ['title', 'slug', 'price', 'categoryId', 'status', 'stock', 'tags', 'features'],
+    ],
+    [method, at(method, marketplace.categories), ['name', 'slug']],
+    [method, at(method, marketplace.tags), ['name', 'slug']],
+    [method, at(method, blog.posts), ['title', 'slug', 'content', 'featuredImage', 'status', 'categoryId', 'tags']],
+    [method, at(method, blog.categories), ['name', 'slug', 'description']],
+    [method, at(method, blog.tags), ['name', 'slug']],
+  ]),
+  ['DELETE', blog.deleteCategory, ['id']],
+  ['PATCH', panel.settings, ['shopName', 'contactEmail', 'socialLinks', 'updatedAt']],
+  ['PATCH', panel.user(1), ['role', 'blocked']],
+  ['PATCH', panel.message(1), ['read', 'archived']],
+];
+
+function at(method: string, list: string): string {
+  return method === 'PATCH' ? `${list}/1` : list;
+}
+
+/** JSON as nobody's form sends it. */
+const values = [
+  'null',
+  '{"toString":1}',
+  '[{"toString":1,"valueOf":1}]',
+  '{"connect":[1]}',
+  '[[]]',
+  '1e400',
+  '99999999999999999999',
+  '"\\u0000"',
+  '["\\ud800"]',
+  '"+275760-09-13"',
+  '['.repeat(5000) + ']'.repeat(5000),
+];
+const bodies = ['null', '[]', '"text"', '{', '{"constructor":{"prototype":1}}', '{"__proto__":{"role":"ADMIN"}}'];
+
+describe('input that is made to break what reads it', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  it.each(calls)('is refused in words: %s %s', async (method, path, fields) => {
+    const inputs = [...bodies, ...fields.flatMap((field) => values.map((value) => `{"${field}":${value}}`))];
+    for (const input of inputs) {
+      const { status, error } = await admin.send(method, path, input);
+      expect([input.slice(0, 80), status >= 200 && status < 500]).toEqual([input.slice(0, 80), true]);
+      if (status >= 400) expect(error.message).toMatch(/\w/);
+    }
+  });
+
+  it.each([marketplace.items, blog.posts, panel.users, panel.messages])('is refused in words: GET %s', async (list) => {
+    const parameters = ['page', 'limit', 'search', 'category', 'tag', 'status', 'role', 'read', 'sortBy', 'order'];
+    const queries = parameters.flatMap((name) =>
+      ['', '=%00', '=%E0%A4%A', '=%ED%A0%80', '[]=1', '[toString]=1', '=1e400', `=%25&${name}=_`].map(
+        (end) => name + end,
+      ),
+    );
+    for (const query of [...queries, 'constructor=1', 'toString=1', '__proto__[page]=2', 'hasOwnProperty[a]=1']) {
+      const { status } = await admin.get(`${list}?${query}`);
+      expect([query, status === 200 || status === 400]).toEqual([query, true]);
+    }
+  });
+});
