@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { environment } from '../src/environment';
+import { MAX_UPLOAD } from '../src/http/upload-limit';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
@@ -14,7 +15,7 @@ export default () => ({
   upload: {
     config: {
       providerOptions: { localServer: { setHeaders: setMediaHeaders } },
-      sizeLimit: 10 * 1024 * 1024,
+      sizeLimit: MAX_UPLOAD,
       security: { allowedTypes: PICTURES },
       breakpoints: { large: 1200, medium: 800, small: 480 },
     },

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '../support/eventually';
+import { openShop, type Shop } from '../support/shop';
+
+describe('files that nobody may send', () => {
+  let shop: Shop;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
+    shop = await openShop({ TMPDIR: folder });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const send = async (address: string, field: string, bytes: number): Promise<number> => {
+    const form = new FormData();
+    form.set(field, new Blob([new Uint8Array(bytes)]), 'picture.jpg');
+    return (await fetch(shop.url + address, { method: 'POST', body: form })).status;
+  };
+
+  it.each([
+    ['/cms/upload', 'files', 401],
+    ['/cms/upload', 'other', 401],
+    ['/cms/nothing', 'files', 404],
+    ['/cms/nothing', 'other', 404],
+    ['/cms/admin/login', 'email', 400],
+    ['/api/submit-form', 'files', 415],
+  ])('leave nothing on the disk: %s, as %s', async (address, field, status) => {
+    expect(await send(address, field, 100_000)).toBe(status);
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
+  });
+
+  it('are cut off at 10 MB', async () => {
+    expect(await send('/cms/upload', 'files', 11 * 1024 * 1024)).toBe(413);
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
+  });
+});
