@@ -5,6 +5,7 @@ import { apiPaths } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { startCms } from '../../support/cms';
 import { eventually } from '../../support/eventually';
+import { createCategory, createItem } from '../../support/marketplace';
 import { openShop, type Shop } from '../../support/shop';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
@@ -51,6 +52,23 @@ describe('rate limits', () => {
     expect(refused.error.message).toBe('Too many attempts. Please try again in 60 minutes');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await shop.visitor().post(path, body(), from(newAddress()))).status).not.toBe(429);
+  });
+
+  it('lets one address add 600 views an hour, and shows the figure to whoever comes after', async () => {
+    const admin = await shop.admin();
+    const item = await createItem(admin, (await createCategory(admin, 'lamps')).id);
+    const [here, elsewhere] = [newAddress(), newAddress()];
+    const look = async (address: string, browser: string) =>
+      (
+        await shop.visitor().post(apiPaths.marketplace.itemView(item.id), undefined, {
+          headers: { 'X-Forwarded-For': address, 'User-Agent': browser },
+        })
+      ).data.viewCount;
+    expect(await look(here, 'Browser 1')).toBe(1);
+    await shop.database.query("UPDATE rate_limits SET points = 599 WHERE key LIKE 'count-view:%'");
+    expect(await look(here, 'Browser 2')).toBe(2);
+    expect(await look(here, 'Browser 3')).toBe(2);
+    expect(await look(elsewhere, 'Browser 3')).toBe(3);
   });
 
   it('does not count what was not a valid request', async () => {

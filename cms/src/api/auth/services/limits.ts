@@ -15,6 +15,7 @@ const LIMITS = {
   'forgot-password': { points: 10, duration: HOUR },
   'reset-password': { points: 20, duration: HOUR },
   'submit-form': { points: 10, duration: HOUR },
+  'count-view': { points: 600, duration: HOUR },
 } as const;
 
 /** How often mails to reset a password may be asked for one account, existing or not, from anywhere. */
@@ -49,18 +50,30 @@ const limits = ({ strapi }: { strapi: Core.Strapi }) => {
     ]),
   );
 
-  const consume = async (name: string, key: string): Promise<void> => {
-    if (!environment.rateLimits) return;
+  /** How long to wait, in milliseconds, when it was one too many. */
+  const take = async (name: string, key: string): Promise<number | undefined> => {
+    if (!environment.rateLimits) return undefined;
     try {
       await counters.get(name)?.consume(key);
+      return undefined;
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? refuseFor(refusal.msBeforeNext) : refusal;
+      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
+      throw refusal;
     }
+  };
+
+  const consume = async (name: string, key: string): Promise<void> => {
+    const wait = await take(name, key);
+    if (wait !== undefined) throw refuseFor(wait);
   };
 
   return {
     /** Counts one `action` of the client at `address`; throws a 429 when it was one too many. */
     consume: (action: keyof typeof LIMITS, address: string) => consume(action, keyOf(networkOf(address))),
+
+    /** The same for what is left out in silence: false when it was one too many. */
+    allows: async (action: keyof typeof LIMITS, address: string): Promise<boolean> =>
+      (await take(action, keyOf(networkOf(address)))) === undefined,
 
     consumeReset: (email: string) => consume('reset-of-account', keyOf(email)),
   };
