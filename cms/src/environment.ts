@@ -18,9 +18,10 @@ const flag = (name: string, fallback: boolean): boolean => {
   return value === 'true';
 };
 
-const port = (name: string, fallback: number): number => {
+const wholeNumber = (name: string, fallback: number, [min, max]: [number, number]): number => {
   const value = Number(text(name, String(fallback)));
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) faults.push(`${name} must be a port number`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    faults.push(`${name} must be a whole number from ${min} to ${max}`);
   return value;
 };
 
@@ -33,21 +34,21 @@ const address = (name: string, protocols: string[], fallback: string): string =>
 
 /** cms/ itself, from the compiled file as well as from the source. */
 const cmsFolder = process.cwd();
-const listenPort = port('PORT', 1337);
+const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
 
 export const environment = {
   host: text('HOST', '0.0.0.0'),
   port: listenPort,
   publicUrl: address('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${listenPort}`).replace(/\/+$/, ''),
   databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], ''),
-  databasePoolMax: port('DATABASE_POOL_MAX', 10),
+  databasePoolMax: wholeNumber('DATABASE_POOL_MAX', 10, [2, 1000]),
   dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),
   storefrontFolder: path.resolve(cmsFolder, text('STOREFRONT_DIR', '../storefront/dist')),
   adminUiFolder: path.resolve(cmsFolder, text('ADMIN_UI_DIR', '../admin-ui/dist')),
   serveConsole: flag('SERVE_CONSOLE', true),
   demoShop: flag('DEMO_SHOP', false),
   /** How many proxies stand in front: 1 behind nginx, 0 without. */
-  proxies: port('TRUSTED_PROXIES', 0),
+  proxies: wholeNumber('TRUSTED_PROXIES', 0, [0, 10]),
   /** Off only where one address stands for many people, such as in a load test. */
   rateLimits: flag('RATE_LIMITS', true),
   adminEmail: text('ADMIN_EMAIL', ''),
