@@ -123,7 +123,10 @@ describe('authorisation', () => {
     it.each(rows)('$route', async ({ route, refusal }) => {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' ? undefined : {};
-      const { status, error } = await clients[who].send(method, path.replace(/:\w+/, NOBODY_HAS_THIS_ID), body);
+      const address = path.replace(/:\w+/, NOBODY_HAS_THIS_ID);
+      const { status, error, headers } = await clients[who].send(method, address, body);
+      // Neither tokens nor what only some may see stays in a cache.
+      expect(headers.get('cache-control')).toBe('no-store');
       if (refusal) return expect({ status, message: error.message }).toEqual(refusal);
       expect(status).toBeLessThan(500);
       expect([signIn.message, adminsOnly.message]).not.toContain(error?.message);

@@ -53,6 +53,8 @@ const answer = (ctx: Context, body: { status: string }): void => {
 const toStrapi = async (ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
   await next();
+  // Tokens, messages, what only administrators see: nothing on the way keeps an answer of the API.
+  if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
   // Strapi sends a file whole, even to a browser that holds it already.
   if (path.startsWith('/uploads/') && ctx.fresh) ctx.status = 304;
 };
