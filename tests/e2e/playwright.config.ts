@@ -5,7 +5,7 @@ import { browserPath } from '../support/browser';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  globalSetup: '../support/global-setup.ts',
+  globalSetup: './global-setup.ts',
   globalTeardown: '../support/global-teardown.ts',
   fullyParallel: false,
   workers: 1,

@@ -45,8 +45,8 @@ export const createEmptyDatabase = async (name = `test_${randomBytes(6).toString
   return open(name);
 };
 
-export const createDatabase = async (): Promise<TestDatabase> => {
+export const createDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return open(name);
 };

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, type Session } from '@stoa/contract';
 import { Client } from './client';
 import { ADMIN, type Cms, startCms } from './cms';
 import { createDatabase, type TestDatabase } from './database';
+import { DEMO_TEMPLATE, demoFolder } from './run';
 
 /** A whole shop for one test file: its own database, data folder and process. */
 export interface Shop {
@@ -26,9 +27,19 @@ export interface Shop {
 
 let customers = 0;
 
-export const openShop = async (env: Record<string, string> = {}): Promise<Shop> => {
-  const database = await createDatabase();
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-shop-'));
+const newDataFolder = () => mkdtemp(path.join(tmpdir(), 'stoa-shop-'));
+
+/** With the demonstration shop in it, as `npm start` shows it. For browser tests. */
+export const openDemoShop = async (env: Record<string, string> = {}): Promise<Shop> => {
+  const dataFolder = await newDataFolder();
+  await cp(demoFolder(), dataFolder, { recursive: true });
+  return runShop(await createDatabase(DEMO_TEMPLATE), dataFolder, env);
+};
+
+export const openShop = async (env: Record<string, string> = {}): Promise<Shop> =>
+  runShop(await createDatabase(), await newDataFolder(), env);
+
+const runShop = async (database: TestDatabase, dataFolder: string, env: Record<string, string>): Promise<Shop> => {
   const start = (more: Record<string, string> = {}) =>
     startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more } });
 
