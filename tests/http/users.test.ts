@@ -148,6 +148,18 @@ describe('the users', () => {
     expect((await editor.remove(USER, customer?.document_id)).status).toBe(200);
   });
 
+  it('keep the roles that the shop knows, in the console as well', async () => {
+    const editor = await openConsole(shop);
+    const roles = await shop.database.query("SELECT id FROM up_roles WHERE type IN ('admin', 'authenticated')");
+    for (const { id } of roles)
+      expect(await editor.removeRole(id)).toMatchObject({
+        status: 409,
+        error: { message: expect.stringMatching(/^The shop needs the role/) },
+      });
+    expect((await admin.get(apiPaths.auth.me)).data.role).toBe('ADMIN');
+    expect((await shop.customer()).session.role).toBe('USER');
+  });
+
   it.each([
     [{ role: 'OWNER' }, 'Role must be one of ADMIN, USER'],
     [{ role: null }, 'Role cannot be null'],

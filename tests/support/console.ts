@@ -16,6 +16,7 @@ export const openConsole = async (shop: Shop) => {
     saveSingle: (uid: string, data: object) => client.send('PUT', `/cms/content-manager/single-types/${uid}`, data),
     clone: (uid: string, documentId: string, data: object) => client.post(path(uid, `/clone/${documentId}`), data),
     remove: (uid: string, documentId: string) => client.delete(path(uid, `/${documentId}`)),
+    removeRole: (id: number) => client.delete(`/cms/users-permissions/roles/${id}`),
     removeAll: (uid: string, documentIds: string[]) => client.post(path(uid, '/actions/bulkDelete'), { documentIds }),
   };
 };

@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem';
 type Action = (ctx: Context) => Promise<unknown>;
 
 interface UsersPermissions {
-  controllers: { contentmanageruser: { create: Action; update: Action } };
+  controllers: { contentmanageruser: { create: Action; update: Action }; role: { deleteRole: Action } };
 }
 
 interface Customer {
@@ -27,8 +27,17 @@ const nameByEmail = async (ctx: Context, documentId?: string): Promise<void> => 
   if (taken) throw conflict('Another account already uses this email address');
 };
 
+/** Strapi protects the public role alone. Without these two nobody could register, or everybody would cease to be administrator. */
+const keepOurRoles = async (ctx: Context): Promise<void> => {
+  const ours = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { id: ctx.params.role, type: { $in: ['admin', 'authenticated'] } }, select: ['name'] });
+  if (ours) throw conflict(`The shop needs the role ${ours.name}`);
+};
+
 export default (plugin: UsersPermissions): UsersPermissions => {
   const { create, update } = plugin.controllers.contentmanageruser;
+  const { deleteRole } = plugin.controllers.role;
   Object.assign(plugin.controllers.contentmanageruser, {
     async create(ctx: Context) {
       await nameByEmail(ctx);
@@ -37,6 +46,12 @@ export default (plugin: UsersPermissions): UsersPermissions => {
     async update(ctx: Context) {
       await nameByEmail(ctx, ctx.params.id);
       return update(ctx);
+    },
+  });
+  Object.assign(plugin.controllers.role, {
+    async deleteRole(ctx: Context) {
+      await keepOurRoles(ctx);
+      return deleteRole(ctx);
     },
   });
   return plugin;
