@@ -5,6 +5,7 @@ import { apiPaths } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { startCms } from '../../support/cms';
 import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
 import { openShop, type Shop } from '../../support/shop';
 
@@ -139,10 +140,9 @@ describe('rate limits', () => {
 
     await shop.visitor().post(forgotPassword, { email: session.email }, from(abroad));
     const token = await eventually(async () => {
-      const mail = `SELECT text FROM outbox_messages WHERE recipient = $1`;
-      const [row] = await shop.database.query<{ text: string }>(mail, [session.email]);
-      if (!row) throw new Error('no mail yet');
-      return /token=([\w-]+)/.exec(row.text)?.[1];
+      const [mail] = await mailsTo(shop, session.email);
+      if (!mail) throw new Error('no mail yet');
+      return /token=([\w-]+)/.exec(mail.text ?? '')?.[1];
     });
     await shop.visitor().post(resetPassword, { token, password: 'brand-new-1' }, from(abroad));
     expect((await signIn(session.email, 'brand-new-1', abroad)).status).toBe(200);

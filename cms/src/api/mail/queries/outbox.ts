@@ -65,11 +65,17 @@ const claimed = (sql: Sql, { id, attempts }: Claim) => sql('outbox_messages').wh
 export const renewLease = (sql: Sql, claim: Claim, leaseSeconds: number) =>
   claimed(sql, claim).update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
 
-/** Sent is sent, whoever claimed it since. */
+/** Sent is sent, whoever claimed it since. The text goes: it may hold a link that opens an account, or a message deleted since. */
 export const markSent = (sql: Sql, { id }: Claim) =>
   sql('outbox_messages')
     .where({ id })
-    .update({ sent_at: sql.raw('now()'), updated_at: sql.raw('now()'), locked_until: null, last_error: null });
+    .update({
+      text: '',
+      sent_at: sql.raw('now()'),
+      updated_at: sql.raw('now()'),
+      locked_until: null,
+      last_error: null,
+    });
 
 export const markDelayed = (sql: Sql, claim: Claim, pauseMs: number, lastError: string) =>
   claimed(sql, claim).update({

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import type { Shop } from './shop';
+
+/** The mails that were written for an address, oldest first, as a mail program reads them. */
+export const mailsTo = async ({ database, dataFolder }: Shop, recipient: string): Promise<ParsedMail[]> => {
+  const sent = await database.query<{ message_id: string }>(
+    'SELECT message_id FROM outbox_messages WHERE recipient = $1 AND sent_at IS NOT NULL ORDER BY id',
+    [recipient],
+  );
+  const fileOf = (messageId: string) => path.join(dataFolder, 'mail', `${messageId.slice(1, -1)}.eml`);
+  return Promise.all(sent.map(async ({ message_id }) => simpleParser(await readFile(fileOf(message_id)))));
+};
