@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './boot/administrator';
+import { mailThroughOutbox } from './boot/console-mails';
 import { endSessionsWithAccess } from './boot/end-sessions';
 import { stopGracefully } from './boot/graceful-stop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
@@ -44,6 +45,7 @@ export default {
     await ensureSettings(strapi);
     if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
+    mailThroughOutbox(strapi);
     startMail(strapi);
     startHousekeeping(strapi);
   },

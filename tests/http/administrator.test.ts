@@ -5,6 +5,9 @@ import { apiPaths } from '@stoa/contract';
 import { Client } from '../support/client';
 import { ADMIN, startCms } from '../support/cms';
 import { createEmptyDatabase, type TestDatabase } from '../support/database';
+import { eventually } from '../support/eventually';
+import { mailsTo } from '../support/mails';
+import { openShop } from '../support/shop';
 
 describe('the first administrator', () => {
   let database: TestDatabase;
@@ -46,6 +49,26 @@ describe('the first administrator', () => {
       expect(await database.query('SELECT name FROM strapi_api_tokens')).toEqual([]);
     } finally {
       await cms.stop();
+    }
+  });
+
+  it('gets a link by mail to choose a new password for the console', async () => {
+    const shop = await openShop();
+    try {
+      for (const email of [ADMIN.email, 'nobody@stoa.example'])
+        expect((await shop.visitor().post('/cms/admin/forgot-password', { email })).status).toBe(204);
+      const [mail] = await eventually(async () => {
+        const mails = await mailsTo(shop, ADMIN.email);
+        expect(mails).toHaveLength(1);
+        return mails;
+      });
+      const [, code] = /\/cms\/console\/auth\/reset-password\?code=(\w+)/.exec(mail?.text ?? '') ?? [];
+      const password = 'Another-horse-battery-1';
+      const reset = await shop.visitor().post('/cms/admin/reset-password', { resetPasswordToken: code, password });
+      expect(reset.status).toBe(200);
+      expect(await mailsTo(shop, 'nobody@stoa.example')).toEqual([]);
+    } finally {
+      await shop.close();
     }
   });
 
