@@ -1,0 +1,30 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { effectivePrice, type Item } from '@stoa/contract';
+import { useCart } from '../stores/cart';
+import { useCartDrawer } from '../stores/cart-drawer';
+
+type AddToCartProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'sx'> & { item: Item };
+
+/** Puts one more into the cart and shows the cart. */
+export function AddToCart({ item, ...button }: AddToCartProps) {
+  const addItem = useCart((cart) => cart.addItem);
+  const openDrawer = useCartDrawer((drawer) => drawer.open);
+  const absence = absenceOf(item);
+
+  function add() {
+    const { id, slug, title: name, imageUrl: image } = item;
+    addItem({ id, slug, name, image, price: effectivePrice(item) });
+    openDrawer();
+  }
+
+  return (
+    <Button variant="contained" size="large" {...button} disabled={absence !== undefined} onClick={add}>
+      {absence ?? 'Add to cart'}
+    </Button>
+  );
+}
+
+function absenceOf({ status, stock }: Item): string | undefined {
+  if (status === 'COMING_SOON') return 'Coming Soon';
+  return status === 'SOLD_OUT' || stock === 0 ? 'Sold Out' : undefined;
+}

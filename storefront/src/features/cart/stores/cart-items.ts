@@ -1,0 +1,68 @@
+import { fromCents, MAX_PRICE, toCents } from '@stoa/contract';
+
+/** What is put into the cart; other fields of the item may come along and are kept. */
+export interface CartProduct {
+  id: number;
+  name: string;
+  image: string;
+  price: number;
+  slug?: string;
+}
+
+export interface CartItem extends CartProduct {
+  quantity: number;
+  /** What the shopper was shown before the shop changed the price; gone once the change was seen. */
+  previousPrice?: number;
+}
+
+export const totalOf = (items: CartItem[]): number =>
+  fromCents(items.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, 0));
+
+export const countOf = (items: CartItem[]): number => items.reduce((count, { quantity }) => count + quantity, 0);
+
+export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
+  return items.some(({ id }) => id === product.id)
+    ? items.map((item) => (item.id === product.id ? { ...item, quantity: item.quantity + 1 } : item))
+    : [...items, { ...product, quantity: 1 }];
+}
+
+/** A price that went away and came back has not changed. */
+export function withPrice(item: CartItem, price: number): CartItem {
+  const { previousPrice = item.price, ...rest } = item;
+  return toCents(previousPrice) === toCents(price) ? { ...rest, price } : { ...rest, price, previousPrice };
+}
+
+export function withoutPreviousPrice({ previousPrice, ...item }: CartItem): CartItem {
+  return item;
+}
+
+/** Of a stored value, whatever it became meanwhile, the lines that make sense. */
+export function readCartItems(stored: unknown): CartItem[] {
+  const items = isRecord(stored) && isRecord(stored.state) ? stored.state.items : undefined;
+  if (!Array.isArray(items)) return [];
+  const ids = new Set<unknown>();
+  return items.filter((item): item is CartItem => {
+    if (!isCartItem(item) || ids.has(item.id)) return false;
+    ids.add(item.id);
+    return true;
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPrice = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= MAX_PRICE;
+
+function isCartItem(value: unknown): value is CartItem {
+  return (
+    isRecord(value) &&
+    isCount(value.id) &&
+    typeof value.name === 'string' &&
+    typeof value.image === 'string' &&
+    isPrice(value.price) &&
+    isCount(value.quantity) &&
+    (value.slug === undefined || typeof value.slug === 'string') &&
+    (value.previousPrice === undefined || isPrice(value.previousPrice))
+  );
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1;

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { useCart } from './cart';
+
+const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 19.99 };
+const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 0.1, slug: 'bowl' };
+
+const cart = () => useCart.getState();
+const stored = () => JSON.parse(localStorage.getItem('cart-storage') ?? 'null');
+const store = (value: unknown) =>
+  localStorage.setItem('cart-storage', typeof value === 'string' ? value : JSON.stringify(value));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await useCart.persist.rehydrate();
+});
+
+test('an item is added once, then counted', () => {
+  cart().addItem(lamp);
+  cart().addItem(bowl);
+  cart().addItem(lamp);
+  expect(cart().items).toEqual([
+    { ...lamp, quantity: 2 },
+    { ...bowl, quantity: 1 },
+  ]);
+  expect(cart().total).toBe(40.08);
+});
+
+test('the total is exact after every change', () => {
+  cart().addItem(bowl);
+  cart().updateQuantity(2, 3);
+  expect(cart().total).toBe(0.3);
+  cart().addItem(lamp);
+  cart().removeItem(2);
+  expect(cart().total).toBe(19.99);
+  cart().clearCart();
+  expect(cart()).toMatchObject({ items: [], total: 0 });
+});
+
+test('every change is kept, and comes back', async () => {
+  cart().addItem(lamp);
+  expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
+  store({ state: { items: [{ ...bowl, quantity: 4, color: 'blue' }], total: 77 } });
+  await useCart.persist.rehydrate();
+  expect(cart()).toMatchObject({ items: [{ ...bowl, quantity: 4, color: 'blue' }], total: 0.4 });
+});
+
+test.each([
+  'not json',
+  'null',
+  '[]',
+  '{}',
+  { state: null },
+  { state: { items: 'none' } },
+  { state: { items: [null, 7, 'lamp'] }, version: 3 },
+  { state: { items: [{ ...lamp, quantity: 0 }] } },
+  { state: { items: [{ ...lamp, quantity: 1.5 }] } },
+  { state: { items: [{ ...lamp, price: '19.99', quantity: 1 }] } },
+  { state: { items: [{ ...lamp, price: -1, quantity: 1 }] } },
+  { state: { items: [{ ...lamp, id: 'one', quantity: 1 }] } },
+  { state: { items: [{ ...lamp, slug: {}, quantity: 1 }] } },
+])('%j in the storage is an empty cart', async (value) => {
+  cart().addItem(lamp);
+  store(value);
+  await useCart.persist.rehydrate();
+  expect(cart()).toMatchObject({ items: [], total: 0 });
+  expect(useCart.persist.hasHydrated()).toBe(true);
+});
+
+test('of a half damaged value the sound lines stay, each once', async () => {
+  store({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }] } });
+  await useCart.persist.rehydrate();
+  expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
+});
+
+test('a storage that refuses leaves the cart usable', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  cart().addItem(lamp);
+  expect(cart().total).toBe(19.99);
+  refused.mockRestore();
+});
+
+test('a changed price is taken over and remembered until it was seen', () => {
+  cart().addItem(lamp);
+  cart().addItem(bowl);
+  cart().updatePrices(new Map([[1, 25]]));
+  expect(cart().items[0]).toEqual({ ...lamp, price: 25, previousPrice: 19.99, quantity: 1 });
+  expect(cart().total).toBe(25.1);
+  cart().updatePrices(new Map([[1, 30]]));
+  expect(cart().items[0]).toMatchObject({ price: 30, previousPrice: 19.99 });
+  cart().acceptPrices();
+  expect(cart().items).toEqual([
+    { ...lamp, price: 30, quantity: 1 },
+    { ...bowl, quantity: 1 },
+  ]);
+});
+
+test('a price that came back has not changed', () => {
+  cart().addItem(lamp);
+  cart().updatePrices(new Map([[1, 25]]));
+  cart().updatePrices(new Map([[1, 19.99]]));
+  expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
+});
