@@ -1,5 +1,18 @@
-/** Every address of the shop's own pages. The API's are in the contract. */
+/** Every address of the shop's own pages, and of the panel's that it links to. The API's are in the contract. */
 export const paths = {
   home: '/',
   homeFile: '/index.html',
+  marketplace: '/marketplace',
+  item: (slug: string | number) => `/marketplace/${encodeURIComponent(slug)}`,
+  blog: '/blog',
+  post: (slug: string | number) => `/blog/${encodeURIComponent(slug)}`,
+  contact: '/contact',
+  checkout: '/checkout',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  account: '/account',
+  /** Pages of another application: plain links lead there. */
+  panel: { home: '/admin', marketplace: '/admin/marketplace', blog: '/admin/blog' },
 } as const;
