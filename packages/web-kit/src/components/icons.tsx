@@ -36,3 +36,60 @@ export function ScreenIcon() {
     </SvgIcon>
   );
 }
+
+export function CartIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M5.5 8.5h13l1 11.5h-15zM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />
+    </SvgIcon>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <SvgIcon {...line}>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </SvgIcon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M4 7.5h16M4 12.5h16M4 17.5h16" />
+    </SvgIcon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </SvgIcon>
+  );
+}
+
+export function PlusIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M12 5.5v13M5.5 12h13" />
+    </SvgIcon>
+  );
+}
+
+export function MinusIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M5.5 12h13" />
+    </SvgIcon>
+  );
+}
+
+export function TrashIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5" />
+    </SvgIcon>
+  );
+}
