@@ -1,6 +1,6 @@
 export { ArchMark } from './brand/arch-mark';
 export { EmptyState } from './components/empty-state';
-export { CartIcon, CloseIcon, MenuIcon, MinusIcon, PlusIcon, SearchIcon, TrashIcon } from './components/icons';
+export * from './components/icons';
 export { formatDollars } from './format/dollars';
 export { AppTheme } from './theme/app-theme';
 export { ThemeSwitch } from './theme/theme-switch';

@@ -6,6 +6,8 @@ export const paths = {
   item: (slug: string | number) => `/marketplace/${encodeURIComponent(slug)}`,
   blog: '/blog',
   post: (slug: string | number) => `/blog/${encodeURIComponent(slug)}`,
+  blogInCategory: (slug: string) => `/blog?${new URLSearchParams({ category: slug })}`,
+  blogTagged: (slug: string) => `/blog?${new URLSearchParams({ tag: slug })}`,
   contact: '/contact',
   checkout: '/checkout',
   login: '/login',

@@ -93,3 +93,53 @@ export function TrashIcon() {
     </SvgIcon>
   );
 }
+
+export function EyeIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="2.75" />
+    </SvgIcon>
+  );
+}
+
+export function CommentIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M20.5 11.5c0 4.1-3.8 7-8.5 7-1.2 0-2.3-.2-3.3-.5L4 19.5l1.3-3.3a6.3 6.3 0 0 1-1.8-4.7c0-4.1 3.8-7 8.5-7s8.5 2.9 8.5 7Z" />
+    </SvgIcon>
+  );
+}
+
+export function HeartIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M12 20S3.5 15.2 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4C20.5 15.2 12 20 12 20Z" />
+    </SvgIcon>
+  );
+}
+
+export function LinkIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M10 14a4.2 4.2 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1.2 1.2M14 10a4.2 4.2 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1.2-1.2" />
+    </SvgIcon>
+  );
+}
+
+export function MailIcon() {
+  return (
+    <SvgIcon {...line}>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m3.5 7 8.5 6 8.5-6" />
+    </SvgIcon>
+  );
+}
+
+export function ShareIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5" />
+    </SvgIcon>
+  );
+}
