@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { needSpace, spaceForInstall } from './disk.mjs';
 import { cms, root } from './paths.mjs';
@@ -30,8 +30,13 @@ export async function installDependencies(steps) {
  * @param {string} folder
  */
 function isInstalled(folder) {
-  const note = path.join(folder, 'node_modules', '.package-lock.json');
+  const note = noteOf(folder);
   return existsSync(note) && satisfies(readPackages(note), readPackages(path.join(folder, 'package-lock.json')));
+}
+
+/** @param {string} folder */
+function noteOf(folder) {
+  return path.join(folder, 'node_modules', '.package-lock.json');
 }
 
 /**
@@ -58,9 +63,12 @@ function readPackages(file) {
 /** @param {string} folder */
 async function install(folder) {
   const { program, first } = npm();
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=warn'];
   const { code, output } = await runProgram(program, args, { cwd: folder });
-  if (code === 0) return;
+  // npm only warns of files that a full disk did not take, and notes the install as complete.
+  const isWhole = !/TAR_ENTRY_ERROR|ENOSPC/.test(output);
+  if (code === 0 && isWhole) return;
+  rmSync(noteOf(folder), { force: true });
   throw failureOf(
     `npm could not install the packages of ${folder}: see the lines above (no network, or a registry that refuses?).`,
     output,

@@ -59,13 +59,13 @@ export function runNode(file, args, options) {
   return runProgram(process.execPath, [path.join(root, file), ...args], options);
 }
 
-/** Ends the running programs: asks, and insists after ten seconds. */
+/** Ends the running programs: asks, and insists after five seconds. */
 export async function stopPrograms() {
   await Promise.all(
     [...children].map(async (child) => {
       const closed = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
-      const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
       await closed;
       clearTimeout(insist);
     }),
