@@ -34,6 +34,7 @@ export default {
         '<rootDir>/{storefront,admin-ui}/src/**/*.test.{ts,tsx}',
         '<rootDir>/cms/src/**/*.test.ts',
       ],
+      setupFiles: ['<rootDir>/tests/support/web-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-console.ts'],
     },
     {

@@ -1,0 +1,66 @@
+import { anAmount, anyText, changeView, isNarrowed, oneOf, readView, viewQuery } from './list-params';
+
+const params = {
+  search: anyText(),
+  status: oneOf(['AVAILABLE', 'SOLD_OUT']),
+  minPrice: anAmount(),
+  order: oneOf(['asc', 'desc'], 'desc'),
+};
+const read = (address: string) => readView(params, new URLSearchParams(address));
+const change = (address: string, changed: Parameters<typeof changeView<keyof typeof params>>[2], page?: number) =>
+  changeView(params, new URLSearchParams(address), changed, page).toString();
+
+test('a bare address is the first page of everything', () => {
+  expect(read('')).toEqual({ page: 1, values: { search: '', status: '', minPrice: '', order: 'desc' } });
+});
+
+test('a link says what its list shows', () => {
+  expect(read('search=blue+bowl&status=SOLD_OUT&minPrice=10.50&order=asc&page=3')).toEqual({
+    page: 3,
+    values: { search: 'blue bowl', status: 'SOLD_OUT', minPrice: '10.50', order: 'asc' },
+  });
+});
+
+test.each([
+  'status=LOST',
+  'status=',
+  'minPrice=cheap',
+  'minPrice=-1',
+  'minPrice=1e9',
+  'order=up',
+  'page=0',
+  'page=-2',
+  'page=1.5',
+  'page=two',
+  'page=99999999999',
+  `search=${'x'.repeat(201)}`,
+])('nonsense falls back: %s', (address) => {
+  expect(read(address)).toEqual(read(''));
+});
+
+test('a changed filter leads to page 1 and keeps the others', () => {
+  expect(change('search=bowl&page=4', { status: 'AVAILABLE' })).toBe('search=bowl&status=AVAILABLE');
+});
+
+test('another page keeps the filters', () => {
+  expect(change('search=bowl&page=4', {}, 5)).toBe('search=bowl&page=5');
+  expect(change('search=bowl&page=2', {}, 1)).toBe('search=bowl');
+});
+
+test('what says nothing is left out; what is not of the list stays', () => {
+  expect(change('utm_source=letter&search=bowl&order=asc', { search: '', order: 'desc' })).toBe('utm_source=letter');
+});
+
+test('the address that a change makes reads as the change', () => {
+  const changed = { search: 'a & b', status: 'SOLD_OUT', minPrice: '3', order: 'asc' };
+  expect(read(change('page=2', changed))).toEqual({ page: 1, values: changed });
+});
+
+test('the API is asked for what is set', () => {
+  expect(viewQuery(read('search=bowl&page=2'), 9)).toBe('page=2&limit=9&search=bowl&order=desc');
+});
+
+test('sorting narrows nothing', () => {
+  expect(isNarrowed(read('order=asc&page=2').values, ['order'])).toBe(false);
+  expect(isNarrowed(read('search=bowl').values, ['order'])).toBe(true);
+});

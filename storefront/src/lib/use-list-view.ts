@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { changeView, type ListParams, type ListView, readView } from './list-params';
+
+/** Of an entry of the browser's history that typing made. */
+const TYPED = { typed: true };
+
+export interface ListControls<Name extends string> extends ListView<Name> {
+  change: (values: Partial<Record<Name, string>>) => void;
+  /** For what is typed: a whole word makes one entry in the history, not one for each pause. */
+  changeTyped: (values: Partial<Record<Name, string>>) => void;
+  goTo: (page: number) => void;
+  clear: () => void;
+}
+
+/** The view of a list that the address asks for, and its changes. */
+export function useListView<Name extends string>(params: ListParams<Name>): ListControls<Name> {
+  const [address, setAddress] = useSearchParams();
+  const typed = useLocation().state?.typed === true;
+  const fallbacks = Object.fromEntries(
+    Object.entries<ListParams<Name>[Name]>(params).map(([name, { fallback }]) => [name, fallback]),
+  ) as Record<Name, string>;
+  return {
+    ...readView(params, address),
+    change: (values) => setAddress((now) => changeView(params, now, values)),
+    changeTyped: (values) =>
+      setAddress((now) => changeView(params, now, values), {
+        replace: typed,
+        state: TYPED,
+        preventScrollReset: true,
+      }),
+    goTo: (page) => setAddress((now) => changeView(params, now, {}, page)),
+    clear: () => setAddress((now) => changeView(params, now, fallbacks)),
+  };
+}
