@@ -18,6 +18,7 @@ const transform = {
 const moduleNameMapper = {
   '^@stoa/contract$': '<rootDir>/packages/contract/src/index.ts',
   '^@stoa/web-kit$': '<rootDir>/packages/web-kit/src/index.ts',
+  '^@stoa/web-kit/testing$': '<rootDir>/packages/web-kit/src/testing.ts',
   '\\.css$': '<rootDir>/tests/support/no-styles.ts',
 };
 

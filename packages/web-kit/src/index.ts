@@ -1,7 +1,14 @@
+export { type Auth, useAuth } from './auth/auth-context';
+export { AuthProvider } from './auth/auth-provider';
 export { ArchMark } from './brand/arch-mark';
 export { EmptyState } from './components/empty-state';
 export * from './components/icons';
 export { formatDollars } from './format/dollars';
+export { ApiError, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
+export { getData, sendData } from './http/calls';
+export { DataProvider } from './http/data-provider';
 export { AppTheme } from './theme/app-theme';
 export { ThemeSwitch } from './theme/theme-switch';
 export { tabularFigures } from './theme/typography';
+export { useToast } from './toasts/toast-context';
+export { ToastProvider } from './toasts/toast-provider';

@@ -1,11 +1,14 @@
-import { AppTheme } from '@stoa/web-kit';
 import { RouterProvider } from 'react-router/dom';
+import { paths } from '../config/paths';
+import { Providers } from './providers';
 import { router } from './router';
+
+const toLogin = () => void router.navigate(paths.login);
 
 export function App() {
   return (
-    <AppTheme>
+    <Providers onLogout={toLogin}>
       <RouterProvider router={router} />
-    </AppTheme>
+    </Providers>
   );
 }

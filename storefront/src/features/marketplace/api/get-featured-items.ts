@@ -1,6 +1,6 @@
 import { apiPaths, HOME_FEATURED_ITEMS, type ItemList } from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { getData } from '../../../lib/get-data';
 
 const query = new URLSearchParams({ featured: 'true', limit: String(HOME_FEATURED_ITEMS) });
 

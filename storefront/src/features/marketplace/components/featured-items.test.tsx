@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Item, ItemList } from '@stoa/contract';
 import { AppTheme } from '@stoa/web-kit';
+import { answerCalls } from '@stoa/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -27,7 +28,7 @@ const item: Item = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-const answer = (status: number, body: unknown) => ({ ok: status < 400, json: async () => body }) as Response;
+const answer = (status: number, body: unknown) => ({ status, body });
 
 const listOf = (items: Item[]) =>
   answer(200, {
@@ -51,7 +52,7 @@ const asked = jest.fn();
 
 beforeEach(() => {
   asked.mockReset();
-  globalThis.fetch = asked;
+  answerCalls(asked);
 });
 
 test('three featured items are asked for; each shows what a shopper pays', async () => {
@@ -60,7 +61,7 @@ test('three featured items are asked for; each shows what a shopper pays', async
   );
   showSection();
   const [workshop, bowl] = await screen.findAllByRole('article');
-  expect(asked.mock.calls[0][0]).toBe('/api/marketplace?featured=true&limit=3');
+  expect(asked.mock.calls[0][0].url).toBe('/api/marketplace?featured=true&limit=3');
   expect(within(workshop as HTMLElement).getByText('$1,200.00')).not.toBeNull();
   expect(within(bowl as HTMLElement).getByText('$40.00')).not.toBeNull();
   expect(within(bowl as HTMLElement).getByText('$48.50').tagName).toBe('S');

@@ -1,6 +1,6 @@
 import { apiPaths, type PublicSettings } from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { getData } from '../../../lib/get-data';
 
 export function useStore() {
   return useSWR(apiPaths.store, getData<PublicSettings>);

@@ -1,0 +1,97 @@
+import { type Account, apiPaths, type Session } from '@stoa/contract';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
+import { type Auth, AuthContext } from './auth-context';
+import { fetchMe, sendLogin, sendLogout, sendRegister } from './session-calls';
+
+type AuthProviderProps = {
+  /** Where a logout leads. */
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+export function AuthProvider({ onLogout, children }: AuthProviderProps) {
+  const [user, setUser] = useCurrentUser();
+  const [loading, setLoading] = useState(true);
+
+  // Before the first paint: a visitor without a session never sees the loading state.
+  useLayoutEffect(() => {
+    const asked = storedToken();
+    if (!asked || !storedUser()) {
+      setLoading(false);
+      return;
+    }
+    let left = false;
+    checkSession(asked).then((account) => {
+      if (left) return;
+      setUser(account, { keepAnswers: true });
+      setLoading(false);
+    });
+    return () => {
+      left = true;
+    };
+  }, [setUser]);
+
+  useEffect(() => onSessionChange(() => setUser(storedToken() ? storedUser() : null)), [setUser]);
+
+  const auth = useMemo<Auth>(() => {
+    const enter = async (opening: Promise<Session>) => {
+      setLoading(true);
+      try {
+        const account = storeSession(await opening);
+        setUser(account);
+        return account;
+      } finally {
+        setLoading(false);
+      }
+    };
+    return {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      avatar: user?.avatar ?? null,
+      isAuthenticated: user !== null,
+      isAdmin: user?.role === 'ADMIN',
+      loading,
+      login: (input) => enter(sendLogin(input)),
+      register: (input) => enter(sendRegister(input)),
+      logout: async () => {
+        await sendLogout().catch(() => undefined);
+        dropSession();
+        setUser(null);
+        onLogout();
+      },
+      updateUser: (session) => setUser(storeSession(session)),
+    };
+  }, [user, loading, setUser, onLogout]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Whose stored session it is; one that cannot be checked is dropped without a word. */
+async function checkSession(asked: string): Promise<Account | null> {
+  try {
+    const session = await fetchMe();
+    return storedToken() ? storeUser(session) : null;
+  } catch {
+    if (storedToken() === asked) dropSession();
+    return storedToken() ? storedUser() : null;
+  }
+}
+
+/** Who is signed in. What one person was shown is asked for anew for the next; the shop's name is the same for all. */
+function useCurrentUser() {
+  const { mutate } = useSWRConfig();
+  const [user, setUser] = useState<Account | null>(null);
+  const shownTo = useRef<number>(undefined);
+  const change = useCallback(
+    (account: Account | null, { keepAnswers = false } = {}) => {
+      const newcomer = account?.id !== shownTo.current;
+      shownTo.current = account?.id;
+      setUser(account);
+      if (newcomer && !keepAnswers) mutate((key) => key !== apiPaths.store, undefined);
+    },
+    [mutate],
+  );
+  return [user, change] as const;
+}

@@ -1,0 +1,53 @@
+import type { Account, Session } from '@stoa/contract';
+import { readStored, removeStored, store } from '../lib/browser-storage';
+
+export const TOKEN_KEY = 'token';
+export const USER_KEY = 'user';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+export const storedToken = (): string | null => readStored(TOKEN_KEY);
+
+/** Whoever was signed in last; a damaged value counts as none. */
+export function storedUser(): Account | null {
+  try {
+    const user = JSON.parse(readStored(USER_KEY) ?? 'null');
+    return typeof user?.id === 'number' && typeof user.email === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeUser({ id, name, email, role, avatar }: Account): Account {
+  const user: Account = { id, name, email, role, avatar };
+  store(USER_KEY, JSON.stringify(user));
+  return user;
+}
+
+/** The user first: another tab that hears of the token finds whose it is. */
+export function storeSession(session: Session): Account {
+  const user = storeUser(session);
+  store(TOKEN_KEY, session.token);
+  return user;
+}
+
+/** `tell` is for what ends a session behind the back of the page: a token that cannot be renewed. */
+export function dropSession({ tell = false } = {}): void {
+  removeStored(TOKEN_KEY);
+  removeStored(USER_KEY);
+  if (tell) for (const listener of listeners) listener();
+}
+
+/** Another tab signed in or out, or the session turned out to have ended. */
+export function onSessionChange(listener: Listener): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TOKEN_KEY || key === USER_KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+
+export type ToastContent = {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string;
+};
+
+type Toasts = {
+  show: (toast: ToastContent) => void;
+  /** Fetches what shows toasts, so that one appears at once, even if the network is gone by then. */
+  prepare: () => void;
+};
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+export function useToast() {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast must be used within a toast provider');
+  useEffect(() => toasts.prepare(), [toasts]);
+  return useMemo(
+    () => ({
+      success: (title: string, description?: string) => toasts.show({ kind: 'success', title, description }),
+      error: (title: string, description?: string) => toasts.show({ kind: 'error', title, description }),
+    }),
+    [toasts],
+  );
+}
