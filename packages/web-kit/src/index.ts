@@ -3,6 +3,7 @@ export { AuthProvider } from './auth/auth-provider';
 export { ArchMark } from './brand/arch-mark';
 export { EmptyState } from './components/empty-state';
 export * from './components/icons';
+export { formatDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { ApiError, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData } from './http/calls';

@@ -1,4 +1,4 @@
-import { getData } from './get-data';
+import { getData } from '@stoa/web-kit';
 
 const FRESH_MS = 10_000;
 const underway = new Map<string, Promise<unknown>>();
