@@ -46,6 +46,7 @@ export default {
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
     },
   ],
-  testTimeout: 30_000,
+  // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).
+  testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -1,6 +1,6 @@
 import { apiPaths, type MarketplaceTerm } from '@stoa/contract';
 import type { Client } from '../support/client';
-import { createCategory, createItem, createTag } from '../support/marketplace';
+import { createCategory, createItem, createTag, itemBody } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 
 const { marketplace } = apiPaths;
@@ -111,6 +111,27 @@ describe('categories and tags of the marketplace', () => {
       ]);
       expect([200, 409]).toContain(deleted.status);
       expect(made.some(Boolean)).toBe(deleted.status === 409);
+    }
+  });
+
+  it('says which tag is gone to those who use it while it is deleted', async () => {
+    const category = await createCategory(admin, 'tag-races');
+    for (let round = 0; round < 5; round += 1) {
+      const tag = await createTag(admin, `race-${round}`);
+      const make = (index: number) =>
+        admin.post(marketplace.items, itemBody(category.id, { slug: `tagged-${round}-${index}`, tags: [tag.id] }));
+      const [first, second, deleted, ...later] = await Promise.all([
+        make(1),
+        make(2),
+        admin.delete(marketplace.tag(tag.id)),
+        make(3),
+        make(4),
+      ]);
+      expect(deleted.status).toBe(200);
+      for (const { status, error } of [first, second, ...later])
+        expect([status, error?.message]).toEqual(
+          status === 201 ? [201, undefined] : [400, `Tag ${tag.id} does not exist`],
+        );
     }
   });
 });

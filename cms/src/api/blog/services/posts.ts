@@ -29,7 +29,7 @@ const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const requireTerms = ({ categoryId, tags }: UpdatePostInput) =>
-    requireReferences(database, [
+    requireReferences(strapi, [
       { table: 'blog_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
       { table: 'blog_tags', field: 'tags', noun: 'Tag', ids: tags },
     ]);
@@ -48,16 +48,21 @@ const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(input: CreatePostInput, authorId: number): Promise<Post> {
-      await requireTerms(input);
-      return current(await createRecord(strapi, UID, { ...toAttributes(input), author: authorId }));
+      const id = await strapi.db.transaction(async () => {
+        await requireTerms(input);
+        return createRecord(strapi, UID, { ...toAttributes(input), author: authorId });
+      });
+      return current(id);
     },
 
     async change(id: number, input: UpdatePostInput): Promise<Post> {
-      await requireTerms(input);
       await guardedChange(
         strapi,
         { table: 'posts', id, openedAt: input.updatedAt, noun: 'post', current: () => current(id) },
-        (documentId) => updateRecord(strapi, UID, documentId, toAttributes(input)),
+        async (documentId) => {
+          await requireTerms(input);
+          await updateRecord(strapi, UID, documentId, toAttributes(input));
+        },
       );
       return current(id);
     },

@@ -29,7 +29,7 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const requireTerms = ({ categoryId, tags }: UpdateItemInput) =>
-    requireReferences(database, [
+    requireReferences(strapi, [
       { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
       { table: 'item_tags', field: 'tags', noun: 'Tag', ids: tags },
     ]);
@@ -48,16 +48,21 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(input: CreateItemInput): Promise<Item> {
-      await requireTerms(input);
-      return current(await createRecord(strapi, UID, toAttributes(input)));
+      const id = await strapi.db.transaction(async () => {
+        await requireTerms(input);
+        return createRecord(strapi, UID, toAttributes(input));
+      });
+      return current(id);
     },
 
     async change(id: number, input: UpdateItemInput): Promise<Item> {
-      await requireTerms(input);
       await guardedChange(
         strapi,
         { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },
-        (documentId) => updateRecord(strapi, UID, documentId, toAttributes(input)),
+        async (documentId) => {
+          await requireTerms(input);
+          await updateRecord(strapi, UID, documentId, toAttributes(input));
+        },
       );
       return current(id);
     },
