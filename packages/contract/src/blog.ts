@@ -103,7 +103,7 @@ export type PostListQuery = yup.InferType<typeof postListQuery>;
 
 const postFields = {
   title: requiredText('Title', 3, 200),
-  slug: pageSlug(3),
+  slug: pageSlug(slugText(3)),
   content: requiredText('Content', 10, 200_000),
   excerpt: optionalText('Excerpt', 1000),
   featuredImage: optionalUrl('Featured image URL'),

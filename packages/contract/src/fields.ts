@@ -40,9 +40,11 @@ export const optionalText = (label: string, max: number) =>
 
 export const slugText = (min: number) => requiredText('Slug', min, 200);
 
-/** The slug of a record that has a page of its own. */
-export const pageSlug = (min: number) =>
-  slugText(min).notOneOf(RESERVED_SLUGS, `Slug cannot be one of ${RESERVED_SLUGS.join(', ')}`);
+/** The slug of a record that has a page of its own; with a slash in it, no address would lead there. */
+export const pageSlug = (slug: ReturnType<typeof slugText>) =>
+  slug
+    .notOneOf(RESERVED_SLUGS, `Slug cannot be one of ${RESERVED_SLUGS.join(', ')}`)
+    .test('slashes', 'Slug cannot contain slashes', (value) => !value || !/[/\\]/.test(value));
 
 export const patterned = (slug: ReturnType<typeof slugText>) =>
   slug.matches(SLUG_PATTERN, {

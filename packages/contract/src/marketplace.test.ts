@@ -144,3 +144,13 @@ describe('the query of a list', () => {
     }));
   it('caps the limit', () => expect(check(itemListQuery, { limit: '101' })).toMatchObject({ value: { limit: 100 } }));
 });
+
+describe('the slug of a page', () => {
+  it('has no pattern in a change, but leads to the page', () => {
+    expect(check(updateItemInput, { slug: 'Ünique table' })).toEqual({ value: { slug: 'Ünique table' } });
+    for (const slug of ['a/b', 'a\\b', '../..'])
+      expect(check(updateItemInput, { slug })).toEqual(refused('slug', 'Slug cannot contain slashes'));
+    const message = 'Slug can only contain lowercase letters, numbers, and hyphens';
+    expect(check(createItemInput, { ...item, slug: 'a/b' })).toEqual(refused('slug', message));
+  });
+});

@@ -107,7 +107,7 @@ const itemFields = {
 
 export const createItemInput = yup.object({
   ...itemFields,
-  slug: patterned(pageSlug(3)),
+  slug: pageSlug(patterned(slugText(3))),
   status: itemFields.status.default('AVAILABLE'),
   stock: itemFields.stock.default(1),
   featured: itemFields.featured.default(false),
@@ -126,7 +126,7 @@ export const updateItemInput = yup.object({
   price: itemFields.price.optional(),
   imageUrl: itemFields.imageUrl.optional(),
   categoryId: itemFields.categoryId.optional(),
-  slug: pageSlug(3).optional(),
+  slug: pageSlug(slugText(3)).optional(),
   updatedAt: openedVersion(),
 });
 export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
