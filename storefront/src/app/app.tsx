@@ -1,14 +1,18 @@
-import { RouterProvider } from 'react-router/dom';
-import { paths } from '../config/paths';
+import { ErrorBoundary, PageRoutes, ScrollKeeper } from '@stoa/web-kit';
+import { BrowserRouter } from 'react-router';
 import { Providers } from './providers';
-import { router } from './router';
-
-const toLogin = () => void router.navigate(paths.login);
+import { pages } from './router';
 
 export function App() {
   return (
-    <Providers onLogout={toLogin}>
-      <RouterProvider router={router} />
-    </Providers>
+    <BrowserRouter>
+      <Providers>
+        <ErrorBoundary>
+          <ScrollKeeper>
+            <PageRoutes pages={pages} />
+          </ScrollKeeper>
+        </ErrorBoundary>
+      </Providers>
+    </BrowserRouter>
   );
 }

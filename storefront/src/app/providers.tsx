@@ -1,13 +1,14 @@
 import { AppTheme, AuthProvider, DataProvider, ToastProvider } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../config/paths';
 
-type ProvidersProps = { onLogout: () => void; children: ReactNode };
-
-export function Providers({ onLogout, children }: ProvidersProps) {
+export function Providers({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
   return (
     <AppTheme>
       <DataProvider>
-        <AuthProvider onLogout={onLogout}>
+        <AuthProvider onLogout={() => navigate(paths.login)}>
           <ToastProvider>{children}</ToastProvider>
         </AuthProvider>
       </DataProvider>

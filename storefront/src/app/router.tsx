@@ -1,10 +1,11 @@
-import { createBrowserRouter } from 'react-router';
+import { definePages } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { ShopLayout } from './layout/shop-layout';
 import { Home } from './routes/home';
 import { NotFound } from './routes/not-found';
 
-export const router = createBrowserRouter([
+/** `lazy: async () => ({ Component: … })` puts a page into a chunk of its own. */
+export const pages = definePages([
   {
     Component: ShopLayout,
     children: [

@@ -14,6 +14,10 @@ type AuthProviderProps = {
 export function AuthProvider({ onLogout, children }: AuthProviderProps) {
   const [user, setUser] = useCurrentUser();
   const [loading, setLoading] = useState(true);
+  const leave = useRef(onLogout);
+  useEffect(() => {
+    leave.current = onLogout;
+  });
 
   // Before the first paint: a visitor without a session never sees the loading state.
   useLayoutEffect(() => {
@@ -59,11 +63,11 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
         await sendLogout().catch(() => undefined);
         dropSession();
         setUser(null);
-        onLogout();
+        leave.current();
       },
       updateUser: (session) => setUser(storeSession(session)),
     };
-  }, [user, loading, setUser, onLogout]);
+  }, [user, loading, setUser]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { PageOutlet } from '@stoa/web-kit';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -9,10 +9,9 @@ export function ShopLayout() {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SiteHeader />
       <Container component="main" sx={{ flex: 1 }}>
-        <Outlet />
+        <PageOutlet />
       </Container>
       <SiteFooter />
-      <ScrollRestoration />
     </Box>
   );
 }

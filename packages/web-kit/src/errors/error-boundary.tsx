@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { PageNotLoaded } from './page-not-loaded';
+import { RenderingFailure } from './rendering-failure';
+
+type ErrorBoundaryProps = {
+  /** What failed for one value is tried again for another, such as the address. */
+  resetKey?: string;
+  children: ReactNode;
+};
+
+type State = { error: unknown; failed: boolean; resetKey: string | undefined };
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { resetKey, error: null, failed: false };
+  }
+
+  private readonly tryAgain = () => {
+    if (this.state.error instanceof PageNotLoaded) window.location.reload();
+    else this.setState({ error: null, failed: false });
+  };
+
+  override render() {
+    return this.state.failed ? <RenderingFailure onTryAgain={this.tryAgain} /> : this.props.children;
+  }
+}

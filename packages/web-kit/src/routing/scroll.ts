@@ -1,0 +1,41 @@
+/** How long what is still being fetched may take to make a page tall enough. */
+const PATIENCE_MS = 2000;
+const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Tries in every frame until it succeeds, the visitor scrolls, or patience ends. Answers how to stop it. */
+function keepTrying(attempt: () => boolean): () => void {
+  const end = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of BY_HAND) window.removeEventListener(event, stop);
+  };
+  const next = () => {
+    if (attempt() || performance.now() > end) return stop();
+    frame = requestAnimationFrame(next);
+  };
+  for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true });
+  next();
+  return stop;
+}
+
+export const restoreScroll = (top: number): (() => void) =>
+  keepTrying(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) < 2;
+  });
+
+export const scrollToTarget = (hash: string): (() => void) =>
+  keepTrying(() => {
+    const target = document.getElementById(decodeTarget(hash.slice(1)));
+    target?.scrollIntoView();
+    return target !== null;
+  });
+
+function decodeTarget(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
