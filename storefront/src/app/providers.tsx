@@ -1,7 +1,8 @@
-import { AppTheme, AuthProvider, DataProvider, ToastProvider } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { AppTheme, AuthProvider, DataProvider, SiteContext, ToastProvider } from '@stoa/web-kit';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../config/paths';
+import { useStore } from '../features/store/api/get-store';
 
 export function Providers({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -9,9 +10,17 @@ export function Providers({ children }: { children: ReactNode }) {
     <AppTheme>
       <DataProvider>
         <AuthProvider onLogout={() => navigate(paths.login)}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider>
+            <ThisSite>{children}</ThisSite>
+          </ToastProvider>
         </AuthProvider>
       </DataProvider>
     </AppTheme>
   );
+}
+
+function ThisSite({ children }: { children: ReactNode }) {
+  const name = useStore().data?.shopName;
+  const site = useMemo(() => ({ name, origin: window.location.origin }), [name]);
+  return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -1,0 +1,14 @@
+import type { JsonLdValue } from './json-ld';
+
+type Step = { name: string; path: string };
+
+/** The way from the home page to this one, for search engines. */
+export const breadcrumbs = (origin: string, steps: Step[]): JsonLdValue => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: origin + path,
+  })),
+});
