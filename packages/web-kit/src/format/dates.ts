@@ -1,0 +1,7 @@
+/** One day for everybody: the shop's own, which is kept in UTC. */
+const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** Long month, day and year, such as January 5, 2026. */
+export function formatDate(date: string): string {
+  return longDate.format(new Date(date));
+}
