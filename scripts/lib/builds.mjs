@@ -112,7 +112,7 @@ export async function buildOutdated(steps, { force = false, only } = {}) {
   for (const { build, hash } of todo) {
     const before = (build.after ?? []).map((name) => started.get(name));
     const work = Promise.all(before).then(() =>
-      slots(() => steps.step(`build ${build.name}`, () => make(build, hash))),
+      slots(() => steps.step(`build ${build.name}`, (note) => make(build, hash, note))),
     );
     started.set(build.name, work);
   }
@@ -133,11 +133,14 @@ export function isBuilt({ output, marker }, hash) {
 /**
  * @param {Build} build
  * @param {string} hash
+ * @param {(text: string) => void} note
  */
-async function make({ name, output, marker, make }, hash) {
+async function make({ name, output, marker, make }, hash, note) {
   rmSync(fromRoot(marker), { force: true });
   const { code, output: said } = await make();
   if (code !== 0 || !existsSync(fromRoot(output)))
     throw failureOf(`The build of ${name} failed: see the lines above.`, said);
   writeFileSync(path.join(root, marker), hash);
+  const [weight] = /^First load of .*$/m.exec(said) ?? [];
+  if (weight) note(weight);
 }

@@ -1,13 +1,17 @@
 import { loadEnv, type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { type FirstLoad, firstLoadLimit } from './first-load.ts';
 import { themeDocument } from './theme-document.ts';
 
+/** Before gzip; React, MUI and the router are in one chunk. What counts is the limit of the first load. */
+const CHUNK_WARNING_KB = 700;
+
 /** What both SPAs have in common. In development one origin stands before both servers and hands each its path. */
-export function spaConfig(mode: string, base: string, framework: PluginOption): UserConfig {
+export function spaConfig(mode: string, base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
   const { VITE_PORT } = loadEnv(mode, '.', 'VITE_');
   return {
     base,
-    plugins: [framework, themeDocument(), baseWithoutSlash(base)],
-    build: { target: 'baseline-widely-available', sourcemap: false },
+    plugins: [framework, themeDocument(), baseWithoutSlash(base), firstLoad && firstLoadLimit(firstLoad)],
+    build: { target: 'baseline-widely-available', sourcemap: false, chunkSizeWarningLimit: CHUNK_WARNING_KB },
     server: {
       host: '127.0.0.1',
       strictPort: true,

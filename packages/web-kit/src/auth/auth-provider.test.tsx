@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import type { Account, Session } from '@stoa/contract';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorMessage } from '../http/api-error';
+import { type Answer, answerCalls, type Call } from '../testing';
+import { useAuth } from './auth-context';
+import { AuthProvider } from './auth-provider';
+
+const ada: Account = { id: 1, name: 'Ada', email: 'ada@example.com', role: 'USER', avatar: null };
+const boss: Account = { id: 2, name: 'Boss', email: 'boss@example.com', role: 'ADMIN', avatar: null };
+const session = (account: Account, token = 'fresh'): Session => ({ ...account, token });
+const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: { data: null, error: { status, name: 'Error', message, details: {} } },
+});
+
+const asked = jest.fn<Answer | Promise<Answer>, [Call]>();
+const left = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockReset();
+  left.mockReset();
+  answerCalls(asked);
+});
+
+function Card() {
+  const { loading, name, isAuthenticated, isAdmin, login, register, logout, updateUser } = useAuth();
+  const input = { email: 'ada@example.com', password: 'secret-123' };
+  const say = (error: unknown) => {
+    document.title = errorMessage(error, 'An error occurred during login');
+  };
+  return (
+    <>
+      <p>{loading ? 'loading' : isAuthenticated ? `${name}${isAdmin ? ', admin' : ''}` : 'nobody'}</p>
+      <button type="button" onClick={() => login(input).catch(say)}>
+        login
+      </button>
+      <button type="button" onClick={() => register({ ...input, name: 'Ada' })}>
+        register
+      </button>
+      <button type="button" onClick={() => logout()}>
+        logout
+      </button>
+      <button type="button" onClick={() => updateUser(session({ ...ada, name: 'Countess' }, 'newer'))}>
+        rename
+      </button>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <AuthProvider onLogout={left}>
+      <Card />
+    </AuthProvider>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const keep = (account: Account | string, token = 'stored') => {
+  localStorage.setItem('user', typeof account === 'string' ? account : JSON.stringify(account));
+  localStorage.setItem('token', token);
+};
+const otherTab = (change: () => void, key: string | null = 'token') =>
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+
+test('without a stored session nobody is asked for, and nothing loads', () => {
+  show();
+  expect(screen.getByText('nobody')).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a token without a user is no session', () => {
+  localStorage.setItem('token', 'stored');
+  show();
+  expect(screen.getByText('nobody')).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a stored session is checked with the server, which knows best who it is', async () => {
+  keep(ada);
+  asked.mockReturnValue({ body: { data: session({ ...ada, name: 'Ada Lovelace' }, 'stored') } });
+  show();
+  expect(screen.getByText('loading')).not.toBeNull();
+  expect(await screen.findByText('Ada Lovelace')).not.toBeNull();
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/api/auth/me', token: 'stored' });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...ada, name: 'Ada Lovelace' });
+});
+
+test.each([
+  ['refused', () => refusal(401, 'Please sign in')],
+  ['broken', () => refusal(500, 'Internal Server Error')],
+  [
+    'not answered',
+    () => {
+      throw new Error('offline');
+    },
+  ],
+])('a check that is %s clears the session without a word', async (_how, answer) => {
+  keep(ada);
+  asked.mockImplementation(answer);
+  show();
+  expect(await screen.findByText('nobody')).not.toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['{"id":', 'null', '[]', '{"name":"Ada"}'])('a damaged user (%s) counts as none', (user) => {
+  keep(user);
+  show();
+  expect(screen.getByText('nobody')).not.toBeNull();
+});
+
+test('a login is stored, loads while it lasts, and knows an administrator', async () => {
+  show();
+  let answer: (value: Answer) => void = () => {};
+  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await press('login');
+  expect(screen.getByText('loading')).not.toBeNull();
+  await act(async () => answer({ body: { data: session(boss) } }));
+  expect(await screen.findByText('Boss, admin')).not.toBeNull();
+  expect(localStorage.getItem('token')).toBe('fresh');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(boss);
+});
+
+test('a failed login says why, and leaves the visitor signed out', async () => {
+  show();
+  asked.mockReturnValue(refusal(401, 'Invalid email or password'));
+  await press('login');
+  await waitFor(() => expect(document.title).toBe('Invalid email or password'));
+  asked.mockImplementation(() => {
+    throw new Error('offline');
+  });
+  await press('login');
+  await waitFor(() => expect(document.title).toBe('An error occurred during login'));
+  expect(screen.getByText('nobody')).not.toBeNull();
+});
+
+test('a registration signs in', async () => {
+  show();
+  asked.mockReturnValue({ body: { data: session(ada) } });
+  await press('register');
+  expect(await screen.findByText('Ada')).not.toBeNull();
+});
+
+test('a logout clears everything and leads away, whether the server hears of it or not', async () => {
+  keep(ada);
+  asked.mockReturnValueOnce({ body: { data: session(ada, 'stored') } });
+  show();
+  await screen.findByText('Ada');
+  asked.mockImplementation(() => {
+    throw new Error('offline');
+  });
+  await press('logout');
+  expect(await screen.findByText('nobody')).not.toBeNull();
+  expect(asked.mock.calls[1]?.[0]).toMatchObject({ method: 'POST', url: '/api/auth/logout', token: 'stored' });
+  expect(localStorage.length).toBe(0);
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('a changed profile is shown and stored with its token', async () => {
+  show();
+  await press('rename');
+  expect(await screen.findByText('Countess')).not.toBeNull();
+  expect(localStorage.getItem('token')).toBe('newer');
+});
+
+test('another tab signs in, changes person and signs out: this one follows', () => {
+  show();
+  otherTab(() => keep(ada));
+  expect(screen.getByText('Ada')).not.toBeNull();
+  otherTab(() => keep(boss));
+  expect(screen.getByText('Boss, admin')).not.toBeNull();
+  otherTab(() => localStorage.clear(), null);
+  expect(screen.getByText('nobody')).not.toBeNull();
+  expect(left).not.toHaveBeenCalled();
+});
+
+test('outside its provider the accessor says what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Card />)).toThrow('must be used within an auth provider');
+});

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { breadcrumbs } from './breadcrumbs';
+import { writeJsonLd } from './json-ld';
+import { PageMeta } from './page-meta';
+import { SiteContext } from './site-context';
+
+const head = (selector: string) => document.querySelector(selector);
+const content = (name: string) =>
+  (head(`meta[name="${name}"]`) ?? head(`meta[property="${name}"]`))?.getAttribute('content');
+const site = { name: 'Stoa', origin: 'https://shop.example' };
+
+test('a page has its own title, address, description and data in the head', () => {
+  render(
+    <SiteContext value={site}>
+      <PageMeta
+        title="Bowl"
+        description={`A bowl ${'of clay '.repeat(40)}`}
+        path="/marketplace/bowl"
+        image="/uploads/bowl.webp"
+        type="product"
+        jsonLd={[
+          { '@type': 'Product', name: 'Bowl </script><script>alert(1)</script>' },
+          breadcrumbs(site.origin, [{ name: 'Home', path: '/' }]),
+        ]}
+      />
+    </SiteContext>,
+  );
+  expect(document.title).toBe('Bowl · Stoa');
+  expect(head('link[rel=canonical]')?.getAttribute('href')).toBe('https://shop.example/marketplace/bowl');
+  expect(content('description')?.length).toBeLessThanOrEqual(161);
+  expect(content('og:title')).toBe('Bowl');
+  expect(content('og:type')).toBe('product');
+  expect(content('og:image')).toBe('https://shop.example/uploads/bowl.webp');
+  expect(content('robots')).toBeUndefined();
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(blocks.map((block) => JSON.parse(block.textContent ?? '')['@type'])).toEqual(['Product', 'BreadcrumbList']);
+});
+
+test('a page without an address of its own stays out of search engines', () => {
+  render(<PageMeta title="Login" />);
+  expect(document.title).toBe('Login');
+  expect(content('robots')).toBe('noindex');
+});
+
+test('no text can end the element that the data stand in', () => {
+  const text = writeJsonLd({ '@type': 'Product', name: '</script><!--<script>&\u2028' });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text).name).toBe('</script><!--<script>&\u2028');
+});

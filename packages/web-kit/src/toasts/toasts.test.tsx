@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppTheme } from '../theme/app-theme';
+import { useToast } from './toast-context';
+import { ToastProvider } from './toast-provider';
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast.success('Saved')}>
+        save
+      </button>
+      <button type="button" onClick={() => toast.error('Cart is empty', 'Please add items.')}>
+        fail
+      </button>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <AppTheme>
+      <ToastProvider>
+        <Buttons />
+      </ToastProvider>
+    </AppTheme>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('one toast shows at a time: the newest, with its description, until it is closed', async () => {
+  show();
+  await press('save');
+  expect((await screen.findByRole('status')).textContent).toContain('Saved');
+  await press('fail');
+  expect((await screen.findByRole('alert')).textContent).toContain('Cart is emptyPlease add items.');
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a toast goes after five seconds', async () => {
+  show();
+  await press('save');
+  await screen.findByText('Saved');
+  const shown = Date.now();
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 8000 });
+  expect(Date.now() - shown).toBeGreaterThan(4500);
+});
+
+test('outside its provider the accessor says what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Buttons />)).toThrow('must be used within a toast provider');
+});

@@ -1,0 +1,25 @@
+import { firstLoaded } from './first-load';
+
+type Chunks = Parameters<typeof firstLoaded>[0];
+
+const chunk = (fileName: string, more = {}) => ({ fileName, imports: [], moduleIds: [], isEntry: false, ...more });
+const chunks = [
+  chunk('entry', { isEntry: true, imports: ['react'] }),
+  chunk('react'),
+  chunk('home', { moduleIds: ['/shop/src/home.tsx'], imports: ['cards', 'react'] }),
+  chunk('cards', { imports: ['entry'] }),
+  chunk('login'),
+] as unknown as Chunks;
+
+test('the entry, the page and what both import count, each once', () => {
+  expect([...firstLoaded(chunks, 'src/home.tsx')].map(({ fileName }) => fileName).sort()).toEqual([
+    'cards',
+    'entry',
+    'home',
+    'react',
+  ]);
+});
+
+test('a page that is nowhere is no page of weight 0', () => {
+  expect(() => firstLoaded(chunks, 'src/hom.tsx')).toThrow('No chunk holds src/hom.tsx');
+});

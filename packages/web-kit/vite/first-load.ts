@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+export type FirstLoad = {
+  /** The page that is measured, as the end of its file's path: it counts, should it ever be a chunk of its own. */
+  page: string;
+  /** Bytes after gzip. */
+  limit: number;
+};
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Says how much JavaScript the first visit of a page loads, and fails the build where that is too much. */
+export function firstLoadLimit({ page, limit }: FirstLoad): Plugin {
+  return {
+    name: 'stoa-first-load-limit',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+      const bytes = [...firstLoaded(chunks, page)].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+      const sentence = `First load of ${page}: ${inKilobytes(bytes)} of JavaScript (gzip), at most ${inKilobytes(limit)}.`;
+      if (bytes > limit) this.error(sentence);
+      console.log(sentence);
+    },
+  };
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The entry, the chunk of the page, and what they import before they run. */
+export function firstLoaded(chunks: Chunk[], page: string): Set<Chunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const holdsPage = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith(page));
+  if (!chunks.some(holdsPage)) throw new Error(`No chunk holds ${page}: what would be measured is not the whole.`);
+  const loaded = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) add(byName.get(name));
+  };
+  for (const chunk of chunks) if (chunk.isEntry || holdsPage(chunk)) add(chunk);
+  return loaded;
+}
