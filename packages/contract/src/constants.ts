@@ -9,6 +9,9 @@ export const HOME_LATEST_POSTS = 3;
 export const ITEM_STATUSES = ['AVAILABLE', 'SOLD_OUT', 'COMING_SOON'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
+export const ITEM_SORTS = ['createdAt', 'price', 'title'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
+
 export const POST_STATUSES = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 

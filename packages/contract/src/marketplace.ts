@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { ITEM_STATUSES, type ItemStatus, PUBLIC_PAGE_SIZE } from './constants';
+import { ITEM_SORTS, ITEM_STATUSES, type ItemStatus, PUBLIC_PAGE_SIZE } from './constants';
 import {
   flag,
   idList,
@@ -70,9 +70,6 @@ export interface ItemList {
 export interface MarketplaceTerm extends Term {
   _count: { marketplaceItems: number };
 }
-
-export const ITEM_SORTS = ['createdAt', 'price', 'title'] as const;
-export type ItemSort = (typeof ITEM_SORTS)[number];
 
 export const itemListQuery = yup.object({
   page: queryPage(),

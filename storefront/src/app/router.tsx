@@ -11,6 +11,11 @@ export const pages = definePages([
     children: [
       { path: paths.home, Component: Home },
       { path: paths.homeFile, Component: Home },
+      {
+        path: paths.marketplace,
+        lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
+      },
+      { path: paths.itemPattern, lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }) },
       { path: '*', Component: NotFound },
     ],
   },

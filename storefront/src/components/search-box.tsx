@@ -1,10 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { CloseIcon, SearchIcon } from '@stoa/web-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-const PAUSE_MS = 300;
+import { useRef } from 'react';
+import { useTypedText } from '../lib/use-typed-text';
 
 type SearchBoxProps = {
   /** What the list is searched for now. */
@@ -15,39 +14,15 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
 };
 
-/** What is typed stays as typed; only a search that did not come from here (a link, the back button) replaces it. */
+const trimmed = (typed: string) => typed.trim();
+
 export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(value);
-  /** What was told and has not come back as `value` yet. */
-  const told = useRef<string[]>([]);
+  const { text, setText, tellNow } = useTypedText({ value, clean: trimmed, onChange: onSearch });
   const input = useRef<HTMLInputElement>(null);
-
-  function tell(typed: string) {
-    const search = typed.trim();
-    if (search === (told.current.at(-1) ?? value)) return;
-    told.current.push(search);
-    onSearch(search);
-  }
-  const tellAfterPause = useEffectEvent(tell);
-
-  useEffect(() => {
-    const place = told.current.indexOf(value);
-    if (place >= 0) {
-      told.current.splice(0, place + 1);
-      return;
-    }
-    told.current = [];
-    setText((typed) => (typed.trim() === value ? typed : value));
-  }, [value]);
-
-  useEffect(() => {
-    const pause = setTimeout(() => tellAfterPause(text), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [text]);
 
   function clear() {
     setText('');
-    tell('');
+    tellNow('');
     input.current?.focus();
   }
 
@@ -57,34 +32,31 @@ export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProp
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        tell(text);
+        tellNow(text);
       }}
     >
-      <TextField
+      <OutlinedInput
         fullWidth
         size="small"
-        type="text"
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         inputRef={input}
-        slotProps={{
-          htmlInput: { 'aria-label': label, maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-            endAdornment: text !== '' && (
-              <InputAdornment position="end">
-                <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
-                  <CloseIcon />
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        inputProps={{ 'aria-label': label, maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
+                <CloseIcon />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
       />
     </form>
   );

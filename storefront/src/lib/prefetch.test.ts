@@ -1,11 +1,12 @@
+import { answerCalls } from '@stoa/web-kit/testing';
 import { getPrefetched, prefetch } from './prefetch';
 
 const asked = jest.fn();
-const answer = (status: number, data: unknown) => ({ ok: status < 400, json: async () => ({ data }) }) as Response;
+const answer = (status: number, data: unknown) => ({ status, body: { data } });
 
 beforeEach(() => {
   asked.mockReset();
-  globalThis.fetch = asked;
+  answerCalls(asked);
 });
 
 test('what was asked for ahead is asked for once, and used once', async () => {
@@ -20,7 +21,7 @@ test('what was asked for ahead is asked for once, and used once', async () => {
 test('a failure ahead of time is no failure', async () => {
   asked.mockResolvedValueOnce(answer(500, null)).mockResolvedValueOnce(answer(200, 'fine'));
   prefetch('/api/b');
-  await new Promise(setImmediate);
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await getPrefetched('/api/b')).toBe('fine');
 });
 

@@ -8,6 +8,7 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
   /** For what is typed: a whole word makes one entry in the history, not one for each pause. */
   changeTyped: (values: Partial<Record<Name, string>>) => void;
+  /** The one change that starts at the top again. */
   goTo: (page: number) => void;
   clear: () => void;
 }
@@ -21,7 +22,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
   ) as Record<Name, string>;
   return {
     ...readView(params, address),
-    change: (values) => setAddress((now) => changeView(params, now, values)),
+    change: (values) => setAddress((now) => changeView(params, now, values), { preventScrollReset: true }),
     changeTyped: (values) =>
       setAddress((now) => changeView(params, now, values), {
         replace: typed,
@@ -29,6 +30,6 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
         preventScrollReset: true,
       }),
     goTo: (page) => setAddress((now) => changeView(params, now, {}, page)),
-    clear: () => setAddress((now) => changeView(params, now, fallbacks)),
+    clear: () => setAddress((now) => changeView(params, now, fallbacks), { preventScrollReset: true }),
   };
 }

@@ -4,6 +4,7 @@ import { AppTheme } from '@stoa/web-kit';
 import { answerCalls } from '@stoa/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { FeaturedItems } from './featured-items';
 
@@ -42,7 +43,9 @@ function showSection() {
   render(
     <AppTheme>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <FeaturedItems id="featured" />
+        <MemoryRouter>
+          <FeaturedItems id="featured" />
+        </MemoryRouter>
       </SWRConfig>
     </AppTheme>,
   );

@@ -6,12 +6,19 @@ import { PICTURE_RATIO } from './item-picture';
 /** The shape of an ItemCard. */
 export function ItemCardSkeleton() {
   return (
-    <Card>
+    <Card data-skeleton>
       <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: PICTURE_RATIO }} />
-      <Box sx={{ padding: 2.5 }}>
-        <Skeleton width="35%" sx={{ typography: 'caption' }} />
-        <Skeleton width="80%" sx={{ typography: 'h4', marginTop: 0.5, marginBottom: 2 }} />
-        <Skeleton width="25%" sx={{ typography: 'subtitle2' }} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, padding: 2.5 }}>
+        <div>
+          <Skeleton width="35%" height={24} />
+          <Skeleton width="80%" sx={{ typography: 'h4', marginTop: 0.75 }} />
+        </div>
+        <div>
+          <Skeleton sx={{ typography: 'body2' }} />
+          <Skeleton width="70%" sx={{ typography: 'body2' }} />
+        </div>
+        <Skeleton width="50%" height={24} />
+        <Skeleton width="25%" height={40} />
       </Box>
     </Card>
   );

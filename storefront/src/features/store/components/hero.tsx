@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { PageMeta } from '@stoa/web-kit';
+import { paths } from '../../../config/paths';
 import { useStore } from '../api/get-store';
 import { Colonnade } from './colonnade';
 
@@ -20,7 +22,7 @@ export function Hero({ action }: { action: { label: string; href: string } }) {
         paddingBlock: { xs: 5, md: 9 },
       }}
     >
-      <title>{data?.shopName ?? 'Welcome'}</title>
+      <PageMeta description={data?.tagline} path={paths.home} />
       <div>
         <Typography variant="overline" component="p" color="primary">
           Welcome to

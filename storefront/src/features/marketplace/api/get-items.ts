@@ -1,0 +1,10 @@
+import { apiPaths, type ItemList, PUBLIC_PAGE_SIZE } from '@stoa/contract';
+import { viewQuery } from '../../../lib/list-params';
+import { useList } from '../../../lib/use-list';
+import type { ItemView } from '../domain/item-params';
+
+const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;
+
+export function useItems({ page, values }: ItemView) {
+  return useList<ItemList>(itemsPath({ page, values }), itemsPath({ page: page + 1, values }));
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { effectivePrice, type ItemDetail } from '@stoa/contract';
+import { breadcrumbs, formatDollars, PageMeta, tabularFigures, useSite } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { paths } from '../../../config/paths';
+import { availabilityOf } from '../domain/availability';
+import { productOf } from '../domain/item-json-ld';
+import { ItemFeatures } from './item-features';
+import { ItemPicture } from './item-picture';
+import { RelatedItems } from './related-items';
+import { StatusBadge } from './status-badge';
+import { TagBadges } from './tag-badges';
+
+export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
+  const { origin } = useSite();
+  const steps = stepsTo(item);
+  return (
+    <>
+      <PageMeta
+        title={item.title}
+        description={item.description}
+        path={paths.item(item.slug)}
+        image={item.imageUrl}
+        type="product"
+        jsonLd={[productOf(origin, item), breadcrumbs(origin, steps)]}
+      />
+      <Box sx={{ paddingBlock: { xs: 3, md: 4 } }}>
+        <Breadcrumbs steps={steps} />
+      </Box>
+      <Box
+        component="article"
+        aria-labelledby="item-title"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          alignItems: 'start',
+          gap: { xs: 4, md: 7 },
+        }}
+      >
+        <Box sx={{ overflow: 'hidden', borderRadius: '16px', border: 1, borderColor: 'divider' }}>
+          <ItemPicture item={item} alt={item.title} first />
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
+          <div>
+            <Typography variant="overline" component="p">
+              <MuiLink component={Link} to={paths.itemsInCategory(item.category.slug)} underline="hover">
+                {item.category.name}
+              </MuiLink>
+            </Typography>
+            <Typography variant="h2" component="h1" id="item-title" sx={{ marginTop: 1 }}>
+              {item.title}
+            </Typography>
+          </div>
+          <Price item={item} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+            <StatusBadge status={item.status} />
+            <Typography variant="body2" color="textSecondary">
+              {availabilityOf(item).sentence}
+            </Typography>
+          </Box>
+          {action}
+          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '60ch' }}>{item.description}</Typography>
+          <ItemFeatures features={item.features} />
+          <TagBadges tags={item.tags} linked />
+        </Box>
+      </Box>
+      <RelatedItems items={item.related} />
+    </>
+  );
+}
+
+function stepsTo({ title, slug, category }: ItemDetail) {
+  return [
+    { name: 'Home', path: paths.home },
+    { name: 'Marketplace', path: paths.marketplace },
+    { name: category.name, path: paths.itemsInCategory(category.slug) },
+    { name: title, path: paths.item(slug) },
+  ];
+}
+
+function Price({ item }: { item: ItemDetail }) {
+  const price = effectivePrice(item);
+  return (
+    <Typography variant="h3" component="p" sx={tabularFigures}>
+      {formatDollars(price)}
+      {price < item.price && (
+        <Typography component="span" color="textSecondary" sx={{ marginLeft: 1.5 }}>
+          instead of <s>{formatDollars(item.price)}</s>
+        </Typography>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ITEM_STATUSES } from '@stoa/contract';
+import type { ListControls } from '../../../lib/use-list-view';
+import { useCategories, useTags } from '../api/get-terms';
+import { statusNames } from '../domain/availability';
+import type { ItemParam } from '../domain/item-params';
+import { FilterSelect } from './filter-select';
+import { PriceField } from './price-field';
+import { TermSelect } from './term-select';
+
+const statuses = [
+  { value: '', label: 'All Status' },
+  ...ITEM_STATUSES.map((status) => ({ value: status, label: statusNames[status] })),
+];
+const sorts = [
+  { value: 'createdAt', label: 'Latest' },
+  { value: 'price', label: 'Price' },
+  { value: 'title', label: 'Title' },
+];
+const orders = [
+  { value: 'desc', label: 'Descending' },
+  { value: 'asc', label: 'Ascending' },
+];
+
+type ItemFiltersProps = {
+  view: ListControls<ItemParam>;
+  narrowed: boolean;
+};
+
+export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
+  const { values, change, changeTyped } = view;
+  const categories = useCategories();
+  const tags = useTags();
+  const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' } }}>
+      <TermSelect
+        label="Category"
+        all="All Categories"
+        none="No categories available"
+        failure="Failed to load categories"
+        terms={categories}
+        value={values.category}
+        onChange={(category) => change({ category })}
+      />
+      <TermSelect
+        label="Tag"
+        all="All Tags"
+        none="No tags available"
+        failure="Failed to load tags"
+        terms={tags}
+        value={values.tag}
+        onChange={(tag) => change({ tag })}
+      />
+      <FilterSelect label="Status" value={values.status} choices={statuses} onChange={(status) => change({ status })} />
+      <Box role="group" aria-label="Price range" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <PriceField label="Min price" value={values.minPrice} onChange={(minPrice) => changeTyped({ minPrice })} />
+        <PriceField
+          label="Max price"
+          value={values.maxPrice}
+          problem={crossed ? 'Below the minimum' : undefined}
+          onChange={(maxPrice) => changeTyped({ maxPrice })}
+        />
+      </Box>
+      <FilterSelect label="Sort by" value={values.sortBy} choices={sorts} onChange={(sortBy) => change({ sortBy })} />
+      <FilterSelect label="Order" value={values.order} choices={orders} onChange={(order) => change({ order })} />
+      {narrowed && (
+        <Button variant="outlined" onClick={view.clear} sx={{ gridColumn: '1 / -1' }}>
+          Clear filters
+        </Button>
+      )}
+    </Box>
+  );
+}

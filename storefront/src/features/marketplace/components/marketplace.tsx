@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
+import { PageMeta, tabularFigures } from '@stoa/web-kit';
+import { type ReactNode, useRef, useState } from 'react';
+import { SearchBox } from '../../../components/search-box';
+import { paths } from '../../../config/paths';
+import { isNarrowed } from '../../../lib/list-params';
+import { useListView } from '../../../lib/use-list-view';
+import { useItems } from '../api/get-items';
+import { itemParams, SORTING } from '../domain/item-params';
+import { ItemFilters } from './item-filters';
+import { ItemsFound } from './items-found';
+
+export function Marketplace() {
+  const view = useListView(itemParams);
+  const found = useItems(view);
+  const narrowed = isNarrowed(view.values, SORTING);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function goTo(page: number) {
+    view.goTo(page);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={view.page > 1 ? `Marketplace, page ${view.page}` : 'Marketplace'}
+        description="Everything on offer, by category, tag and price."
+        path={view.page > 1 ? `${paths.marketplace}?page=${view.page}` : paths.marketplace}
+      />
+      <Box component="header" sx={{ paddingBlock: { xs: 4, md: 6 } }}>
+        <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          Marketplace
+        </Typography>
+        <Typography color="textSecondary" role="status" sx={{ ...tabularFigures, marginTop: 1, minHeight: '1.6em' }}>
+          {found.list && countInWords(found.list.pagination)}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: { xs: 3, md: 5 },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, position: { md: 'sticky' }, top: 96 }}>
+          <SearchBox
+            value={view.values.search}
+            label="Search the marketplace"
+            placeholder="Search..."
+            onSearch={(search) => view.changeTyped({ search })}
+          />
+          <Filters>
+            <ItemFilters view={view} narrowed={narrowed} />
+          </Filters>
+        </Box>
+        <Box component="section" aria-label="Items">
+          <ItemsFound found={found} narrowed={narrowed} onClear={view.clear} onPage={goTo} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** On a narrow screen the filters wait behind a button. */
+function Filters({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={open}
+        aria-controls="item-filters"
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' } }}
+      >
+        {open ? 'Hide filters' : 'Filter and sort'}
+      </Button>
+      <Box id="item-filters" sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function countInWords({ page, total }: Pagination): string {
+  if (total === 0) return 'No items';
+  const first = (page - 1) * PUBLIC_PAGE_SIZE + 1;
+  const last = Math.min(page * PUBLIC_PAGE_SIZE, total);
+  if (first > total) return `${total} items`;
+  return total <= PUBLIC_PAGE_SIZE ? (total === 1 ? '1 item' : `${total} items`) : `${first}–${last} of ${total} items`;
+}

@@ -1,0 +1,29 @@
+import { CURRENCY, effectivePrice, type Item, type ItemStatus } from '@stoa/contract';
+import type { JsonLdValue } from '@stoa/web-kit';
+import { paths } from '../../../config/paths';
+import { availabilityOf } from './availability';
+
+const SCHEMA = 'https://schema.org';
+const absences: Record<ItemStatus, string> = {
+  AVAILABLE: 'OutOfStock',
+  SOLD_OUT: 'SoldOut',
+  COMING_SOON: 'PreOrder',
+};
+
+/** An item as search engines read it. */
+export const productOf = (origin: string, item: Item): JsonLdValue => ({
+  '@type': 'Product',
+  name: item.title,
+  description: item.description,
+  category: item.category.name,
+  sku: String(item.id),
+  image: item.imageUrl.startsWith('/') ? origin + item.imageUrl : item.imageUrl,
+  url: origin + paths.item(item.slug),
+  offers: {
+    '@type': 'Offer',
+    price: effectivePrice(item).toFixed(2),
+    priceCurrency: CURRENCY,
+    availability: `${SCHEMA}/${availabilityOf(item).canBuy ? 'InStock' : absences[item.status]}`,
+    url: origin + paths.item(item.slug),
+  },
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiPaths, type Item } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const open = (page: Page, slug: string | number) => page.goto(`${shop.url}/marketplace/${slug}`);
+
+test('an item shows its picture, prices, stock, features, tags and kin', async ({ page }) => {
+  await open(page, 'brand-identity-sprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Identity Sprint' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Brand Identity Sprint' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('$2,150.00').first()).toBeVisible();
+  await expect(page.getByText('$2,400.00').first()).toBeVisible();
+  await expect(page.getByText('Available').first()).toBeVisible();
+  await expect(page.getByText(/in stock\.$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Features' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Remote', exact: true }).click();
+  await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
+});
+
+test('the way back stands above', async ({ page }) => {
+  await open(page, 'harbour-serving-bowl');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Marketplace', 'Ceramics', 'Harbour Serving Bowl']);
+  await way.getByRole('link', { name: 'Ceramics' }).press('Enter');
+  await expect(page).toHaveURL(/\/marketplace\?category=ceramics$/);
+  await expect(page.getByLabel('Category')).toHaveValue('ceramics');
+});
+
+test('from item to item', async ({ page }) => {
+  await open(page, 'harbour-serving-bowl');
+  const kin = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first();
+  const name = (await kin.textContent()) ?? '';
+  await kin.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('an id leads to the same page', async ({ page }) => {
+  const { data } = await shop.visitor().get<Item>(apiPaths.marketplace.item('harbour-serving-bowl'));
+  await open(page, data.id);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
+});
+
+test('what cannot be had says why', async ({ page }) => {
+  await open(page, 'celadon-tea-set');
+  await expect(page.getByText('Coming soon: it cannot be ordered yet.')).toBeVisible();
+});
+
+test('no such item', async ({ page }) => {
+  await open(page, 'never-made');
+  await expect(page.getByRole('heading', { level: 1, name: 'Item not found' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'To the marketplace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+});
+
+test('a failure is named, and trying again helps', async ({ page }) => {
+  const call = /\/api\/marketplace\/harbour/;
+  await page.route(call, (route) =>
+    route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } }),
+  );
+  await open(page, 'harbour-serving-bowl');
+  await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'])
+  test(`everybody can use it, ${theme}, also on a phone`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    await open(page, 'harbour-serving-bowl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAxeViolations(page);
+  });

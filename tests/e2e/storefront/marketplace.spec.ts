@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const open = (page: Page, query = '') => page.goto(`${shop.url}/marketplace${query}`);
+const cards = (page: Page) => page.getByRole('article');
+const status = (page: Page) => page.getByRole('status').first();
+const address = (page: Page) => new URL(page.url()).search;
+const box = (page: Page) => page.getByPlaceholder('Search...');
+
+test('nine items a page, with Previous and Next', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const first = await cards(page).first().getByRole('heading').textContent();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
+  expect(address(page)).toBe('');
+});
+
+test('a card shows what a shopper wants to know, and leads to its item', async ({ page }) => {
+  await open(page, '?search=brand+identity');
+  const card = cards(page).filter({ hasText: 'Brand Identity Sprint' });
+  await expect(card.getByText('Design Services')).toBeVisible();
+  await expect(card.getByText('Available')).toBeVisible();
+  await expect(card.getByText('$2,150.00')).toBeVisible();
+  await expect(card.getByRole('list')).toContainText('Remote');
+  await card.getByRole('link', { name: 'Brand Identity Sprint' }).click();
+  await expect(page).toHaveURL(/\/marketplace\/brand-identity-sprint$/);
+});
+
+test('every filter stands in the address and leads back to page 1', async ({ page }) => {
+  await open(page, '?page=2');
+  const ceramics = page.getByLabel('Category').locator('option', { hasText: /^Ceramics \(\d+\)$/ });
+  await page.getByLabel('Category').selectOption((await ceramics.getAttribute('value')) ?? '');
+  await expect(page).toHaveURL(/\?category=ceramics$/);
+  await page.getByLabel('Tag', { exact: true }).selectOption('handmade');
+  await page.getByLabel('Status').selectOption({ label: 'Coming Soon' });
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Celadon Tea Set');
+  await page.getByLabel('Sort by').selectOption({ label: 'Price' });
+  await page.getByLabel('Order').selectOption({ label: 'Ascending' });
+  await page.getByLabel('Min price').fill('$100');
+  await page.getByLabel('Max price').fill('500');
+  await expect(page).toHaveURL(/minPrice=100&maxPrice=500/);
+  expect(Object.fromEntries(new URLSearchParams(address(page)))).toEqual({
+    category: 'ceramics',
+    tag: 'handmade',
+    status: 'COMING_SOON',
+    sortBy: 'price',
+    order: 'asc',
+    minPrice: '100',
+    maxPrice: '500',
+  });
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByLabel('Status')).toHaveValue('COMING_SOON');
+  await expect(page.getByLabel('Min price')).toHaveValue('100');
+  await page.getByLabel('Min price').fill('');
+  await expect(page).not.toHaveURL(/minPrice/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(9);
+  expect(address(page)).toBe('');
+  await expect(page.getByLabel('Max price')).toHaveValue('');
+});
+
+test('the choices are named as the shop names them', async ({ page }) => {
+  await open(page);
+  const choices = (label: string) => page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+  await expect(page.getByLabel('Category').locator('option', { hasText: 'Ceramics' })).toHaveCount(1);
+  await expect(page.getByLabel('Tag', { exact: true }).locator('option', { hasText: 'Handmade' })).toHaveCount(1);
+  expect((await choices('Category'))[0]).toBe('All Categories');
+  expect((await choices('Category')).slice(1).every((choice) => / \(\d+\)$/.test(choice))).toBe(true);
+  expect((await choices('Tag'))[0]).toBe('All Tags');
+  expect(await choices('Status')).toEqual(['All Status', 'Available', 'Sold Out', 'Coming Soon']);
+  expect(await choices('Sort by')).toEqual(['Latest', 'Price', 'Title']);
+  expect(await choices('Order')).toEqual(['Descending', 'Ascending']);
+});
+
+test('a shop without categories and tags says so', async ({ page }) => {
+  await page.route(/\/api\/marketplace\/(categories|tags)/, (route) => route.fulfill({ json: { data: [] } }));
+  await open(page);
+  await expect(page.getByText('No categories available')).toBeVisible();
+  await expect(page.getByText('No tags available')).toBeVisible();
+});
+
+test('typing searches after a pause, in one step of the history', async ({ page }) => {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search');
+    if (request.url().includes('/api/marketplace?') && search) searches.push(search);
+  });
+  await open(page);
+  await expect(cards(page)).toHaveCount(9);
+  await box(page).pressSequentially('bowl', { delay: 60 });
+  await expect(page).toHaveURL(/\?search=bowl$/);
+  await expect(cards(page).filter({ hasText: 'Bowl' })).not.toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await box(page).pressSequentially('s of no kind', { delay: 60 });
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(box(page)).toHaveValue('bowls of no kind');
+  expect(new Set(searches)).toEqual(new Set(['bowl', 'bowls of no kind']));
+
+  await page.goBack();
+  await expect(box(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('an answer that arrives late overwrites nothing newer', async ({ page }) => {
+  await page.route(/search=bowl(&|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await open(page);
+  await expect(cards(page)).toHaveCount(9);
+  await box(page).fill('bowl');
+  await expect(page).toHaveURL(/search=bowl/);
+  await box(page).fill('celadon');
+  await expect(cards(page)).toHaveCount(1);
+  await page.waitForTimeout(1800);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Celadon Tea Set');
+});
+
+test('nonsense in the address falls back; a page past the end leads to the first', async ({ page }) => {
+  await open(page, '?status=LOST&minPrice=cheap&sortBy=color&page=two');
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByLabel('Status')).toHaveValue('');
+  await open(page, '?page=77');
+  await page.getByRole('button', { name: 'To the first page' }).click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('what is no amount is complained of, not asked for', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Min price').fill('cheap');
+  await expect(page.getByText('Enter an amount, such as 25')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(address(page)).toBe('');
+});
+
+test('six skeletons, then the failure by its name, then another try', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const list = /\/api\/marketplace\?/;
+  await page.route(list, async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } });
+  });
+  await open(page);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  answer();
+  await expect(page.getByText('Failed to load marketplace items')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('on a phone the filters wait behind a button; nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByLabel('Category')).toBeHidden();
+  await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide filters' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByLabel('Category').selectOption('ceramics');
+  await expect(status(page)).toHaveText(/^\d items$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoAxeViolations(page);
+});
+
+for (const theme of ['dark', 'light'])
+  test(`everybody can use it, ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    await open(page);
+    await expect(cards(page)).toHaveCount(9);
+    await expectNoAxeViolations(page);
+    await box(page).fill('nothing of the kind');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
