@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { apiPaths, type Session } from '@stoa/contract';
+import { expired } from '../../support/access-token';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+let clara: { email: string; password: string };
+
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+  clara = { email: 'clara@example.com', password: 'secret-123' };
+  await shop.customer(clara);
+});
+test.afterAll(() => shop?.close());
+
+/** As the login page does it: the cookie is the browser's, token and user are kept by the page. */
+const signIn = async (page: Page): Promise<Session> => {
+  await page.goto(shop.url);
+  return page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { data } = await response.json();
+      localStorage.setItem('user', JSON.stringify(data));
+      localStorage.setItem('token', data.token);
+      return data;
+    },
+    [apiPaths.auth.login, clara] as const,
+  );
+};
+
+const keep = (page: Page, entries: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+const countRefreshes = (context: BrowserContext) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.auth.refresh)) sent.push(request.url());
+  });
+  return sent;
+};
+
+test('an expired token is renewed once for all tabs, and nobody notices', async ({ page, context }) => {
+  const { token } = await signIn(page);
+  const old = expired(token);
+  await keep(page, { token: old });
+  const other = await context.newPage();
+  const refreshes = countRefreshes(context);
+  await Promise.all([page.reload(), other.goto(shop.url)]);
+  await expect.poll(() => kept(page, 'token')).not.toBe(old);
+  await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
+  expect(refreshes).toHaveLength(1);
+  expect(await kept(page, 'token')).toMatch(/\./);
+  expect(JSON.parse((await kept(page, 'user')) ?? '')).toMatchObject({ email: clara.email });
+});
+
+test('a session that was ended elsewhere is dropped without a word', async ({ page, context }) => {
+  const { token } = await signIn(page);
+  await context.clearCookies();
+  await keep(page, { token: expired(token) });
+  await page.reload();
+  await expect.poll(() => kept(page, 'token')).toBeNull();
+  expect(await kept(page, 'user')).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
+  await expect(page.locator('main article')).not.toHaveCount(0);
+});
+
+for (const damage of ['', '{"id":', 'null', '[]', '"text"', '\u0000'])
+  test(`a storage full of ${JSON.stringify(damage)} breaks nothing`, async ({ page }) => {
+    const failures: Error[] = [];
+    page.on('pageerror', (failure) => failures.push(failure));
+    await page.goto(shop.url);
+    await keep(page, { token: damage, user: damage, 'cart-storage': damage, 'stoa-theme': damage });
+    await page.reload();
+    await expect(page.locator('main article')).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(failures).toEqual([]);
+  });
+
+test('a shop that cannot be reached says so, and comes back with the network', async ({ page, context }) => {
+  await page.route('**/api/marketplace*', (route) => route.abort());
+  await page.goto(shop.url);
+  await expect(page.getByText('Failed to load marketplace items')).toBeVisible();
+  await page.unroute('**/api/marketplace*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('main article')).not.toHaveCount(0);
+});
