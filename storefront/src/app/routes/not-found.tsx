@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '@stoa/web-kit';
+import { EmptyState, PageMeta } from '@stoa/web-kit';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 
 export function NotFound() {
   return (
     <>
-      <title>Page not found</title>
+      <PageMeta title="Page not found" />
       <EmptyState
         title="Page not found"
         level={1}

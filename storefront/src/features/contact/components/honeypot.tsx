@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { Field } from 'formik';
+
+/** Nobody sees it, hears of it or gets into it by keyboard: what fills it is a machine. */
+export function Honeypot() {
+  return (
+    <OutOfSight aria-hidden="true">
+      <label htmlFor="contact-website">Leave this empty</label>
+      <Field id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+    </OutOfSight>
+  );
+}
+
+const OutOfSight = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiPaths, type Message, type MessageList } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+const THANKS = "Success: Your message has been sent successfully. We'll get back to you soon.";
+const SORRY = 'Something went wrong. Please try again.';
+const typed = {
+  Name: 'Clara Customer',
+  Email: 'clara@example.com',
+  Company: 'Clara & Daughters',
+  Phone: '+1 555 0100',
+  Subject: 'A bowl for two',
+  Message: 'Could you throw a bowl\nthat holds a salad for two?',
+};
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function openForm(page: Page) {
+  await page.goto(`${shop.url}/contact`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+}
+
+async function fillIn(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+async function expectTyped(page: Page, values: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+}
+
+const messages = async () => (await (await shop.admin()).get<MessageList>(apiPaths.admin.messages)).data;
+const isRefusedByBrowser = (page: Page, label: string) =>
+  field(page, label).evaluate((input: HTMLInputElement) => !input.validity.valid);
+
+test('a message is sent by keyboard, arrives whole, and the form is cleared', async ({ page }) => {
+  await openForm(page);
+  await field(page, 'Name').focus();
+  for (const text of Object.values(typed)) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(THANKS);
+  await expectTyped(page, { Name: '', Email: '', Company: '', Phone: '', Subject: '', Message: '' });
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+
+  const [arrived] = (await messages()).items;
+  expect(arrived).toMatchObject({
+    name: typed.Name,
+    email: typed.Email,
+    company: typed.Company,
+    phone: typed.Phone,
+    subject: typed.Subject,
+    message: typed.Message,
+  } satisfies Partial<Message>);
+});
+
+test('the button says that the message is on its way, and sends it once', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  let asked = 0;
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${apiPaths.submitForm}`, async (route) => {
+    asked += 1;
+    await released;
+    await route.fulfill({ status: 201, json: { data: { id: 1, message: 'Thanks' } } });
+  });
+  await send(page).click();
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toBeVisible();
+  await field(page, 'Subject').press('Enter');
+  answer();
+  await expect(page.getByRole('alert')).toHaveText(THANKS);
+  expect(asked).toBe(1);
+});
+
+test('the browser asks for what is required; the rules of the server come after', async ({ page }) => {
+  await openForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await send(page).click();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(await isRefusedByBrowser(page, label)).toBe(true);
+  for (const label of ['Company', 'Phone']) expect(await isRefusedByBrowser(page, label)).toBe(false);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '5');
+
+  await fillIn(page, { ...typed, Email: 'clara' });
+  await send(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  expect(await isRefusedByBrowser(page, 'Email')).toBe(true);
+
+  await fillIn(page, { Email: 'clara@example', Name: '   ' });
+  await send(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expectNoAxeViolations(page);
+  expect(sent).toEqual([]);
+});
+
+test('the trap for machines is out of reach for people, and what falls into it is not kept', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByRole('textbox')).toHaveCount(6);
+  const trap = page.locator('input[name=website]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  const before = (await messages()).pagination.total;
+  await fillIn(page);
+  await trap.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'https://spam.example');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(THANKS);
+  expect((await messages()).pagination.total).toBe(before);
+});
+
+test('complaints of the server stand at their fields and go when the field is changed', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  const errors = [{ path: ['phone'], message: 'Phone contains characters that are not allowed' }];
+  await page.route(`**${apiPaths.submitForm}`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        data: null,
+        error: { status: 400, name: 'ValidationError', message: errors[0]?.message, details: { errors } },
+      },
+    }),
+  );
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Phone contains characters that are not allowed');
+  await expect(field(page, 'Phone')).toBeFocused();
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription('Phone contains characters that are not allowed');
+  await expectTyped(page);
+  await field(page, 'Phone').fill('+1 555 0101');
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a failure of the server is named, and nothing typed is lost', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.route(`**${apiPaths.submitForm}`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expectTyped(page);
+  await page.unroute(`**${apiPaths.submitForm}`);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(THANKS);
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`the ${theme} page can be used by everybody, on a telephone as well`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page);
+    await expectNoAxeViolations(page);
+    await fillIn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(THANKS);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await page.route(`**${apiPaths.submitForm}`, (route) => route.abort());
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SORRY);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('who writes too often reads what the server says; who writes to a stopped server, what we say', async ({
+  page,
+}) => {
+  await shop.restart('stop', { RATE_LIMITS: 'true' });
+  await openForm(page);
+  const visitor = shop.visitor();
+  const body = { name: 'C', email: 'c@example.com', subject: 'S', message: 'M' };
+  let refusal = await visitor.post(apiPaths.submitForm, body);
+  for (let tries = 0; refusal.status !== 429 && tries < 20; tries += 1)
+    refusal = await visitor.post(apiPaths.submitForm, body);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(refusal.error.message);
+  await expectTyped(page);
+
+  await shop.cms.stop();
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expectTyped(page);
+});
