@@ -9,6 +9,7 @@ export const paths = {
   itemsTagged: (slug: string) => `/marketplace?${new URLSearchParams({ tag: slug })}`,
   blog: '/blog',
   post: (slug: string | number) => `/blog/${encodeURIComponent(slug)}`,
+  postPattern: '/blog/:id',
   blogInCategory: (slug: string) => `/blog?${new URLSearchParams({ category: slug })}`,
   blogTagged: (slug: string) => `/blog?${new URLSearchParams({ tag: slug })}`,
   contact: '/contact',

@@ -1,0 +1,39 @@
+import type { PostDetail } from '@stoa/contract';
+import { breadcrumbs, PageMeta, useSite } from '@stoa/web-kit';
+import { paths } from '../../../config/paths';
+
+/** What search engines and those who share the post are told of it. */
+export function ArticleMeta({ post }: { post: PostDetail }) {
+  const { name, origin } = useSite();
+  const path = paths.post(post.slug);
+  const image = post.featuredImage?.startsWith('/') ? origin + post.featuredImage : post.featuredImage;
+  return (
+    <PageMeta
+      title={post.title}
+      description={post.excerpt}
+      path={path}
+      image={post.featuredImage}
+      type="article"
+      jsonLd={[
+        {
+          '@type': 'Article',
+          headline: post.title,
+          mainEntityOfPage: origin + path,
+          datePublished: post.publishedAt ?? post.createdAt,
+          dateModified: post.updatedAt,
+          articleSection: post.category.name,
+          keywords: post.tags.map((tag) => tag.name).join(', '),
+          ...(post.excerpt ? { description: post.excerpt } : {}),
+          ...(image ? { image } : {}),
+          ...(post.author ? { author: { '@type': 'Person', name: post.author.name } } : {}),
+          ...(name ? { publisher: { '@type': 'Organization', name } } : {}),
+        },
+        breadcrumbs(origin, [
+          { name: 'Home', path: paths.home },
+          { name: 'Blog', path: paths.blog },
+          { name: post.title, path },
+        ]),
+      ]}
+    />
+  );
+}

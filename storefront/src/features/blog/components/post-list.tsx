@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import type { PostList as Posts } from '@stoa/contract';
+import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
+import { Pagination } from '../../../components/pagination';
+import { SearchBox } from '../../../components/search-box';
+import { isNarrowed } from '../../../lib/list-params';
+import { type ListControls, useListView } from '../../../lib/use-list-view';
+import { type PostListParam, postListParams, usePosts } from '../api/get-posts';
+import { ListMeta } from './list-meta';
+import { PostCard } from './post-card';
+import { PostCardSkeleton } from './post-card-skeleton';
+import { postGrid } from './post-grid';
+import { TermFilters } from './term-filters';
+
+const SKELETONS = 6;
+
+export function PostList() {
+  const view = useListView(postListParams);
+  const { list, failed, waiting, retry } = usePosts(view);
+  return (
+    <>
+      <ListMeta view={view} />
+      <Box sx={{ display: 'grid', gap: 2.5, marginBottom: { xs: 3, md: 4 } }}>
+        <Box sx={{ maxWidth: { sm: 420 } }}>
+          <SearchBox
+            value={view.values.search}
+            label="Search posts"
+            placeholder="Search posts..."
+            onSearch={(search) => view.changeTyped({ search })}
+          />
+        </Box>
+        <TermFilters view={view} />
+      </Box>
+      <Box component="p" aria-live="polite" sx={visuallyHidden}>
+        {list && !waiting && `${list.pagination.total} ${list.pagination.total === 1 ? 'post' : 'posts'}`}
+      </Box>
+      {failed && <LoadError onRetry={retry}>Failed to load blog posts</LoadError>}
+      {!list && !failed && <Skeletons count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />}
+      {list && <Page list={list} waiting={waiting} view={view} />}
+    </>
+  );
+}
+
+type PageProps = { list: Posts; waiting: boolean; view: ListControls<PostListParam> };
+
+function Page({ list, waiting, view }: PageProps) {
+  return (
+    <>
+      {list.items.length > 0 ? (
+        <Box sx={{ ...postGrid, opacity: waiting ? 0.55 : 1, transition: 'opacity 200ms 100ms' }} aria-busy={waiting}>
+          {list.items.map((post, place) => (
+            <PostCard key={post.id} post={post} level={2} first={place < 3} />
+          ))}
+        </Box>
+      ) : (
+        <NoPosts view={view} />
+      )}
+      <Pagination pages={list.pagination} onPage={view.goTo} />
+    </>
+  );
+}
+
+function NoPosts({ view }: { view: ListControls<PostListParam> }) {
+  if (view.page === 1 && !isNarrowed(view.values, [])) {
+    return (
+      <EmptyState title="Nothing is written yet">The first post is on its way. Please look in again soon.</EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No posts found"
+      action={
+        <Button variant="outlined" onClick={view.clear}>
+          Show all posts
+        </Button>
+      }
+    >
+      Nothing that we wrote matches this view.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PostSummary } from '@stoa/contract';
+import { LinkIcon, MailIcon, ShareIcon, useToast } from '@stoa/web-kit';
+import { useHref } from 'react-router';
+import { paths } from '../../../config/paths';
+import { useBrowserValue } from '../../../lib/use-browser-value';
+import { mailAddress, shareTargets } from './share-links';
+
+export function SharePost({ post }: { post: PostSummary }) {
+  const path = useHref(paths.post(post.slug));
+  const url = useBrowserValue(() => window.location.origin, '') + path;
+  return (
+    <Box component="section" aria-labelledby="share-title">
+      <Typography variant="h6" component="h2" id="share-title" sx={{ marginBottom: 1.5 }}>
+        Share this post
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ShareButton title={post.title} url={url} />
+        <CopyButton url={url} />
+        <Button variant="outlined" startIcon={<MailIcon />} href={mailAddress(url, post.title)}>
+          Email
+        </Button>
+        {shareTargets.map(({ name, address }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            href={address(url, post.title)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (opens in a new tab)`}
+          >
+            {name}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The device's own way to share, where it has one. */
+function ShareButton({ title, url }: { title: string; url: string }) {
+  const toast = useToast();
+  const canShare = useBrowserValue(() => typeof navigator.share === 'function', false);
+  if (!canShare) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the device's dialog is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('Sharing did not work');
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<ShareIcon />} onClick={share}>
+      Share
+    </Button>
+  );
+}
+
+function CopyButton({ url }: { url: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success('Link copied');
+    } catch {
+      toast.error('The link could not be copied', 'Please copy it from the address bar.');
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<LinkIcon />} onClick={copy}>
+      Copy link
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { whenSeen } from './when-seen';
+
+let visibility: DocumentVisibilityState;
+const seen = jest.fn();
+
+function show(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  seen.mockReset();
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+
+test('a page in sight is seen once', () => {
+  whenSeen(seen);
+  jest.runAllTimers();
+  show('hidden');
+  show('visible');
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('a hidden page is seen when it is looked at', () => {
+  visibility = 'hidden';
+  whenSeen(seen);
+  jest.runAllTimers();
+  expect(seen).not.toHaveBeenCalled();
+  show('visible');
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('a prerendered page is seen when it is opened', () => {
+  Object.assign(document, { prerendering: true });
+  whenSeen(seen);
+  jest.runAllTimers();
+  expect(seen).not.toHaveBeenCalled();
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('what is undone at once is never seen', () => {
+  whenSeen(seen)();
+  jest.runAllTimers();
+  show('visible');
+  expect(seen).not.toHaveBeenCalled();
+});
