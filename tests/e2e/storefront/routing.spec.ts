@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const lastCard = (page: Page) => page.locator('main article a').last();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page starts at its top; the back button leads to where one was', async ({ page }) => {
+  await page.goto(`${shop.url}/marketplace`);
+  await lastCard(page).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await lastCard(page).click();
+  await expect(page).toHaveURL(/marketplace\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('the data in the head of a page break no rule of its security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${shop.url}/marketplace`);
+  await lastCard(page).click();
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).not.toHaveCount(0);
+  for (const text of await data.allTextContents()) expect(JSON.parse(text)['@context']).toBe('https://schema.org');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+  await expect(page.locator('title')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a page whose code does not come says so; Try Again fetches it', async ({ page }) => {
+  await page.goto(shop.url);
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  // A page of the shop has its code in files of its own, which are not fetched before.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await lastCard(page).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('An error occurred while rendering this page.')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+});
