@@ -19,6 +19,7 @@ export const pages = definePages([
       { path: paths.blog, lazy: async () => ({ Component: (await import('./routes/blog')).Blog }) },
       { path: paths.postPattern, lazy: async () => ({ Component: (await import('./routes/post')).Post }) },
       { path: paths.contact, lazy: async () => ({ Component: (await import('./routes/contact')).Contact }) },
+      { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
       { path: '*', Component: NotFound },
     ],
   },

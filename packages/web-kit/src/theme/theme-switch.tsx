@@ -1,4 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles';
+import { useId } from 'react';
 import { MoonIcon, ScreenIcon, SunIcon } from '../components/icons';
 import { DEFAULT_THEME_MODE, type ThemeMode } from './color-scheme';
 
@@ -10,6 +11,7 @@ const choices = [
 
 export function ThemeSwitch() {
   const { mode = DEFAULT_THEME_MODE, setMode } = useColorScheme();
+  const group = useId();
   return (
     <Group>
       <legend>Theme</legend>
@@ -17,7 +19,7 @@ export function ThemeSwitch() {
         <Choice key={choice} title={label}>
           <input
             type="radio"
-            name="theme"
+            name={group}
             aria-label={label}
             value={choice}
             checked={mode === choice}

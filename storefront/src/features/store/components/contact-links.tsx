@@ -1,37 +1,42 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { SocialNetwork } from '@stoa/contract';
+import { RoundButton } from '../../../components/round-button';
 import { useStore } from '../api/get-store';
-
-const networkNames: Record<SocialNetwork, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  github: 'GitHub',
-  pinterest: 'Pinterest',
-  tiktok: 'TikTok',
-};
+import { networkName, SocialIcon } from './social-icons';
 
 export function ContactLinks() {
-  const { data } = useStore();
-  if (!data) return null;
+  const { data, error } = useStore();
+  if (error && !data) return null;
   return (
     <Stack
-      direction="row"
       component="nav"
       aria-label="Contact"
-      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, typography: 'body2' }}
+      spacing={1}
+      sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' }, minHeight: 80 }}
     >
-      <Link href={`mailto:${data.contactEmail}`} color="textSecondary" underline="hover">
-        {data.contactEmail}
-      </Link>
-      {data.socialLinks.map(({ network, url }) => (
-        <Link key={network} href={url} rel="noopener me" color="textSecondary" underline="hover">
-          {networkNames[network]}
+      {data ? (
+        <Link href={`mailto:${data.contactEmail}`} color="textSecondary" underline="hover" variant="body2">
+          {data.contactEmail}
         </Link>
-      ))}
+      ) : (
+        <Skeleton width="12em" sx={{ typography: 'body2' }} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', '&&': { marginInline: '-12px' } }}>
+        {data?.socialLinks.map(({ network, url }) => (
+          <RoundButton
+            key={network}
+            href={url}
+            rel="noopener me"
+            aria-label={networkName(network)}
+            title={networkName(network)}
+            sx={{ fontSize: '1.25rem', color: 'text.secondary' }}
+          >
+            <SocialIcon network={network} />
+          </RoundButton>
+        ))}
+      </Box>
     </Stack>
   );
 }

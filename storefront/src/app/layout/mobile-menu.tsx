@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CloseIcon, MenuIcon, ThemeSwitch } from '@stoa/web-kit';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { RoundButton } from '../../components/round-button';
+import { SectionLinks } from './section-links';
+
+/** Opens below the header. Escape, a chosen link, and leaving it with the focus or a click close it. */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setIsOpen(false);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    button.current?.focus();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside of it
+    <div onKeyDown={onKeyDown} onBlur={onBlur}>
+      <RoundButton
+        ref={button}
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </RoundButton>
+      <Panel id={panelId} hidden={!isOpen}>
+        <Container>
+          <nav aria-label="Menu">
+            <SectionLinks direction="column" onLeave={close} />
+          </nav>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 2 }}>
+            <Typography variant="body2" color="textSecondary">
+              Theme
+            </Typography>
+            <ThemeSwitch />
+          </Box>
+        </Container>
+      </Panel>
+      {isOpen && <Backdrop onClick={close} />}
+    </div>
+  );
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  zIndex: 1,
+  paddingBlock: theme.spacing(1.5, 3),
+  maxHeight: 'calc(100dvh - 72px)',
+  overflowY: 'auto',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const Backdrop = styled('div')({
+  position: 'fixed',
+  inset: '73px 0 0',
+  backgroundColor: 'rgb(0 0 0 / 0.5)',
+});

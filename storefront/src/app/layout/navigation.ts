@@ -1,0 +1,9 @@
+import { paths } from '../../config/paths';
+
+/** The shop's sections, in the header and again in the footer. */
+export const sections = [
+  { label: 'Home', to: paths.home, end: true },
+  { label: 'Marketplace', to: paths.marketplace, end: false },
+  { label: 'Blog', to: paths.blog, end: false },
+  { label: 'Contact', to: paths.contact, end: false },
+] as const;

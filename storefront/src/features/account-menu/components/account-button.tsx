@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useAuth, useToast } from '@stoa/web-kit';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { RoundButton } from '../../../components/round-button';
+import { paths } from '../../../config/paths';
+import { usePart } from '../../../lib/use-part';
+import { Portrait } from './portrait';
+
+const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+
+/** The way in for a visitor, the account's menu for whom is in. */
+export function AccountButton() {
+  const { isAuthenticated, loading } = useAuth();
+  if (isAuthenticated) return <MenuButton />;
+  if (loading) return <Skeleton variant="circular" width={34} height={34} sx={{ margin: '5px' }} />;
+  return (
+    <Button component={Link} to={paths.login} variant="outlined" sx={{ whiteSpace: 'nowrap', marginInlineStart: 0.5 }}>
+      Login
+    </Button>
+  );
+}
+
+function MenuButton() {
+  const { name, avatar } = useAuth();
+  const toast = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const AccountMenu = usePart(loadMenu, isOpen, () => {
+    close();
+    toast.error('Error', 'The menu could not be opened. Please check your connection.');
+  });
+  return (
+    <>
+      <RoundButton
+        ref={button}
+        aria-label={`Account of ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Portrait name={name} avatar={avatar} />
+      </RoundButton>
+      {AccountMenu && <AccountMenu id={menuId} anchor={button.current} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { useCart } from '../stores/cart';
+import type { CartItem } from '../stores/cart-items';
+import { CartLine } from './cart-line';
+import { CheckoutButton } from './checkout-button';
+import { EmptyCart } from './empty-cart';
+import { absenceOf, useCheckedCart } from './use-checked-cart';
+
+const inset = { xs: 2, sm: 3 };
+
+/** `onLineGone`: the button that had the focus went away with its line. */
+export function CartContents({ onLineGone }: { onLineGone: () => void }) {
+  const { items, total, current, unchecked } = useCheckedCart();
+  const removeItem = useCart((cart) => cart.removeItem);
+  const [news, setNews] = useState('');
+
+  function remove({ id, name }: CartItem) {
+    removeItem(id);
+    setNews(`${name} was removed`);
+    onLineGone();
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
+          {items.map((item) => (
+            <CartLine key={item.id} item={item} absence={absenceOf(current, item.id)} onRemove={() => remove(item)} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}>
+        {unchecked && (
+          <Alert severity="warning" sx={{ marginBottom: 2 }}>
+            The prices of today could not be checked.
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 2 }}>
+          <Typography variant="subtitle2" component="span">
+            Total
+          </Typography>
+          <Typography variant="h4" component="output" aria-label="Total" sx={tabularFigures}>
+            {formatDollars(total)}
+          </Typography>
+        </Box>
+        <CheckoutButton />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatDollars, TrashIcon, tabularFigures } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../../../config/paths';
+import { useCartDrawer } from '../stores/cart-drawer';
+import type { CartItem } from '../stores/cart-items';
+import { CartPicture } from './cart-picture';
+import { LineNotes } from './line-notes';
+import { QuantityStepper } from './quantity-stepper';
+
+type CartLineProps = {
+  item: CartItem;
+  /** Why it cannot be had now. */
+  absence: string | undefined;
+  onRemove: () => void;
+};
+
+export function CartLine({ item, absence, onRemove }: CartLineProps) {
+  const close = useCartDrawer((drawer) => drawer.close);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '80px minmax(0, 1fr)',
+        gap: 2,
+        paddingBlock: 2.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <CartPicture src={item.image} faded={absence !== undefined} />
+      <div>
+        <Link
+          component={RouterLink}
+          to={paths.item(item.slug ?? item.id)}
+          onClick={close}
+          color="textPrimary"
+          underline="hover"
+          variant="subtitle2"
+        >
+          {item.name}
+        </Link>
+        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+          {formatDollars(item.price)}
+        </Typography>
+        <LineNotes item={item} absence={absence} />
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
+          <QuantityStepper item={item} />
+          <IconButton
+            aria-label={`Remove ${item.name}`}
+            onClick={onRemove}
+            sx={{ width: 44, height: 44, marginInlineEnd: -1.25, fontSize: '1.25rem' }}
+          >
+            <TrashIcon />
+          </IconButton>
+        </Box>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { fromCents, toCents } from '@stoa/contract';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { useId } from 'react';
+import type { CartItem } from '../stores/cart-items';
+import { CartPicture } from './cart-picture';
+import { LineNotes } from './line-notes';
+import { absenceOf, useCheckedCart } from './use-checked-cart';
+
+export function OrderSummary() {
+  const { items, total, current, unchecked } = useCheckedCart();
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ padding: { xs: 2.5, sm: 3.5 } }}>
+      <Typography id={titleId} variant="h4" component="h2">
+        Order summary
+      </Typography>
+      {unchecked && (
+        <Alert severity="warning" sx={{ marginTop: 2 }}>
+          The prices of today could not be checked.
+        </Alert>
+      )}
+      <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <Line key={item.id} item={item} absence={absenceOf(current, item.id)} />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          borderTop: 1,
+          borderColor: 'divider',
+          paddingTop: 2.5,
+        }}
+      >
+        <Typography variant="subtitle2" component="span">
+          Total
+        </Typography>
+        <Typography variant="h4" component="output" aria-label="Total" sx={tabularFigures}>
+          {formatDollars(total)}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+function Line({ item, absence }: { item: CartItem; absence: string | undefined }) {
+  const { name, image, price, quantity } = item;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '64px minmax(0, 1fr) auto',
+        gap: 2,
+        paddingBlock: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <CartPicture src={image} faded={absence !== undefined} />
+      <div>
+        <Typography variant="subtitle2" component="p">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+          {quantity} × {formatDollars(price)}
+        </Typography>
+        <LineNotes item={item} absence={absence} />
+      </div>
+      <Typography variant="subtitle2" component="p" sx={tabularFigures}>
+        {formatDollars(fromCents(toCents(price) * quantity))}
+      </Typography>
+    </Box>
+  );
+}

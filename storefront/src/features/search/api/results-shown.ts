@@ -1,0 +1,2 @@
+/** Of each kind; the lists show the rest. */
+export const RESULTS_SHOWN = 4;

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { CloseIcon, SearchIcon } from '@stoa/web-kit';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { paths } from '../../../config/paths';
+import { ResultList } from './result-list';
+import { LONGEST_TERM, type Search, useSearch } from './use-search';
+
+/** A combobox: the focus stays in the field, the arrow keys walk through the results. */
+export function SearchBox({ onLeave }: { onLeave: () => void }) {
+  const [text, setText] = useState('');
+  const [activeTo, setActiveTo] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const listId = useId();
+  const search = useSearch(text);
+  const options = search.groups.flatMap(({ options }) => options);
+  const active = options.findIndex(({ to }) => to === activeTo);
+
+  function goTo(address: string) {
+    onLeave();
+    navigate(address);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActiveTo(options[(from + step + options.length) % options.length]?.to ?? null);
+    } else if (event.key === 'Enter' && text.trim()) {
+      event.preventDefault();
+      goTo(options[active]?.to ?? `${paths.marketplace}?${new URLSearchParams({ search: text.trim() })}`);
+    }
+  }
+
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingInline: 2, paddingBlock: 1, fontSize: '1.25rem' }}
+      >
+        <SearchIcon />
+        <InputBase
+          autoFocus
+          fullWidth
+          placeholder="Search items and posts"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActiveTo(null);
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              type: 'text',
+              role: 'combobox',
+              maxLength: LONGEST_TERM,
+              enterKeyHint: 'search',
+              autoComplete: 'off',
+              spellCheck: false,
+              'aria-label': 'Search items and posts',
+              'aria-autocomplete': 'list',
+              'aria-expanded': options.length > 0,
+              'aria-controls': listId,
+              'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+            },
+          }}
+        />
+        <IconButton aria-label="Close search" onClick={onLeave} sx={{ width: 44, height: 44, marginInlineEnd: -1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', overflowY: 'auto', minHeight: 72 }}>
+        <ResultList id={listId} groups={search.groups} active={active} onChoose={onLeave} />
+        <Standing search={search} term={text.trim()} />
+      </Box>
+    </>
+  );
+}
+
+/** How far the search is; said aloud too. */
+function Standing({ search: { state, groups, retry }, term }: { search: Search; term: string }) {
+  if (state === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        sx={{ margin: 2 }}
+        action={
+          <Button color="inherit" onClick={retry}>
+            Try Again
+          </Button>
+        }
+      >
+        The search could not be done
+      </Alert>
+    );
+  }
+  const sentence = {
+    idle: 'Type what you are looking for. The arrow keys lead through what is found, Enter opens it.',
+    searching: 'Searching…',
+    nothing: `Nothing was found for “${term}”.`,
+    found: `${groups.reduce((count, { options }) => count + options.length - 1, 0)} results shown`,
+  }[state];
+  if (groups.length > 0) return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ padding: 3 }}>
+      {sentence}
+    </Typography>
+  );
+}

@@ -1,0 +1,55 @@
+import { SearchIcon, useToast } from '@stoa/web-kit';
+import { useEffect, useState } from 'react';
+import { RoundButton } from '../../../components/round-button';
+import { usePart } from '../../../lib/use-part';
+
+const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+
+/** Ctrl+K or Command+K opens the search from everywhere, and '/' wherever nobody is typing. */
+export function SearchButton() {
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const SearchDialog = usePart(loadDialog, isOpen, () => {
+    close();
+    toast.error('Error', 'The search could not be opened. Please check your connection.');
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <RoundButton
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        title="Search (Ctrl+K)"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <SearchIcon />
+      </RoundButton>
+      {SearchDialog && <SearchDialog isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isPlaceForLetters(target);
+}
+
+/** Where a letter is meant for a field, or for a dialog that is open already. */
+const isPlaceForLetters = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;

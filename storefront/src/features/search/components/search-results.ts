@@ -1,0 +1,53 @@
+import { effectivePrice, type Item, type PostSummary } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
+import { paths } from '../../../config/paths';
+
+export interface SearchOption {
+  to: string;
+  title: string;
+  detail?: string;
+  /** Of a result; what leads on to all results has none. */
+  image?: string | null;
+}
+
+export interface ResultGroup {
+  name: string;
+  options: SearchOption[];
+}
+
+const allResults = (list: string, title: string, term: string): SearchOption => ({
+  to: `${list}?${new URLSearchParams({ search: term })}`,
+  title,
+});
+
+const itemOption = (item: Item): SearchOption => ({
+  to: paths.item(item.slug),
+  title: item.title,
+  detail: formatDollars(effectivePrice(item)),
+  image: item.imageUrl,
+});
+
+const postOption = ({ slug, title, category, featuredImage }: PostSummary): SearchOption => ({
+  to: paths.post(slug),
+  title,
+  detail: category.name,
+  image: featuredImage,
+});
+
+export function groupsOf(term: string, items: Item[], posts: PostSummary[]): ResultGroup[] {
+  const groups = [
+    {
+      name: 'Items',
+      options: items.map(itemOption),
+      all: allResults(paths.marketplace, 'See all results in the marketplace', term),
+    },
+    {
+      name: 'Posts',
+      options: posts.map(postOption),
+      all: allResults(paths.blog, 'See all results in the blog', term),
+    },
+  ];
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map(({ name, options, all }) => ({ name, options: [...options, all] }));
+}

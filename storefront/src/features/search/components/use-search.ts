@@ -1,0 +1,34 @@
+import { useDebounced } from '../../../lib/use-debounced';
+import { useItemSearch } from '../api/search-items';
+import { usePostSearch } from '../api/search-posts';
+import { groupsOf, type ResultGroup } from './search-results';
+
+const DEBOUNCE_MS = 250;
+/** The API's own limit. */
+export const LONGEST_TERM = 200;
+
+export interface Search {
+  state: 'idle' | 'searching' | 'failed' | 'nothing' | 'found';
+  groups: ResultGroup[];
+  retry: () => void;
+}
+
+/** Answers are kept by what was asked: one that comes late is nobody's answer any more. */
+export function useSearch(text: string): Search {
+  const wanted = text.trim();
+  const settled = useDebounced(wanted, DEBOUNCE_MS);
+  const term = wanted && settled;
+  const items = useItemSearch(term);
+  const posts = usePostSearch(term);
+
+  const retry = () => {
+    void items.mutate();
+    void posts.mutate();
+  };
+  if (!wanted) return { state: 'idle', groups: [], retry };
+  const groups = groupsOf(term || wanted, items.data?.items ?? [], posts.data?.items ?? []);
+  const waits = term !== wanted || items.isLoading || posts.isLoading;
+  if (waits) return { state: 'searching', groups, retry };
+  if (items.error || posts.error) return { state: 'failed', groups, retry };
+  return { state: groups.length > 0 ? 'found' : 'nothing', groups, retry };
+}

@@ -1,0 +1,240 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiPaths, type Item } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+let first: Item;
+let second: Item;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+  [first, second] = (await featuredItems(shop)) as [Item, Item];
+});
+test.afterAll(() => shop?.close());
+
+const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const priceOf = (item: Item) => item.discountPrice ?? item.price;
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
+/** An open drawer hides it from those who listen, not from those who see. */
+const cartButton = (page: Page) => page.locator('[aria-label^="Shopping cart,"]');
+const totalOf = (page: Page) => drawerOf(page).getByRole('status', { name: 'Total' });
+
+const openCart = async (page: Page) => {
+  await page.goto(shop.url);
+  await cartButton(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+};
+
+test('an empty cart says so and leads on to the marketplace', async ({ page }) => {
+  await openCart(page);
+  await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible();
+  await expect(totalOf(page)).toHaveText('$0.00');
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  await drawerOf(page).getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(`${shop.url}/marketplace`);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('lines show image, name and price; quantities count, down to one; the badge and the total follow', async ({
+  page,
+}) => {
+  await leaveInCart(page, shop, [cartLine(first), cartLine(second, { quantity: 2 })]);
+  await openCart(page);
+  await expect(cartButton(page)).toHaveAttribute('aria-label', 'Shopping cart, 3 items');
+  const lines = drawerOf(page).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const line = lines.filter({ hasText: first.title });
+  await expect(line.getByText(dollars(priceOf(first)), { exact: true })).toBeVisible();
+  await expect
+    .poll(() => line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(totalOf(page)).toHaveText(dollars(priceOf(first) + 2 * priceOf(second)));
+
+  await line.getByRole('button', { name: /^Increase/ }).click();
+  await expect(totalOf(page)).toHaveText(dollars(2 * priceOf(first) + 2 * priceOf(second)));
+  await line.getByRole('button', { name: /^Decrease/ }).click();
+  await line.getByRole('button', { name: /^Decrease/ }).click();
+  await expect(line.getByRole('status', { name: /^Quantity/ })).toHaveText('1');
+  await expect(cartButton(page)).toContainText('3');
+
+  await drawerOf(page)
+    .getByRole('button', { name: `Remove ${second.title}` })
+    .click();
+  await expect(lines).toHaveCount(1);
+  await expect(totalOf(page)).toHaveText(dollars(priceOf(first)));
+  await page.reload();
+  await expect(cartButton(page)).toHaveAttribute('aria-label', 'Shopping cart, 1 item');
+});
+
+test('by keyboard alone: opened, kept inside, changed, closed, the focus back on its button', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await page.goto(shop.url);
+  await cartButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page)).toBeVisible();
+  const focusIsInside = () => drawerOf(page).evaluate((drawer) => drawer.contains(document.activeElement));
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsInside()).toBe(true);
+  }
+  await drawerOf(page)
+    .getByRole('button', { name: /^Increase/ })
+    .focus();
+  await page.keyboard.press('Space');
+  await expect(totalOf(page)).toHaveText(dollars(2 * priceOf(first)));
+  await drawerOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible();
+  expect(await focusIsInside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('two tabs share one cart', async ({ page, context }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await openCart(page);
+  const other = await context.newPage();
+  await openCart(other);
+  await drawerOf(other)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(cartButton(page)).toHaveAttribute('aria-label', 'Shopping cart, 2 items');
+  await drawerOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(drawerOf(other).getByText('Your cart is empty')).toBeVisible();
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await expect(cartButton(other)).toHaveAttribute('aria-label', 'Shopping cart, 1 item');
+  await page.evaluate(() => localStorage.clear());
+  await expect(cartButton(other)).toHaveAttribute('aria-label', 'Shopping cart, 0 items');
+});
+
+for (const damaged of ['{"state":', '{"state":{"items":7}}', '[]', 'null'])
+  test(`a stored value of ${damaged} is an empty cart`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await leaveInCart(page, shop, damaged);
+    await openCart(page);
+    await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+test('a changed price is told, taken over and paid; what is gone or sold out is marked', async ({ page }) => {
+  const admin = await shop.admin();
+  await admin.patch(apiPaths.marketplace.item(second.id), { status: 'SOLD_OUT' });
+  const old = priceOf(first) + 3.5;
+  await leaveInCart(page, shop, [
+    cartLine(first, { price: old }),
+    cartLine(second),
+    { ...cartLine(second), id: 2_000_000_000, name: 'A thing of the past' },
+  ]);
+  await openCart(page);
+  const changed = `Price was ${dollars(old)}, is now ${dollars(priceOf(first))}`;
+  await expect(drawerOf(page).getByText(changed)).toBeVisible();
+  const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
+  await expect(line(second.title).first().getByText('Sold out')).toBeVisible();
+  await expect(line('A thing of the past').getByText('No longer available')).toBeVisible();
+  await expect(totalOf(page)).toHaveText(dollars(priceOf(first) + 2 * priceOf(second)));
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(drawerOf(page)).toBeHidden();
+  await cartButton(page).click();
+  await expect(line(first.title)).toBeVisible();
+  await expect(drawerOf(page).getByText(changed)).toBeHidden();
+  await admin.patch(apiPaths.marketplace.item(second.id), { status: 'AVAILABLE' });
+});
+
+test('checkout shows that it is busy, then leads to the checkout page', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await openCart(page);
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/marketplace/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
+  await expect(drawerOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await expect(page).toHaveURL(`${shop.url}/checkout`);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('a price that changes at the last moment is shown before checkout goes on', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await openCart(page);
+  await page.waitForLoadState('networkidle');
+  const admin = await shop.admin();
+  const price = priceOf(first) + 1;
+  await admin.patch(apiPaths.marketplace.item(first.id), { price, discountPrice: null });
+  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
+  await expect(drawerOf(page).getByText(`is now ${dollars(price)}`)).toBeVisible();
+  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(`${shop.url}/checkout`);
+  await admin.patch(apiPaths.marketplace.item(first.id), { price: first.price, discountPrice: first.discountPrice });
+});
+
+test('a checkout that cannot start says so, and the cart stays', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await openCart(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/marketplace/*', (route) => route.abort());
+  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to start checkout')).toBeVisible();
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeEnabled();
+});
+
+test('prices that cannot be checked leave the cart usable', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first)]);
+  await page.route('**/api/marketplace/*', (route) => route.abort());
+  await openCart(page);
+  await expect(drawerOf(page).getByText('The prices of today could not be checked.')).toBeVisible();
+  await drawerOf(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(totalOf(page)).toHaveText(dollars(2 * priceOf(first)));
+});
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('quantities and removal work with a thumb, and nothing runs out of the screen', async ({ page }) => {
+    await leaveInCart(page, shop, [cartLine(first), cartLine(second)]);
+    await page.goto(shop.url);
+    await cartButton(page).tap();
+    await drawerOf(page)
+      .getByRole('button', { name: `Increase quantity of ${first.title}` })
+      .tap();
+    await expect(cartButton(page)).toContainText('3');
+    await drawerOf(page)
+      .getByRole('button', { name: `Remove ${second.title}` })
+      .tap();
+    await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await drawerOf(page).getByRole('button', { name: 'Close cart' }).tap();
+    await expect(drawerOf(page)).toBeHidden();
+  });
+});
+
+for (const theme of ['dark', 'light'])
+  test(`everybody can use the cart, full and empty (${theme})`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    await leaveInCart(page, shop, [cartLine(first), cartLine(second, { price: 1 })]);
+    await openCart(page);
+    await expect(drawerOf(page).getByText(/^Price was/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await drawerOf(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await drawerOf(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expectNoAxeViolations(page);
+  });

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import type { Item } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
+import { openDemoShop, type Shop } from '../../support/shop';
+
+let shop: Shop;
+let items: Item[];
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+  items = await featuredItems(shop);
+});
+test.afterAll(() => shop?.close());
+
+const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+test('with nothing in the cart, checkout leads to the marketplace and says why', async ({ page }) => {
+  await page.goto(`${shop.url}/checkout`);
+  await expect(page).toHaveURL(`${shop.url}/marketplace`);
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+  await expect(drawer.getByText('Add some items to your cart to continue checkout')).toBeVisible();
+  await expect(page.getByText('Cart is empty', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please add items to your cart before checking out.')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`${shop.url}/marketplace`);
+});
+
+test('an emptied cart ends the checkout, also from another tab', async ({ page, context }) => {
+  await leaveInCart(
+    page,
+    shop,
+    items.map((item) => cartLine(item)),
+  );
+  await page.goto(`${shop.url}/checkout`);
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/robots.txt`);
+  await other.evaluate(() => localStorage.removeItem('cart-storage'));
+  await expect(page).toHaveURL(`${shop.url}/marketplace`);
+});
+
+for (const theme of ['dark', 'light'])
+  test(`the order is summed up beside the placeholder (${theme})`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    const lines = items.map((item, place) => cartLine(item, { quantity: place + 1 }));
+    await leaveInCart(page, shop, lines);
+    await page.goto(`${shop.url}/checkout`);
+    await expect(page.getByText('Checkout functionality coming soon...')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect(summary.getByRole('listitem')).toHaveCount(items.length);
+    const total = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
+    await expect(summary.getByRole('status', { name: 'Total' })).toHaveText(dollars(total));
+    await expect(page).toHaveTitle(/^Checkout/);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });

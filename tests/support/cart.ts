@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { apiPaths, type Item, type ItemList } from '@stoa/contract';
+import type { Shop } from './shop';
+
+export const featuredItems = async (shop: Shop): Promise<Item[]> => {
+  const { data } = await shop.visitor().get<ItemList>(`${apiPaths.marketplace.items}?featured=true&limit=3`);
+  return data.items;
+};
+
+export const cartLine = (item: Item, more: Record<string, unknown> = {}) => ({
+  id: item.id,
+  slug: item.slug,
+  name: item.title,
+  image: item.imageUrl,
+  price: item.discountPrice ?? item.price,
+  quantity: 1,
+  ...more,
+});
+
+/** As if an earlier visit had left it behind. `content` may be damaged on purpose. */
+export const leaveInCart = async (page: Page, shop: Shop, content: unknown): Promise<void> => {
+  await page.goto(`${shop.url}/robots.txt`);
+  await page.evaluate(
+    (value) => localStorage.setItem('cart-storage', value),
+    typeof content === 'string' ? content : JSON.stringify({ state: { items: content, total: 0 }, version: 0 }),
+  );
+};
