@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
 import { openDemoShop, type Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -7,12 +8,73 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('the home page shows three featured items with their pictures and prices', async ({ page }) => {
+const services = (page: Page) => page.getByRole('region', { name: 'Featured Services' });
+const articles = (page: Page) => page.getByRole('region', { name: 'Latest Articles' });
+
+test('three featured items with their pictures and prices', async ({ page }) => {
   await page.goto(shop.url);
-  await expect(page.getByRole('heading', { name: 'Featured Services' })).toBeVisible();
-  const pictures = page.locator('main article img, main a img');
-  await expect(pictures).toHaveCount(3);
-  for (const picture of await pictures.all())
+  const cards = services(page).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const picture of await cards.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByText(/^\$[\d,]+\.\d{2}$/)).not.toHaveCount(0);
+  }
+  await expect(services(page).getByText(/^\$[\d,]+\.\d{2}$/)).not.toHaveCount(0);
+  await expect(services(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3);
 });
+
+test('the three newest articles', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/blog?'));
+  await page.goto(shop.url);
+  expect(new URL((await asked).url()).search).toBe('?limit=3&sortBy=publishedAt&order=desc');
+  await expect(articles(page).getByRole('article')).toHaveCount(3);
+  await expect(articles(page).getByRole('link', { name: 'Read More' })).toHaveCount(3);
+});
+
+test('Learn More, Read More and View All lead on, by keyboard too', async ({ page }) => {
+  await page.goto(shop.url);
+  await services(page).getByRole('link', { name: 'Learn More' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/marketplace\/[a-z-]+$/);
+  await page.goBack();
+  await services(page).getByRole('link', { name: 'View All' }).press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/marketplace`);
+  await page.goBack();
+  await articles(page).getByRole('link', { name: 'Read More' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await page.goBack();
+  await articles(page).getByRole('link', { name: 'View All' }).press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/blog`);
+});
+
+test('skeletons in the shape of the cards, then what failed, by name', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const lists = /\/api\/(marketplace|blog)\?/;
+  await page.route(lists, async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } });
+  });
+  await page.goto(shop.url);
+  await expect(services(page).locator('[aria-busy=true] > *')).toHaveCount(3);
+  await expect(articles(page).locator('[aria-busy=true] > *')).toHaveCount(3);
+  answer();
+  await expect(services(page).getByText('Failed to load marketplace items')).toBeVisible();
+  await expect(articles(page).getByText('Failed to load blog posts')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute(lists);
+  await articles(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(articles(page).getByRole('article')).toHaveCount(3);
+});
+
+for (const theme of ['dark', 'light'])
+  test(`everybody can use it, ${theme}, also on a phone`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+    await page.goto(`${shop.url}/index.html`);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAxeViolations(page);
+  });

@@ -1,5 +1,13 @@
+import Box from '@mui/material/Box';
+import { ErrorBoundary } from '@stoa/web-kit';
+import { lazy, Suspense } from 'react';
 import { FeaturedItems } from '../../features/marketplace/components/featured-items';
 import { Hero } from '../../features/store/components/hero';
+
+/** Far below what a visitor sees first, so not part of the first load. */
+const LatestPosts = lazy(async () => ({
+  default: (await import('../../features/blog/components/latest-posts')).LatestPosts,
+}));
 
 const FEATURED = 'featured';
 
@@ -8,6 +16,11 @@ export function Home() {
     <>
       <Hero action={{ label: 'See what is featured', href: `#${FEATURED}` }} />
       <FeaturedItems id={FEATURED} />
+      <ErrorBoundary>
+        <Suspense fallback={<Box sx={{ minHeight: '48rem' }} />}>
+          <LatestPosts />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }
