@@ -11,6 +11,14 @@ const line = {
   sx: { fill: 'none' },
 } satisfies SvgIconProps;
 
+export function EyeOffIcon() {
+  return (
+    <SvgIcon {...line}>
+      <path d="M5.8 7.3A16.6 16.6 0 0 0 2.5 12S6 18.5 12 18.5a9.6 9.6 0 0 0 4.4-1.1M9.6 5.8A9.7 9.7 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16.7 16.7 0 0 1-2.6 3.5M4 4l16 16" />
+    </SvgIcon>
+  );
+}
+
 export function SunIcon() {
   return (
     <SvgIcon {...line}>

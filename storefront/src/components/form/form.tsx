@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { errorMessage, fieldErrors, isOffline } from '@stoa/web-kit';
+import { FormikProvider, useFormik } from 'formik';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormProblem } from './form-alert';
+
+type TextValues = Record<string, string>;
+
+export interface FormProps<Values extends TextValues> {
+  'aria-label': string;
+  initialValues: Values;
+  /** The errors by field. */
+  validate: (values: Values) => Record<string, string>;
+  /** `reset` starts anew, from `next` where it is given. */
+  onSubmit: (values: Values, reset: (next?: Values) => void) => Promise<void>;
+  /** What to say when something fails without a message of its own. */
+  failure: string;
+  /** The browser looks at the fields first. */
+  browserValidates?: boolean;
+  children: ReactNode;
+}
+
+/** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error. */
+export function Form<Values extends TextValues>(props: FormProps<Values>) {
+  const { initialValues, validate, onSubmit, failure, browserValidates = false, children, ...named } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Values>({
+    initialValues,
+    validate: (values) => validate(values) as object,
+    async onSubmit(values, { resetForm, setErrors, setStatus }) {
+      setStatus(undefined);
+      try {
+        await onSubmit(values, (next = initialValues) => resetForm({ values: next }));
+      } catch (error) {
+        const complaints = Object.entries(fieldErrors(error));
+        const shown = complaints.filter(([name]) => name in values);
+        setErrors(Object.fromEntries(shown) as object);
+        const saidAtFields = shown.length > 0 && shown.length === complaints.length;
+        if (!saidAtFields) setStatus(problemOf(error, failure));
+      }
+    },
+  });
+
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !formik.isSubmitting)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wasSubmitting.current = formik.isSubmitting;
+  }, [formik.isSubmitting]);
+
+  function submitOnce(event: FormEvent) {
+    event.preventDefault();
+    if (!formik.isSubmitting) void formik.submitForm();
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <Stack component="form" ref={form} noValidate={!browserValidates} onSubmit={submitOnce} spacing={2.5} {...named}>
+        {children}
+      </Stack>
+    </FormikProvider>
+  );
+}
+
+function problemOf(error: unknown, failure: string): FormProblem {
+  const hint = isOffline(error) ? 'The shop cannot be reached. Please check your connection and try again.' : undefined;
+  return { message: errorMessage(error, failure), hint };
+}

@@ -1,0 +1,38 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { EyeIcon, EyeOffIcon } from '@stoa/web-kit';
+import { useState } from 'react';
+import { TextField } from './text-field';
+
+export type PasswordFieldProps = {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
+};
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        sx={{ color: 'text.secondary', fontSize: '1.25rem' }}
+        aria-label={shown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        input: { endAdornment: toggle },
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useFormikContext } from 'formik';
+
+/** Keeps the focus while it is busy, which a disabled button would lose; the form ignores a second press. */
+export function SubmitButton({ children, busy }: { children: string; busy: string }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      aria-disabled={isSubmitting}
+      startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
+      sx={{ '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' } }}
+    >
+      {isSubmitting ? busy : children}
+    </Button>
+  );
+}
