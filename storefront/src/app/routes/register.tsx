@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { PageMeta } from '@stoa/web-kit';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { paths } from '../../config/paths';
+import { AuthPanel } from '../../features/auth/components/auth-panel';
+import { GuestsOnly } from '../../features/auth/components/guests-only';
+import { RegisterForm } from '../../features/auth/components/register-form';
+import { readReturnPath, withReturnPath } from '../../lib/return-path';
+
+export function Register() {
+  const [search] = useSearchParams();
+  const login = (
+    <>
+      Have an account already?{' '}
+      <Link component={RouterLink} to={withReturnPath(paths.login, readReturnPath(search))}>
+        Login
+      </Link>
+    </>
+  );
+  return (
+    <GuestsOnly>
+      <PageMeta title="Register" />
+      <AuthPanel
+        overline="Register"
+        title="Create your account"
+        intro="A name, an address and a password: that is all we ask."
+        footer={login}
+      >
+        <RegisterForm />
+      </AuthPanel>
+    </GuestsOnly>
+  );
+}

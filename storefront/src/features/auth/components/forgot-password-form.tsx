@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import { forgotPasswordInput } from '@stoa/contract';
+import { useState } from 'react';
+import { Form } from '../../../components/form/form';
+import { FormAlert } from '../../../components/form/form-alert';
+import { schemaErrors } from '../../../components/form/schema-errors';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { askForReset } from '../api/ask-for-reset';
+
+/** The answer is the same whether there is such an account or not. */
+export function ForgotPasswordForm() {
+  const [answer, setAnswer] = useState<string>();
+  return (
+    <Form
+      aria-label="Forgot password"
+      initialValues={{ email: '' }}
+      validate={(values) => schemaErrors(forgotPasswordInput, values)}
+      onSubmit={async (values) => {
+        setAnswer(undefined);
+        setAnswer((await askForReset(values)).message);
+      }}
+      failure="The mail could not be sent. Please try again."
+    >
+      <FormAlert />
+      {answer && (
+        <Alert severity="success" role="status">
+          {answer}
+        </Alert>
+      )}
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <SubmitButton busy="Sending...">{answer ? 'Send again' : 'Send link'}</SubmitButton>
+    </Form>
+  );
+}

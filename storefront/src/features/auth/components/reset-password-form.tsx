@@ -1,0 +1,39 @@
+import { resetPasswordInput } from '@stoa/contract';
+import { confirmationErrors } from '../../../components/form/confirmed-password';
+import { Form } from '../../../components/form/form';
+import { FormAlert } from '../../../components/form/form-alert';
+import { PasswordField } from '../../../components/form/password-field';
+import { schemaErrors } from '../../../components/form/schema-errors';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { resetPassword } from '../api/reset-password';
+
+type ResetPasswordFormProps = {
+  /** From the mailed link. */
+  token: string;
+  onDone: (sentence: string) => void;
+};
+
+export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+  return (
+    <Form
+      aria-label="Reset password"
+      initialValues={{ password: '', confirmPassword: '' }}
+      validate={(values) => ({
+        ...schemaErrors(resetPasswordInput, { token, password: values.password }),
+        ...confirmationErrors(values),
+      })}
+      onSubmit={async ({ password }) => onDone((await resetPassword({ token, password })).message)}
+      failure="The password could not be changed. Please try again."
+    >
+      <FormAlert />
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        helperText="At least 6 characters"
+      />
+      <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+      <SubmitButton busy="Saving...">Save password</SubmitButton>
+    </Form>
+  );
+}
