@@ -3,6 +3,7 @@ import { paths } from '../config/paths';
 import { ShopLayout } from './layout/shop-layout';
 import { Home } from './routes/home';
 import { NotFound } from './routes/not-found';
+import { SignedInOnly } from './routes/signed-in-only';
 
 /** `lazy: async () => ({ Component: … })` puts a page into a chunk of its own. */
 export const pages = definePages([
@@ -20,6 +21,22 @@ export const pages = definePages([
       { path: paths.postPattern, lazy: async () => ({ Component: (await import('./routes/post')).Post }) },
       { path: paths.contact, lazy: async () => ({ Component: (await import('./routes/contact')).Contact }) },
       { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
+      { path: paths.login, lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+      { path: paths.register, lazy: async () => ({ Component: (await import('./routes/register')).Register }) },
+      {
+        path: paths.forgotPassword,
+        lazy: async () => ({ Component: (await import('./routes/forgot-password')).ForgotPassword }),
+      },
+      {
+        path: paths.resetPassword,
+        lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
+      },
+      {
+        Component: SignedInOnly,
+        children: [
+          { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
+        ],
+      },
       { path: '*', Component: NotFound },
     ],
   },

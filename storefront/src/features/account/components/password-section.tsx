@@ -1,0 +1,50 @@
+import { apiPaths, changePasswordInput } from '@stoa/contract';
+import { useAuth, useToast } from '@stoa/web-kit';
+import { useSWRConfig } from 'swr';
+import { confirmationErrors } from '../../../components/form/confirmed-password';
+import { Form } from '../../../components/form/form';
+import { FormAlert } from '../../../components/form/form-alert';
+import { PasswordField } from '../../../components/form/password-field';
+import { schemaErrors } from '../../../components/form/schema-errors';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { changePassword } from '../api/change-password';
+import { AccountSection } from './account-section';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+export function PasswordSection() {
+  const { email, updateUser } = useAuth();
+  const { mutate } = useSWRConfig();
+  const toast = useToast();
+  return (
+    <AccountSection title="Password" intro="A new password signs out every browser but this one.">
+      <Form
+        aria-label="Password"
+        initialValues={empty}
+        validate={(values) => ({ ...schemaErrors(changePasswordInput, values), ...confirmationErrors(values) })}
+        onSubmit={async ({ currentPassword, password }, reset) => {
+          updateUser(await changePassword({ currentPassword, password }));
+          reset();
+          toast.success('Password changed');
+          await mutate(apiPaths.auth.sessions);
+        }}
+        failure="Your password could not be changed. Please try again."
+      >
+        <FormAlert />
+        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          helperText="At least 6 characters"
+        />
+        <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+        <div>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <SubmitButton busy="Saving...">Change password</SubmitButton>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { profileInput } from '@stoa/contract';
+import { useAuth, useToast } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { Form } from '../../../components/form/form';
+import { FormAlert } from '../../../components/form/form-alert';
+import { schemaErrors } from '../../../components/form/schema-errors';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { updateProfile } from '../api/update-profile';
+import { AccountPicture } from './account-picture';
+import { AccountSection } from './account-section';
+
+export function ProfileSection() {
+  const { name, avatar, updateUser } = useAuth();
+  const toast = useToast();
+  return (
+    <AccountSection title="Profile" intro="Your name and your picture, as you appear in the shop.">
+      <Form
+        aria-label="Profile"
+        initialValues={{ name, avatar: avatar ?? '' }}
+        validate={(values) => schemaErrors(profileInput, values)}
+        onSubmit={async (values, reset) => {
+          const session = await updateProfile(values);
+          updateUser(session);
+          reset({ name: session.name, avatar: session.avatar ?? '' });
+          toast.success('Profile saved');
+        }}
+        failure="Your profile could not be saved. Please try again."
+      >
+        <FormAlert />
+        <TextField name="name" label="Name" autoComplete="name" />
+        <Stack direction="row" spacing={2.5} sx={{ alignItems: 'start' }}>
+          <Preview />
+          <TextField
+            name="avatar"
+            label="Avatar URL"
+            type="url"
+            autoComplete="off"
+            helperText="The web address of a picture; leave it empty for none"
+          />
+        </Stack>
+        <div>
+          <SubmitButton busy="Saving...">Save profile</SubmitButton>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}
+
+function Preview() {
+  const { values } = useFormikContext<{ name: string; avatar: string }>();
+  return <AccountPicture name={values.name} url={values.avatar} size={56} />;
+}

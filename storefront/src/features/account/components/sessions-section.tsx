@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { LoadError } from '@stoa/web-kit';
+import { useRef } from 'react';
+import { useSessions } from '../api/get-sessions';
+import { AccountSection } from './account-section';
+import { SessionRow } from './session-row';
+
+export function SessionsSection() {
+  return (
+    <AccountSection
+      title="Sessions"
+      intro="The browsers that are signed in to your account. Sign out those that you do not know, and change your password."
+    >
+      <Sessions />
+    </AccountSection>
+  );
+}
+
+function Sessions() {
+  const { data, error, mutate } = useSessions();
+  const list = useRef<HTMLUListElement>(null);
+  if (data) {
+    return (
+      <Box component="ul" ref={list} tabIndex={-1} aria-label="Signed-in browsers" sx={listStyle}>
+        {data.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+        ))}
+      </Box>
+    );
+  }
+  if (error) return <LoadError onRetry={() => mutate()}>Failed to load sessions</LoadError>;
+  return (
+    <Box aria-busy="true">
+      <Skeleton width="45%" sx={{ typography: 'subtitle2' }} />
+      <Skeleton width="65%" sx={{ typography: 'body2' }} />
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  outline: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider', paddingTop: 2.5, marginTop: 2.5 },
+};

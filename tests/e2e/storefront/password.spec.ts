@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
+import { breakCall, PASSWORD, signIn } from '../../support/accounts-in-browser';
+import { expectNoAxeViolations } from '../../support/axe';
+import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
+import { openDemoShop, type Shop } from '../../support/shop';
+import { chooseTheme, fitsItsWidth, THEMES } from '../../support/themes';
+
+const SENT = 'If there is an account with this address, a mail with a link is on its way';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const askFor = async (page: Page, email: string) => {
+  const form = page.getByRole('form', { name: 'Forgot password' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send link' }).click();
+};
+
+const resetForm = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Reset password' });
+  return {
+    password: form.getByLabel('New password', { exact: true }),
+    confirmation: form.getByLabel('Confirm new password', { exact: true }),
+    submit: form.getByRole('button', { name: 'Save password' }),
+    alert: form.getByRole('alert'),
+  };
+};
+
+/** From the mail that the shop has written. */
+const mailedLink = (email: string): Promise<string> =>
+  eventually(async () => {
+    const link = /https?:\S+\/reset-password\?token=[\w-]+/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[0];
+    if (!link) throw new Error(`no mail to ${email}`);
+    return link;
+  });
+
+test('a forgotten password is replaced with the mailed link, once', async ({ page }) => {
+  const { email } = (await shop.customer()).session;
+  await page.goto(`${shop.url}/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(`${shop.url}/forgot-password`);
+  await askFor(page, email);
+  await expect(page.getByText(SENT)).toBeVisible();
+
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${shop.url}/reset-password`);
+  const form = resetForm(page);
+  await form.password.fill('12345');
+  await form.confirmation.fill('123456');
+  await form.submit.click();
+  await expect(form.password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(form.confirmation).toHaveAccessibleDescription("Passwords don't match");
+  await expect(form.password).toBeFocused();
+
+  await page.reload();
+  await form.password.fill('brand-new-1');
+  await form.confirmation.fill('brand-new-1');
+  await form.submit.click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+  await expect(page.getByText('Your password is changed. Please sign in')).toBeVisible();
+  await signIn(page, shop, { email, password: 'brand-new-1' });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await form.password.fill('brand-new-2');
+  await form.confirmation.fill('brand-new-2');
+  await form.submit.click();
+  await expect(form.alert).toHaveText('This link is no longer valid. Please ask for a new one');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL(`${shop.url}/forgot-password`);
+});
+
+test('the answer tells nothing about who has an account', async ({ page }) => {
+  await page.goto(`${shop.url}/forgot-password`);
+  await askFor(page, 'nobody');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await askFor(page, 'nobody@example.com');
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test('whoever is signed in while choosing a new password signs in anew', async ({ page }) => {
+  const { email } = (await shop.customer()).session;
+  await signIn(page, shop, { email });
+  await shop.visitor().post(apiPaths.auth.forgotPassword, { email });
+  await page.goto(await mailedLink(email));
+  const form = resetForm(page);
+  await form.password.fill('brand-new-1');
+  await form.confirmation.fill('brand-new-1');
+  await form.submit.click();
+  await expect(page.getByText('Your password is changed. Please sign in')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+});
+
+test('a link without its token says so; a failure keeps what was typed', async ({ page }) => {
+  await page.goto(`${shop.url}/reset-password`);
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
+  await page.goto(`${shop.url}/reset-password?token=whatever`);
+  await breakCall(page, apiPaths.auth.resetPassword);
+  const form = resetForm(page);
+  await form.password.fill(PASSWORD);
+  await form.confirmation.fill(PASSWORD);
+  await form.submit.click();
+  await expect(form.alert).toHaveText('The password could not be changed. Please try again.');
+  await expect(form.password).toHaveValue(PASSWORD);
+
+  await page.goto(`${shop.url}/forgot-password`);
+  await breakCall(page, apiPaths.auth.forgotPassword);
+  await askFor(page, 'ada@example.com');
+  await expect(page.getByRole('alert')).toHaveText('The mail could not be sent. Please try again.');
+});
+
+for (const theme of THEMES)
+  test(`everybody can use them, ${theme}, and on a phone`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    for (const [path, title] of [
+      ['/forgot-password', 'Forgot password'],
+      ['/reset-password?token=whatever', 'Reset password'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(shop.url + path);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.getByRole('form', { name: title })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('form', { name: title }).getByRole('button').last().click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+      expect(await fitsItsWidth(page)).toBe(true);
+      await expectNoAxeViolations(page);
+    }
+  });
