@@ -1,5 +1,6 @@
 import { loadEnv, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
+import { leanAxios } from './lean-axios.ts';
 import { themeDocument } from './theme-document.ts';
 
 /** Before gzip; React, MUI and the router are in one chunk. What counts is the limit of the first load. */
@@ -10,7 +11,7 @@ export function spaConfig(mode: string, base: string, framework: PluginOption, f
   const { VITE_PORT } = loadEnv(mode, '.', 'VITE_');
   return {
     base,
-    plugins: [framework, themeDocument(), baseWithoutSlash(base), firstLoad && firstLoadLimit(firstLoad)],
+    plugins: [framework, themeDocument(), baseWithoutSlash(base), leanAxios(), firstLoad && firstLoadLimit(firstLoad)],
     build: { target: 'baseline-widely-available', sourcemap: false, chunkSizeWarningLimit: CHUNK_WARNING_KB },
     server: {
       host: '127.0.0.1',
