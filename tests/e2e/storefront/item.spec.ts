@@ -49,8 +49,26 @@ test('an id leads to the same page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
 });
 
+test('an item goes into the cart, by keyboard, at the price that is paid', async ({ page }) => {
+  await open(page, 'brand-identity-sprint');
+  await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(cart.getByRole('link', { name: 'Brand Identity Sprint' })).toBeVisible();
+  await expect(cart.getByText('$2,150.00').first()).toBeVisible();
+});
+
+test('a visit is counted once', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/view')) counted.push(request.method());
+  });
+  await open(page, 'harbour-serving-bowl');
+  await expect.poll(() => counted).toEqual(['POST']);
+});
+
 test('what cannot be had says why', async ({ page }) => {
   await open(page, 'celadon-tea-set');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
   await expect(page.getByText('Coming soon: it cannot be ordered yet.')).toBeVisible();
 });
 

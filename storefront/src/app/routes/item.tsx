@@ -1,7 +1,8 @@
 import { useParams } from 'react-router';
+import { AddToCart } from '../../features/cart/components/add-to-cart';
 import { ItemPage } from '../../features/marketplace/components/item-page';
 
 export function ItemRoute() {
   const { slug = '' } = useParams();
-  return <ItemPage key={slug} idOrSlug={slug} />;
+  return <ItemPage key={slug} idOrSlug={slug} action={(item) => <AddToCart item={item} size="large" />} />;
 }

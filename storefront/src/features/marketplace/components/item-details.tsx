@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { paths } from '../../../config/paths';
+import { useCountView } from '../api/count-view';
 import { availabilityOf } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { ItemFeatures } from './item-features';
@@ -17,6 +18,7 @@ import { TagBadges } from './tag-badges';
 
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
   const { origin } = useSite();
+  useCountView(item.id);
   const steps = stepsTo(item);
   return (
     <>

@@ -5,7 +5,7 @@ import { formatDollars, tabularFigures } from '@stoa/web-kit';
 export function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
-    <Typography variant="subtitle2" component="p" sx={{ ...tabularFigures, marginTop: 'auto' }}>
+    <Typography variant="subtitle2" component="p" sx={tabularFigures}>
       {formatDollars(price)}
       {price < item.price && (
         <Typography component="s" variant="body2" color="textSecondary" sx={{ marginLeft: 1 }}>
