@@ -55,6 +55,8 @@ export const environment = {
   adminPassword: text('ADMIN_PASSWORD', ''),
   smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], ''),
   mailFrom: text('MAIL_FROM', 'Stoa <no-reply@localhost>'),
+  /** Public: the browser shows it to PayPal. */
+  paypalClientId: text('PAYPAL_CLIENT_ID', ''),
   logLevel: text('LOG_LEVEL', 'info'),
   secrets: {
     appKeys: secret('APP_KEYS')

@@ -29,6 +29,7 @@ describe('the settings of the shop', () => {
       contactEmail: ADMIN.email,
       socialLinks: [],
       currency: 'USD',
+      paypalClientId: null,
     });
     expect(await read()).toEqual({ ...data, updatedAt: expect.any(String) });
   });
@@ -37,7 +38,13 @@ describe('the settings of the shop', () => {
     const changes = { shopName: 'Colonnade', tagline: '', contactEmail: 'Hello@Colonnade.example', socialLinks: LINKS };
     const { status, data } = await admin.patch(apiPaths.admin.settings, changes);
     expect(status).toBe(200);
-    const shown = { ...changes, tagline: null, contactEmail: 'hello@colonnade.example', currency: 'USD' };
+    const shown = {
+      ...changes,
+      tagline: null,
+      contactEmail: 'hello@colonnade.example',
+      currency: 'USD',
+      paypalClientId: null,
+    };
     expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
 
     await admin.patch(apiPaths.admin.settings, { tagline: 'Walk in' });

@@ -32,6 +32,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   SERVE_CONSOLE: 'false',
   DEMO_SHOP: 'false',
   SMTP_URL: '',
+  PAYPAL_CLIENT_ID: '',
   // Every test comes from one address.
   RATE_LIMITS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages of both SPAs may load. A payment provider's hosts join here. The console has a policy of its own. */
+/** What the pages of both SPAs may load. The console has a policy of its own. */
 const SOURCES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -10,11 +10,16 @@ const SOURCES = {
   'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 };
+
+/** Join where the shop has a client id. */
+const PAYPAL = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
+const PAYPAL_LOADS = ['script-src', 'connect-src', 'frame-src'];
 
 const YEAR = 31_536_000;
 
@@ -26,16 +31,27 @@ const hashes = (html: string): string[] =>
   );
 
 /** Scripts written into the page itself run by their hash: no other inline script does. */
-const contentSecurityPolicy = (html: string): string =>
+const contentSecurityPolicy = (html: string, { paypal }: Pick<Page, 'paypal'>): string =>
   Object.entries({ ...SOURCES, 'script-src': [...SOURCES['script-src'], ...hashes(html)] })
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .map(([directive, sources]) => [
+      directive,
+      ...sources,
+      ...(paypal && PAYPAL_LOADS.includes(directive) ? PAYPAL : []),
+    ])
+    .map((words) => words.join(' '))
     .join('; ');
 
 /** A browser that has seen the shop over https is told to stay with it; over http there is nothing to stay with. */
 export const isEncrypted = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-export const pageHeaders = (html: string, publicUrl: string): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(html),
+interface Page {
+  publicUrl: string;
+  /** Whether the shop is paid by PayPal. */
+  paypal: boolean;
+}
+
+export const pageHeaders = (html: string, { publicUrl, paypal }: Page): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(html, { paypal }),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -17,7 +17,10 @@ export const serveSpa = (folder: string) => {
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) return notBuilt;
 
-  const headers = pageHeaders(readFileSync(page, 'utf8'), environment.publicUrl);
+  const headers = pageHeaders(readFileSync(page, 'utf8'), {
+    publicUrl: environment.publicUrl,
+    paypal: environment.paypalClientId !== '',
+  });
   const serve = sirv(folder, {
     etag: true,
     brotli: true,

@@ -26,6 +26,8 @@ export interface PublicSettings {
   contactEmail: string;
   socialLinks: SocialLink[];
   currency: typeof CURRENCY;
+  /** Names the shop to PayPal; null where nobody pays by it. */
+  paypalClientId: string | null;
 }
 
 export interface Settings extends PublicSettings {

@@ -57,3 +57,52 @@ for (const theme of ['dark', 'light'])
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
+
+test.describe('PayPal', () => {
+  const askedOfPayPal = (page: import('@playwright/test').Page): URL[] => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.hostname.endsWith('paypal.com')) asked.push(url);
+    });
+    return asked;
+  };
+
+  test('is not asked for anything by a shop without a client id', async ({ page }) => {
+    const asked = askedOfPayPal(page);
+    await leaveInCart(
+      page,
+      shop,
+      items.map((item) => cartLine(item)),
+    );
+    await page.goto(`${shop.url}/checkout`);
+    await expect(page.getByText('Checkout functionality coming soon...')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked on the checkout page alone, and a failure is logged', async ({ page }) => {
+    await shop.restart('stop', { PAYPAL_CLIENT_ID: 'client-of-a-test' });
+    const asked = askedOfPayPal(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('https://www.paypal.com/**', (route) => route.abort());
+    await leaveInCart(
+      page,
+      shop,
+      items.map((item) => cartLine(item)),
+    );
+    await page.goto(shop.url);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.goto(`${shop.url}/checkout`);
+    await expect(page.getByText('PayPal cannot be reached at the moment.')).toBeVisible();
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      'client-id': 'client-of-a-test',
+      currency: 'USD',
+      intent: 'capture',
+    });
+    expect(logged.join('\n')).toContain('Failed to load the PayPal JS SDK script.');
+    expect(logged.join('\n')).not.toContain('Content Security Policy');
+  });
+});

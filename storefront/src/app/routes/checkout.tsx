@@ -4,8 +4,10 @@ import { PageMeta } from '@stoa/web-kit';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
 import { OrderSummary } from '../../features/cart/components/order-summary';
 import { PaymentSoon } from '../../features/checkout/components/payment-soon';
+import { useStore } from '../../features/store/api/get-store';
 
 export function Checkout() {
+  const { data: store } = useStore();
   return (
     <FilledCartOnly>
       <PageMeta title="Checkout" />
@@ -20,7 +22,7 @@ export function Checkout() {
           gap: { xs: 3, md: 5 },
         }}
       >
-        <PaymentSoon />
+        <PaymentSoon paypalClientId={store?.paypalClientId ?? null} />
         <OrderSummary />
       </Box>
     </FilledCartOnly>

@@ -1,4 +1,5 @@
 import { CURRENCY, type PublicSettings, type Settings } from '@stoa/contract';
+import { environment } from '../../../environment';
 import type { SettingsRow } from '../queries/settings';
 
 export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks }: SettingsRow): PublicSettings => ({
@@ -7,6 +8,7 @@ export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks 
   contactEmail,
   socialLinks: socialLinks ?? [],
   currency: CURRENCY,
+  paypalClientId: environment.paypalClientId || null,
 });
 
 export const toSettings = (row: SettingsRow): Settings => ({

@@ -4,8 +4,12 @@ import Typography from '@mui/material/Typography';
 import { ArchMark } from '@stoa/web-kit';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
+import { usePart } from '../../../lib/use-part';
 
-export function PaymentSoon() {
+const loadPayPal = () => import('./paypal').then(({ PayPal }) => PayPal);
+
+export function PaymentSoon({ paypalClientId }: { paypalClientId: string | null }) {
+  const PayPal = usePart(loadPayPal, paypalClientId !== null, () => undefined);
   return (
     <Box
       sx={{
@@ -29,6 +33,7 @@ export function PaymentSoon() {
       <Button component={Link} to={paths.contact} variant="outlined">
         Contact us
       </Button>
+      {PayPal && paypalClientId && <PayPal clientId={paypalClientId} />}
     </Box>
   );
 }
