@@ -4,6 +4,9 @@ import { changeView, type ListParams, type ListView, readView } from './list-par
 /** Of an entry of the browser's history that typing made. */
 const TYPED = { typed: true };
 
+/** React Router's own copy is shown later, in a transition: of two quick changes the second would undo the first. */
+const addressNow = () => new URLSearchParams(window.location.search);
+
 export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
   /** For what is typed: a whole word makes one entry in the history, not one for each pause. */
@@ -22,14 +25,14 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
   ) as Record<Name, string>;
   return {
     ...readView(params, address),
-    change: (values) => setAddress((now) => changeView(params, now, values), { preventScrollReset: true }),
+    change: (values) => setAddress(changeView(params, addressNow(), values), { preventScrollReset: true }),
     changeTyped: (values) =>
-      setAddress((now) => changeView(params, now, values), {
+      setAddress(changeView(params, addressNow(), values), {
         replace: typed,
         state: TYPED,
         preventScrollReset: true,
       }),
-    goTo: (page) => setAddress((now) => changeView(params, now, {}, page)),
-    clear: () => setAddress((now) => changeView(params, now, fallbacks), { preventScrollReset: true }),
+    goTo: (page) => setAddress(changeView(params, addressNow(), {}, page)),
+    clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
   };
 }

@@ -45,6 +45,23 @@ test('a card shows what a shopper wants to know, and leads to its item', async (
   await expect(page).toHaveURL(/\/marketplace\/brand-identity-sprint$/);
 });
 
+test('of two changes in one moment both are kept', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Tag', { exact: true }).locator('option[value="handmade"]')).toBeAttached();
+  const tag = await page.getByLabel('Tag', { exact: true }).elementHandle();
+  const status = await page.getByLabel('Status').elementHandle();
+  await page.evaluate(
+    ([first, second]) => {
+      for (const [select, value] of [[first, 'handmade'] as const, [second, 'AVAILABLE'] as const]) {
+        (select as HTMLSelectElement).value = value;
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [tag, status],
+  );
+  await expect(page).toHaveURL(/\?tag=handmade&status=AVAILABLE$/);
+});
+
 test('every filter stands in the address and leads back to page 1', async ({ page }) => {
   await open(page, '?page=2');
   const ceramics = page.getByLabel('Category').locator('option', { hasText: /^Ceramics \(\d+\)$/ });
