@@ -17,7 +17,9 @@ for (const { name, folder } of spas) {
   const served = path.join(target, folder);
   cpSync(path.join(name, 'dist'), served, { recursive: true });
   await precompress(served);
-  const headers = Object.entries(pageHeaders(readFileSync(path.join(served, 'index.html'), 'utf8'), ''));
+  const html = readFileSync(path.join(served, 'index.html'), 'utf8');
+  // An image does not know the shop's settings: nginx adds HSTS itself, and the shop may turn out to be paid by PayPal.
+  const headers = Object.entries(pageHeaders(html, { publicUrl: '', paypal: name === 'storefront' }));
   const lines = headers.map(([header, value]) => `add_header ${header} "${value}" always;\n`);
   mkdirSync(path.join(target, 'headers'), { recursive: true });
   writeFileSync(path.join(target, 'headers', `${name}.conf`), lines.join(''));
