@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { AppTheme } from '@stoa/web-kit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import { anyText, oneOf } from '../lib/list-params';
 import { useListView } from '../lib/use-list-view';
 import { SearchBox } from './search-box';
@@ -32,11 +32,12 @@ function List() {
 }
 
 function openList(address = '/') {
+  window.history.pushState(null, '', address);
   render(
     <AppTheme>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <List />
-      </MemoryRouter>
+      </BrowserRouter>
     </AppTheme>,
   );
 }
@@ -67,8 +68,8 @@ test('a word typed with pauses is one step back, and the box follows', async () 
   await userEvent.type(box(), 'wl{Enter}');
   expect(address()).toBe('?search=bowl');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(box().value).toBe(''));
   expect(address()).toBe('');
-  expect(box().value).toBe('');
 });
 
 test('a filter chosen while a search waits loses neither', async () => {
