@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { MAX_UPLOAD, PICTURE_TYPES } from '@stoa/contract';
 import { environment } from '../src/environment';
-import { MAX_UPLOAD } from '../src/http/upload-limit';
-
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** A picture that an editor replaces keeps its address: so a day, not for ever. Nothing uploaded may act as a page. */
 const setMediaHeaders = (response: ServerResponse): void => {
@@ -16,7 +14,7 @@ export default () => ({
     config: {
       providerOptions: { localServer: { setHeaders: setMediaHeaders } },
       sizeLimit: MAX_UPLOAD,
-      security: { allowedTypes: PICTURES },
+      security: { allowedTypes: [...PICTURE_TYPES] },
       breakpoints: { large: 1200, medium: 800, small: 480 },
     },
   },

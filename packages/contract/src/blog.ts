@@ -101,10 +101,12 @@ export const postListQuery = yup.object({
 });
 export type PostListQuery = yup.InferType<typeof postListQuery>;
 
+const MAX_CONTENT = 200_000;
+
 const postFields = {
   title: requiredText('Title', 3, 200),
   slug: pageSlug(slugText(3)),
-  content: requiredText('Content', 10, 200_000),
+  content: requiredText('Content', 10, MAX_CONTENT),
   excerpt: optionalText('Excerpt', 1000),
   featuredImage: optionalUrl('Featured image URL'),
   status: oneOf('Status', POST_STATUSES),
@@ -132,6 +134,16 @@ export const updatePostInput = yup.object({
   updatedAt: openedVersion(),
 });
 export type UpdatePostInput = yup.InferType<typeof updatePostInput>;
+
+/** Markdown to be shown as it would stand on the page. Nothing of it is stored, so it may be short or empty. */
+export const markdownInput = yup.object({ content: optionalText('Content', MAX_CONTENT) }).exact();
+export type MarkdownInput = yup.InferType<typeof markdownInput>;
+
+export interface MarkdownPreview {
+  html: string;
+  headings: Heading[];
+  readingMinutes: number;
+}
 
 export const blogCategoryInput = yup.object({
   name: requiredText('Name', 2, 100),

@@ -5,6 +5,7 @@ export * from './contact';
 export * from './errors';
 export { isWebAddress } from './fields';
 export * from './marketplace';
+export * from './media';
 export * from './money';
 export * from './paging';
 export * from './paths';

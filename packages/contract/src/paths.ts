@@ -44,5 +44,8 @@ export const apiPaths = {
     settings: `${API}/admin/settings`,
     messages: `${API}/admin/messages`,
     message: (id: Id) => `${API}/admin/messages/${id}`,
+    media: `${API}/admin/media`,
+    mediaFile: (id: Id) => `${API}/admin/media/${id}`,
+    markdown: `${API}/admin/markdown`,
   },
 } as const;
