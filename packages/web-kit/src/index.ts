@@ -11,14 +11,38 @@ export type { JsonLdValue } from './document/json-ld';
 export { PageMeta } from './document/page-meta';
 export { type Site, SiteContext, useSite } from './document/site-context';
 export { ErrorBoundary } from './errors/error-boundary';
+export { Form, type FormProps } from './form/form';
+export { FormAlert } from './form/form-alert';
+export { PasswordField } from './form/password-field';
+export { schemaErrors } from './form/schema-errors';
+export { SubmitButton } from './form/submit-button';
+export { TextField, type TextFieldProps } from './form/text-field';
 export { formatDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export { ApiError, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData } from './http/calls';
 export { DataProvider } from './http/data-provider';
+export { getPrefetched, prefetch } from './http/prefetch';
+export {
+  anAmount,
+  anyText,
+  changeView,
+  isNarrowed,
+  type ListParam,
+  type ListParams,
+  type ListView,
+  oneOf,
+  readView,
+  viewQuery,
+} from './list/list-params';
+export { SearchBox } from './list/search-box';
+export { useList } from './list/use-list';
+export { type ListControls, useListView } from './list/use-list-view';
+export { useTypedText } from './list/use-typed-text';
 export { PageOutlet } from './routing/page-outlet';
 export { definePages, PageRoutes } from './routing/page-routes';
+export { readReturnPath, withReturnPath } from './routing/return-path';
 export { ScrollKeeper } from './routing/scroll-keeper';
 export { AppTheme } from './theme/app-theme';
 export { ThemeSwitch } from './theme/theme-switch';

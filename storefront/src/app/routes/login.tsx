@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { PageMeta } from '@stoa/web-kit';
+import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
 import { LoginForm } from '../../features/auth/components/login-form';
-import { readReturnPath, withReturnPath } from '../../lib/return-path';
 
 export function Login() {
   const [search] = useSearchParams();

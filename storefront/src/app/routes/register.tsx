@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
-import { PageMeta } from '@stoa/web-kit';
+import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
 import { RegisterForm } from '../../features/auth/components/register-form';
-import { readReturnPath, withReturnPath } from '../../lib/return-path';
 
 export function Register() {
   const [search] = useSearchParams();

@@ -1,8 +1,7 @@
-import { PageOutlet, PageSpinner, RequireAuth } from '@stoa/web-kit';
+import { PageOutlet, PageSpinner, RequireAuth, withReturnPath } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
-import { withReturnPath } from '../../lib/return-path';
 
 export function SignedInOnly() {
   return (

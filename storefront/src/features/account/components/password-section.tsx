@@ -1,12 +1,7 @@
 import { apiPaths, changePasswordInput } from '@stoa/contract';
-import { useAuth, useToast } from '@stoa/web-kit';
+import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, useAuth, useToast } from '@stoa/web-kit';
 import { useSWRConfig } from 'swr';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { PasswordField } from '../../../components/form/password-field';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { changePassword } from '../api/change-password';
 import { AccountSection } from './account-section';
 

@@ -1,12 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { profileInput } from '@stoa/contract';
-import { useAuth, useToast } from '@stoa/web-kit';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { TextField } from '../../../components/form/text-field';
 import { updateProfile } from '../api/update-profile';
 import { AccountPicture } from './account-picture';
 import { AccountSection } from './account-section';

@@ -1,11 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { forgotPasswordInput } from '@stoa/contract';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { TextField } from '../../../components/form/text-field';
 import { askForReset } from '../api/ask-for-reset';
 
 /** The answer is the same whether there is such an account or not. */

@@ -1,8 +1,7 @@
-import { LeaveTo, PageSpinner, useAuth } from '@stoa/web-kit';
+import { LeaveTo, PageSpinner, readReturnPath, useAuth } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../../config/paths';
-import { readReturnPath } from '../../../lib/return-path';
 
 /** Who is signed in, or just became so, is sent on: to the page that asked for it, else home or to the panel. */
 export function GuestsOnly({ children }: { children: ReactNode }) {

@@ -1,13 +1,7 @@
 import Link from '@mui/material/Link';
 import { loginInput } from '@stoa/contract';
-import { useAuth } from '@stoa/web-kit';
+import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { PasswordField } from '../../../components/form/password-field';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { TextField } from '../../../components/form/text-field';
 import { paths } from '../../../config/paths';
 
 export function LoginForm() {

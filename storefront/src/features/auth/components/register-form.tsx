@@ -1,12 +1,6 @@
 import { registerInput } from '@stoa/contract';
-import { useAuth } from '@stoa/web-kit';
+import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { PasswordField } from '../../../components/form/password-field';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { TextField } from '../../../components/form/text-field';
 
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 

@@ -1,10 +1,6 @@
 import { resetPasswordInput } from '@stoa/contract';
+import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors } from '@stoa/web-kit';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
-import { Form } from '../../../components/form/form';
-import { FormAlert } from '../../../components/form/form-alert';
-import { PasswordField } from '../../../components/form/password-field';
-import { schemaErrors } from '../../../components/form/schema-errors';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { resetPassword } from '../api/reset-password';
 
 type ResetPasswordFormProps = {

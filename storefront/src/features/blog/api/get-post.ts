@@ -1,6 +1,6 @@
 import { apiPaths, type PostDetail } from '@stoa/contract';
+import { getPrefetched, prefetch } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { getPrefetched, prefetch } from '../../../lib/prefetch';
 
 export function usePost(idOrSlug: string) {
   return useSWR(apiPaths.blog.post(idOrSlug), getPrefetched<PostDetail>);

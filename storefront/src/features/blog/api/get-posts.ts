@@ -1,6 +1,5 @@
 import { apiPaths, type PostList, PUBLIC_PAGE_SIZE } from '@stoa/contract';
-import { anyText, type ListView } from '../../../lib/list-params';
-import { useList } from '../../../lib/use-list';
+import { anyText, type ListView, useList } from '@stoa/web-kit';
 
 /** What the address of the blog's list may say, next to its page. */
 export const postListParams = { search: anyText(), category: anyText(), tag: anyText() };

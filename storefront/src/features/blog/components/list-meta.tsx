@@ -1,6 +1,5 @@
-import { PageMeta } from '@stoa/web-kit';
+import { changeView, type ListView, PageMeta } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
-import { changeView, type ListView } from '../../../lib/list-params';
 import { type PostListParam, postListParams } from '../api/get-posts';
 
 /** Each category, tag and page has an address of its own; what somebody searched for has none in search engines. */

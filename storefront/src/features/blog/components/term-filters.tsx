@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Term } from '@stoa/contract';
+import { changeView, type ListControls } from '@stoa/web-kit';
 import { Link, useLocation } from 'react-router';
-import { changeView } from '../../../lib/list-params';
-import type { ListControls } from '../../../lib/use-list-view';
 import { type PostListParam, postListParams } from '../api/get-posts';
 import { useBlogCategories, useBlogTags } from '../api/get-terms';
 

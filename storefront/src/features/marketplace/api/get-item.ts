@@ -1,6 +1,6 @@
 import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { getPrefetched, prefetch } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { getPrefetched, prefetch } from '../../../lib/prefetch';
 
 export function useItem(idOrSlug: string) {
   return useSWR(apiPaths.marketplace.item(idOrSlug), getPrefetched<ItemDetail>);

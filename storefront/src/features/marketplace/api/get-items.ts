@@ -1,6 +1,5 @@
 import { apiPaths, type ItemList, PUBLIC_PAGE_SIZE } from '@stoa/contract';
-import { viewQuery } from '../../../lib/list-params';
-import { useList } from '../../../lib/use-list';
+import { useList, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from '../domain/item-params';
 
 const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ITEM_STATUSES } from '@stoa/contract';
-import type { ListControls } from '../../../lib/use-list-view';
+import type { ListControls } from '@stoa/web-kit';
 import { useCategories, useTags } from '../api/get-terms';
 import { statusNames } from '../domain/availability';
 import type { ItemParam } from '../domain/item-params';

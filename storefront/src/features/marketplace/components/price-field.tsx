@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTypedText } from '@stoa/web-kit';
 import { useId } from 'react';
-import { useTypedText } from '../../../lib/use-typed-text';
 import { typedAmount } from '../domain/item-params';
 
 type PriceFieldProps = {

@@ -1,5 +1,5 @@
 import { ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
-import { anAmount, anyText, type ListView, oneOf } from '../../../lib/list-params';
+import { anAmount, anyText, type ListView, oneOf } from '@stoa/web-kit';
 
 /** The filters of the marketplace as they stand in its address. */
 export const itemParams = {

@@ -1,4 +1,4 @@
-import { answerCalls } from '@stoa/web-kit/testing';
+import { answerCalls } from '../testing';
 import { getPrefetched, prefetch } from './prefetch';
 
 const asked = jest.fn();

@@ -1,7 +1,7 @@
 import type { Pagination } from '@stoa/contract';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { getPrefetched, prefetch } from './prefetch';
+import { getPrefetched, prefetch } from '../http/prefetch';
 
 /**
  * One page of a list. Answers are kept by what was asked, so a late one never takes the place of a newer one; until a page

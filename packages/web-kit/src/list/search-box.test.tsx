@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { AppTheme } from '@stoa/web-kit';
+
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
-import { anyText, oneOf } from '../lib/list-params';
-import { useListView } from '../lib/use-list-view';
+import { AppTheme } from '../theme/app-theme';
+import { anyText, oneOf } from './list-params';
 import { SearchBox } from './search-box';
+import { useListView } from './use-list-view';
 
 const params = { search: anyText(), order: oneOf(['asc', 'desc'], 'desc') };
 
@@ -68,8 +69,8 @@ test('a word typed with pauses is one step back, and the box follows', async () 
   await userEvent.type(box(), 'wl{Enter}');
   expect(address()).toBe('?search=bowl');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(box().value).toBe(''));
-  expect(address()).toBe('');
+  await waitFor(() => expect(address()).toBe(''));
+  expect(box().value).toBe('');
 });
 
 test('a filter chosen while a search waits loses neither', async () => {

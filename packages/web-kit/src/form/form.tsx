@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { errorMessage, fieldErrors, isOffline } from '@stoa/web-kit';
 import { FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
 import type { FormProblem } from './form-alert';
 
 type TextValues = Record<string, string>;

@@ -1,4 +1,4 @@
-import { getData } from '@stoa/web-kit';
+import { getData } from './calls';
 
 const FRESH_MS = 10_000;
 const underway = new Map<string, Promise<unknown>>();

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { EyeIcon, EyeOffIcon } from '@stoa/web-kit';
 import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../components/icons';
 import { TextField } from './text-field';
 
 export type PasswordFieldProps = {

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { CloseIcon, SearchIcon } from '@stoa/web-kit';
 import { useRef } from 'react';
-import { useTypedText } from '../lib/use-typed-text';
+import { CloseIcon, SearchIcon } from '../components/icons';
+import { useTypedText } from './use-typed-text';
 
 type SearchBoxProps = {
   /** What the list is searched for now. */
