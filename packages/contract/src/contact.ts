@@ -41,6 +41,11 @@ export interface MessageList {
   unread: number;
 }
 
+/** What a badge shows: messages of the inbox that nobody has read. */
+export interface UnreadMessages {
+  unread: number;
+}
+
 export const MESSAGE_FOLDERS = ['inbox', 'archive'] as const;
 
 export const messageListQuery = yup.object({

@@ -1,7 +1,9 @@
 export * from './auth';
 export * from './blog';
+export * from './bulk';
 export * from './constants';
 export * from './contact';
+export * from './days';
 export * from './errors';
 export { isWebAddress } from './fields';
 export * from './marketplace';
@@ -9,6 +11,8 @@ export * from './media';
 export * from './money';
 export * from './paging';
 export * from './paths';
+export * from './saved-views';
 export * from './slugs';
+export * from './stats';
 export * from './store';
 export * from './users';

@@ -1,6 +1,7 @@
 /** The parameters that every list takes from its URL. An empty parameter counts as absent. */
 import * as yup from 'yup';
 import { MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
+import { isDay } from './days';
 import { noList, trimmed } from './fields';
 
 const absentWhenEmpty = (value: unknown, original: unknown) => (original === '' ? undefined : value);
@@ -48,6 +49,13 @@ export const queryPrice = (name: string) =>
 
 export const queryFlag = (name: string) =>
   yup.boolean().transform(absentWhenEmpty).typeError(`${name} must be true or false`);
+
+export const queryDay = (name: string) =>
+  yup
+    .string()
+    .typeError(`${name} must be a day such as 2026-01-31`)
+    .transform(absentWhenEmpty)
+    .test('day', `${name} must be a day such as 2026-01-31`, (value) => value === undefined || isDay(value));
 
 export const queryOneOf = <T extends string>(name: string, values: readonly T[]) =>
   yup

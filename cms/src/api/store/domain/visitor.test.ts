@@ -1,4 +1,4 @@
-import { dayOf, isRobot, visitorMark } from './visitor';
+import { isRobot, visitorMark } from './visitor';
 
 const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
@@ -42,9 +42,4 @@ describe('robots', () => {
     'Mozilla/5.0 (Linux; Android 10; Cubot X30) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
     '',
   ])('%s is none', (userAgent) => expect(isRobot(userAgent)).toBe(false));
-});
-
-it('days are days of UTC', () => {
-  expect(dayOf(new Date('2026-03-01T23:59:59.999Z'))).toBe('2026-03-01');
-  expect(dayOf(new Date('2026-03-01T23:30:00-02:00'))).toBe('2026-03-02');
 });

@@ -21,6 +21,3 @@ const ROBOTS =
 
 /** The robots that say so. */
 export const isRobot = (userAgent: string): boolean => ROBOTS.test(userAgent);
-
-/** YYYY-MM-DD, in UTC. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

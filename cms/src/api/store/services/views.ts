@@ -1,7 +1,8 @@
+import { dayOf } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import { services } from '../../../services';
-import { dayOf, isRobot, type Visitor, visitorMark } from '../domain/visitor';
+import { isRobot, type Visitor, visitorMark } from '../domain/visitor';
 import { countView, pruneVisits, readViewCount, type Subject } from '../queries/views';
 
 const createViewsService = ({ strapi }: { strapi: Core.Strapi }) => ({

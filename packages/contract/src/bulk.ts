@@ -1,0 +1,70 @@
+import * as yup from 'yup';
+import { ITEM_STATUSES, POST_STATUSES } from './constants';
+import { idList, oneOf, recordId } from './fields';
+
+/** As many records as one call may change. */
+export const MAX_BULK = 500;
+
+export const ITEM_BULK_ACTIONS = [
+  'publish',
+  'unpublish',
+  'feature',
+  'unfeature',
+  'setStatus',
+  'setCategory',
+  'delete',
+] as const;
+export type ItemBulkAction = (typeof ITEM_BULK_ACTIONS)[number];
+
+/** A post is published by its status. */
+export const POST_BULK_ACTIONS = ['setStatus', 'setCategory', 'feature', 'unfeature', 'delete'] as const;
+export type PostBulkAction = (typeof POST_BULK_ACTIONS)[number];
+
+export const MESSAGE_BULK_ACTIONS = ['markRead', 'markUnread', 'archive', 'unarchive', 'delete'] as const;
+export type MessageBulkAction = (typeof MESSAGE_BULK_ACTIONS)[number];
+
+const chosen = () => idList('ids', MAX_BULK).min(1, 'Choose at least one record').required('ids must be a list of ids');
+const action = <T extends string>(actions: readonly T[]) => oneOf('Action', actions).required('Action is required');
+const status = <T extends string>(statuses: readonly T[]) =>
+  oneOf('Status', statuses).when('action', ([action], schema) =>
+    action === 'setStatus' ? schema.required('Status is required') : schema,
+  );
+const categoryId = () =>
+  recordId('Category').when('action', ([action], schema) =>
+    action === 'setCategory' ? schema.required('Category is required') : schema,
+  );
+
+export const itemBulkInput = yup.object({
+  ids: chosen(),
+  action: action(ITEM_BULK_ACTIONS),
+  status: status(ITEM_STATUSES),
+  categoryId: categoryId(),
+});
+export type ItemBulkInput = yup.InferType<typeof itemBulkInput>;
+
+export const postBulkInput = yup.object({
+  ids: chosen(),
+  action: action(POST_BULK_ACTIONS),
+  status: status(POST_STATUSES),
+  categoryId: categoryId(),
+});
+export type PostBulkInput = yup.InferType<typeof postBulkInput>;
+
+export const messageBulkInput = yup.object({ ids: chosen(), action: action(MESSAGE_BULK_ACTIONS) });
+export type MessageBulkInput = yup.InferType<typeof messageBulkInput>;
+
+export interface BulkResult {
+  id: number;
+  /** The title (a message's subject) before the change; null where no record answers to the id. */
+  title: string | null;
+  ok: boolean;
+  /** Why it failed, as a sentence; null where it did not. */
+  message: string | null;
+}
+
+/** One result for each record, in the order that was asked for: the failure of one refuses none of the others. */
+export interface BulkReport {
+  results: BulkResult[];
+  succeeded: number;
+  failed: number;
+}

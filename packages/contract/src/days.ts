@@ -1,0 +1,16 @@
+/** Days as YYYY-MM-DD, in UTC: they sort as texts, and no clock change makes one longer than the other. */
+const DAY = 86_400_000;
+
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** A day that the calendar has; 2026-02-30 is none. */
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(new Date(text)) === text;
+
+export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * DAY));
+
+/** From one day to the next it is 1. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
