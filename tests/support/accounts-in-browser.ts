@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { apiPaths, type Session } from '@stoa/contract';
+import { ADMIN } from './cms';
 import type { Shop } from './shop';
 
 export const PASSWORD = 'secret-123';
@@ -13,6 +15,27 @@ export const signIn = async (page: Page, shop: Shop, account: { email: string; p
   await form.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(shop.url + landing);
 };
+
+/**
+ * Opens a page signed in, without walking through the login: as that leaves it, the cookie is the browser's, token and user
+ * are kept by the page.
+ */
+export const enterAs = async (page: Page, shop: Shop, account: { email: string; password?: string }, path = '/') => {
+  const body = { email: account.email, password: account.password ?? PASSWORD };
+  const answer = await page.request.post(shop.url + apiPaths.auth.login, { data: body });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { data } = (await answer.json()) as { data: Session };
+  await page.goto(`${shop.url}/robots.txt`);
+  await page.evaluate((session) => {
+    localStorage.setItem('user', JSON.stringify(session));
+    localStorage.setItem('token', session.token);
+  }, data);
+  await page.goto(shop.url + path);
+  return data;
+};
+
+/** A page of the panel, as the first administrator: `await openPanel(page, shop, '/marketplace')`. */
+export const openPanel = (page: Page, shop: Shop, path = '') => enterAs(page, shop, ADMIN, `/admin${path}`);
 
 /** An answer without a message for anybody, as a broken server gives it. */
 export const breakCall = (page: Page, path: string) =>

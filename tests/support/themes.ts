@@ -1,10 +1,24 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-export const THEMES = ['dark', 'light'] as const;
+type Theme = 'dark' | 'light';
 
-/** For every page that is opened from here on. */
-export const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
-  page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
+/** What the page shows now, in one theme after the other, as if another tab had chosen it; then as it was. */
+export const inBothThemes = async (page: Page, look: (theme: Theme) => Promise<void>): Promise<void> => {
+  const first = (await page.locator('html').getAttribute('data-theme')) as Theme;
+  const second = first === 'dark' ? 'light' : 'dark';
+  await look(first);
+  await chooseTheme(page, second);
+  await look(second);
+  await chooseTheme(page, first);
+};
+
+const chooseTheme = async (page: Page, theme: Theme): Promise<void> => {
+  await page.evaluate((mode) => {
+    localStorage.setItem('stoa-theme', mode);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'stoa-theme' }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+};
 
 /** Nothing sticks out at the side. */
 export const fitsItsWidth = (page: Page) =>

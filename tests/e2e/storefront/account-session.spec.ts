@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ActiveSession, apiPaths } from '@stoa/contract';
 import { expired } from '../../support/access-token';
 import { signIn } from '../../support/accounts-in-browser';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 const { refresh, session, sessions } = apiPaths.auth;
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const openAccount = async (page: Page): Promise<string> => {
   const { email } = (await shop.customer({ name: 'Ada Archer' })).session;

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let first: Item;
 let second: Item;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
   [first, second] = (await featuredItems(shop)) as [Item, Item];
 });
-test.afterAll(() => shop?.close());
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const priceOf = (item: Item) => item.discountPrice ?? item.price;
@@ -222,20 +222,18 @@ test.describe('by touch at 390 px', () => {
   });
 });
 
-for (const theme of ['dark', 'light'])
-  test(`everybody can use the cart, full and empty (${theme})`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
-    await leaveInCart(page, shop, [cartLine(first), cartLine(second, { price: 1 })]);
-    await openCart(page);
-    await expect(drawerOf(page).getByText(/^Price was/)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await drawerOf(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await drawerOf(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expectNoAxeViolations(page);
-  });
+test('everybody can use the cart, full and empty', async ({ page }) => {
+  await leaveInCart(page, shop, [cartLine(first), cartLine(second, { price: 1 })]);
+  await openCart(page);
+  await expect(drawerOf(page).getByText(/^Price was/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await drawerOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await drawerOf(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expectNoAxeViolations(page);
+});

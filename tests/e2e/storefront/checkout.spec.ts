@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let items: Item[];
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
   items = await featuredItems(shop);
 });
-test.afterAll(() => shop?.close());
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
@@ -41,22 +41,20 @@ test('an emptied cart ends the checkout, also from another tab', async ({ page, 
   await expect(page).toHaveURL(`${shop.url}/marketplace`);
 });
 
-for (const theme of ['dark', 'light'])
-  test(`the order is summed up beside the placeholder (${theme})`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
-    const lines = items.map((item, place) => cartLine(item, { quantity: place + 1 }));
-    await leaveInCart(page, shop, lines);
-    await page.goto(`${shop.url}/checkout`);
-    await expect(page.getByText('Checkout functionality coming soon...')).toBeVisible();
-    const summary = page.getByRole('region', { name: 'Order summary' });
-    await expect(summary.getByRole('listitem')).toHaveCount(items.length);
-    const total = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
-    await expect(summary.getByRole('status', { name: 'Total' })).toHaveText(dollars(total));
-    await expect(page).toHaveTitle(/^Checkout/);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+test('the order is summed up beside the placeholder', async ({ page }) => {
+  const lines = items.map((item, place) => cartLine(item, { quantity: place + 1 }));
+  await leaveInCart(page, shop, lines);
+  await page.goto(`${shop.url}/checkout`);
+  await expect(page.getByText('Checkout functionality coming soon...')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByRole('listitem')).toHaveCount(items.length);
+  const total = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;
+  await expect(summary.getByRole('status', { name: 'Total' })).toHaveText(dollars(total));
+  await expect(page).toHaveTitle(/^Checkout/);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
 
 test.describe('PayPal', () => {
   const askedOfPayPal = (page: import('@playwright/test').Page): URL[] => {

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const services = (page: Page) => page.getByRole('region', { name: 'Featured Services' });
 const articles = (page: Page) => page.getByRole('region', { name: 'Latest Articles' });
@@ -68,13 +68,11 @@ test('skeletons in the shape of the cards, then what failed, by name', async ({ 
   await expect(articles(page).getByRole('article')).toHaveCount(3);
 });
 
-for (const theme of ['dark', 'light'])
-  test(`everybody can use it, ${theme}, also on a phone`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
-    await page.goto(`${shop.url}/index.html`);
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectNoAxeViolations(page);
-  });
+test('everybody can use it, also on a phone', async ({ page }) => {
+  await page.goto(`${shop.url}/index.html`);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoAxeViolations(page);
+});

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const open = (page: Page, slug: string | number) => page.goto(`${shop.url}/marketplace/${slug}`);
 
@@ -92,13 +92,11 @@ test('a failure is named, and trying again helps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
 });
 
-for (const theme of ['dark', 'light'])
-  test(`everybody can use it, ${theme}, also on a phone`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
-    await open(page, 'harbour-serving-bowl');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectNoAxeViolations(page);
-  });
+test('everybody can use it, also on a phone', async ({ page }) => {
+  await open(page, 'harbour-serving-bowl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoAxeViolations(page);
+});

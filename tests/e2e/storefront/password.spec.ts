@@ -1,19 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { breakCall, PASSWORD, signIn } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
+import { test } from '../../support/demo-shop';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
-import { openDemoShop, type Shop } from '../../support/shop';
-import { chooseTheme, fitsItsWidth, THEMES } from '../../support/themes';
+import type { Shop } from '../../support/shop';
+import { fitsItsWidth } from '../../support/themes';
 
 const SENT = 'If there is an account with this address, a mail with a link is on its way';
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const askFor = async (page: Page, email: string) => {
   const form = page.getByRole('form', { name: 'Forgot password' });
@@ -116,22 +116,20 @@ test('a link without its token says so; a failure keeps what was typed', async (
   await expect(page.getByRole('alert')).toHaveText('The mail could not be sent. Please try again.');
 });
 
-for (const theme of THEMES)
-  test(`everybody can use them, ${theme}, and on a phone`, async ({ page }) => {
-    await chooseTheme(page, theme);
-    for (const [path, title] of [
-      ['/forgot-password', 'Forgot password'],
-      ['/reset-password?token=whatever', 'Reset password'],
-    ] as const) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(shop.url + path);
-      await expect(page).toHaveTitle(new RegExp(title));
-      await expect(page.getByRole('form', { name: title })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('form', { name: title }).getByRole('button').last().click();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
-      expect(await fitsItsWidth(page)).toBe(true);
-      await expectNoAxeViolations(page);
-    }
-  });
+test('everybody can use them, also on a phone', async ({ page }) => {
+  for (const [path, title] of [
+    ['/forgot-password', 'Forgot password'],
+    ['/reset-password?token=whatever', 'Reset password'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(shop.url + path);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.getByRole('form', { name: title })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('form', { name: title }).getByRole('button').last().click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    expect(await fitsItsWidth(page)).toBe(true);
+    await expectNoAxeViolations(page);
+  }
+});

@@ -179,28 +179,25 @@ for (const id of ['no-such-post', 'not-yet', '999999']) {
   });
 }
 
-for (const theme of ['dark', 'light']) {
-  test(`the ${theme} page can be used by everybody, on a telephone as well`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('stoa-theme', mode), theme);
-    await open(page, rich);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(contents(page)).toBeHidden();
-    await article(page).getByText('On this page').last().click();
-    await expect(contents(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectNoAxeViolations(page);
-    await open(page, 'no-such-post');
-    await expectNoAxeViolations(page);
-    await page.route(`**${apiPaths.blog.post(rich)}`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
-    await page.goto(`${shop.url}/blog/${rich}`);
-    await expect(page.getByRole('alert')).toContainText(FAILURE);
-    await expectNoAxeViolations(page);
-    await page.unroute(`**${apiPaths.blog.post(rich)}`);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of it');
-  });
-}
+test('the page can be used by everybody, on a telephone as well', async ({ page }) => {
+  await open(page, rich);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents(page)).toBeHidden();
+  await article(page).getByText('On this page').last().click();
+  await expect(contents(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoAxeViolations(page);
+  await open(page, 'no-such-post');
+  await expectNoAxeViolations(page);
+  await page.route(`**${apiPaths.blog.post(rich)}`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+  await page.goto(`${shop.url}/blog/${rich}`);
+  await expect(page.getByRole('alert')).toContainText(FAILURE);
+  await expectNoAxeViolations(page);
+  await page.unroute(`**${apiPaths.blog.post(rich)}`);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of it');
+});
 
 test('a server that stopped is named', async ({ page }) => {
   await page.goto(`${shop.url}/blog/${SLUG}`);

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const lastCard = (page: Page) => page.locator('main article a').last();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,33 +1,17 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { apiPaths, type Session } from '@stoa/contract';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
 import { expired } from '../../support/access-token';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { enterAs } from '../../support/accounts-in-browser';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 let shop: Shop;
-let clara: { email: string; password: string };
+let clara: { email: string };
 
-test.beforeAll(async () => {
-  shop = await openDemoShop();
-  clara = { email: 'clara@example.com', password: 'secret-123' };
-  await shop.customer(clara);
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  clara = (await shop.customer()).session;
 });
-test.afterAll(() => shop?.close());
-
-/** As the login page does it: the cookie is the browser's, token and user are kept by the page. */
-const signIn = async (page: Page): Promise<Session> => {
-  await page.goto(shop.url);
-  return page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      const { data } = await response.json();
-      localStorage.setItem('user', JSON.stringify(data));
-      localStorage.setItem('token', data.token);
-      return data;
-    },
-    [apiPaths.auth.login, clara] as const,
-  );
-};
 
 const keep = (page: Page, entries: Record<string, string>) =>
   page.evaluate((all) => {
@@ -44,7 +28,7 @@ const countRefreshes = (context: BrowserContext) => {
 };
 
 test('an expired token is renewed once for all tabs, and nobody notices', async ({ page, context }) => {
-  const { token } = await signIn(page);
+  const { token } = await enterAs(page, shop, clara);
   const old = expired(token);
   await keep(page, { token: old });
   const other = await context.newPage();
@@ -60,7 +44,7 @@ test('an expired token is renewed once for all tabs, and nobody notices', async 
 });
 
 test('a session that was ended elsewhere is dropped without a word', async ({ page, context }) => {
-  const { token } = await signIn(page);
+  const { token } = await enterAs(page, shop, clara);
   await context.clearCookies();
   await keep(page, { token: expired(token) });
   await page.reload();
