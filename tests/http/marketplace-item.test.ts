@@ -34,6 +34,7 @@ describe('one item of the marketplace', () => {
       expect(data).toEqual({
         ...itemBody(category),
         id: expect.any(Number),
+        picture: null,
         discountPrice: null,
         status: 'AVAILABLE',
         category: { id: category, name: 'Furniture', slug: 'furniture' },

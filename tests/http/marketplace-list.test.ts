@@ -50,6 +50,7 @@ describe('GET marketplace', () => {
       title: 'Oak desk',
       description: 'A table of solid oak, oiled by hand.',
       imageUrl: 'https://pictures.example/oak-table.jpg',
+      picture: null,
       price: 200,
       discountPrice: null,
       status: 'AVAILABLE',

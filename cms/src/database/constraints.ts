@@ -22,6 +22,8 @@ const INDEXES = [
   'CREATE INDEX IF NOT EXISTS outbox_messages_waiting_index ON outbox_messages (next_attempt_at, id) WHERE sent_at IS NULL AND failed_at IS NULL',
   'CREATE INDEX IF NOT EXISTS submissions_search_index ON submissions USING gin (name gin_trgm_ops, email gin_trgm_ops, subject gin_trgm_ops, message gin_trgm_ops)',
   'CREATE INDEX IF NOT EXISTS up_users_search_index ON up_users USING gin (name gin_trgm_ops, email gin_trgm_ops)',
+  // An address is only ever asked for whole, and may be longer than what a tree takes.
+  'CREATE INDEX IF NOT EXISTS files_url_index ON files USING hash (url)',
   'CREATE UNIQUE INDEX IF NOT EXISTS store_settings_single_index ON store_settings ((true))',
 ];
 

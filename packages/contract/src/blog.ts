@@ -24,6 +24,7 @@ import {
 } from './list-query';
 import type { Term } from './marketplace';
 import type { Pagination } from './paging';
+import type { Picture } from './picture';
 
 export interface PostAuthor {
   name: string;
@@ -37,6 +38,8 @@ export interface PostSummary {
   title: string;
   excerpt: string | null;
   featuredImage: string | null;
+  /** The sizes of the featured image; null where it is not in the media library. */
+  picture: Picture | null;
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;

@@ -11,6 +11,7 @@ export * from './media';
 export * from './money';
 export * from './paging';
 export * from './paths';
+export * from './picture';
 export * from './saved-views';
 export * from './slugs';
 export * from './stats';

@@ -28,6 +28,7 @@ import {
   querySort,
 } from './list-query';
 import type { Pagination } from './paging';
+import type { Picture } from './picture';
 
 export interface Term {
   id: number;
@@ -41,6 +42,8 @@ export interface Item {
   title: string;
   description: string;
   imageUrl: string;
+  /** The sizes of the image; null where it is not in the media library. */
+  picture: Picture | null;
   price: number;
   discountPrice: number | null;
   status: ItemStatus;

@@ -1,6 +1,7 @@
 import type { PostListQuery, PostSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage } from '../../../database/page';
+import { pictureAt } from '../../../database/picture';
 import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import type { PostRow, PostSummaryRow } from '../serializers/post';
@@ -50,6 +51,7 @@ export const selectSummaries = (sql: Sql, query: Query): Query =>
       'author.id as author_id',
       'author.name as author_name',
       'author.avatar as author_avatar',
+      sql.raw(pictureAt('posts.featured_image')),
       sql.raw(TAGS),
       sql.raw('(SELECT count(*) FROM comments WHERE comments.post_id = posts.id) AS comments'),
       sql.raw('(SELECT count(*) FROM likes WHERE likes.post_id = posts.id) AS likes'),

@@ -1,4 +1,5 @@
 import type { Heading, Post, PostStatus, PostSummary } from '@stoa/contract';
+import { type PictureRow, toPicture } from '../../../database/picture';
 import { type TermRow, toTerm } from './term';
 
 export interface PostSummaryRow {
@@ -9,6 +10,7 @@ export interface PostSummaryRow {
   /** The first sentences: what a list shows of a post without an excerpt. */
   opening: string;
   featured_image: string | null;
+  picture: PictureRow | null;
   published_on: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -40,6 +42,7 @@ export const toPostSummary = (row: PostSummaryRow): PostSummary => ({
   title: row.title,
   excerpt: row.excerpt || row.opening || null,
   featuredImage: row.featured_image,
+  picture: toPicture(row.picture),
   publishedAt: row.published_on?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

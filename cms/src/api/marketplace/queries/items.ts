@@ -1,6 +1,7 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage } from '../../../database/page';
+import { pictureAt } from '../../../database/picture';
 import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import type { ItemRow } from '../serializers/item';
@@ -25,7 +26,7 @@ const visible = (sql: Sql, published: boolean | undefined): Query => {
   return published === undefined ? query : query.where('items.published', published);
 };
 
-/** The columns of an item with its category and its tags, in one statement. */
+/** The columns of an item with its category, its tags and its picture, in one statement. */
 export const selectItems = (sql: Sql, query: Query): Query =>
   query
     .join('item_categories as category', 'category.id', 'items.category_id')
@@ -47,6 +48,7 @@ export const selectItems = (sql: Sql, query: Query): Query =>
       'items.view_count',
       'items.created_at',
       'items.updated_at',
+      sql.raw(pictureAt('items.image_url')),
       sql.raw(FEATURES),
       sql.raw(TAGS),
     );

@@ -1,4 +1,5 @@
 import type { Item, ItemStatus } from '@stoa/contract';
+import { type PictureRow, toPicture } from '../../../database/picture';
 import { type TermRow, toTerm } from './term';
 
 export interface ItemRow {
@@ -7,6 +8,7 @@ export interface ItemRow {
   title: string;
   description: string;
   image_url: string;
+  picture: PictureRow | null;
   /** PostgreSQL's numeric arrives as text. */
   price: string;
   discount_price: string | null;
@@ -30,6 +32,7 @@ export const toItem = (row: ItemRow): Item => ({
   title: row.title,
   description: row.description,
   imageUrl: row.image_url,
+  picture: toPicture(row.picture),
   price: Number(row.price),
   discountPrice: row.discount_price === null ? null : Number(row.discount_price),
   status: row.availability,

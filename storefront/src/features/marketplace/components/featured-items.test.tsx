@@ -14,6 +14,7 @@ const item: Item = {
   title: 'Brand workshop',
   description: 'A day on what a name should say.',
   imageUrl: '/uploads/brand-workshop.webp',
+  picture: null,
   price: 1200,
   discountPrice: null,
   status: 'AVAILABLE',

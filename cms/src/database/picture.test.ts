@@ -1,0 +1,30 @@
+import { toPicture } from './picture';
+
+const whole = { url: '/uploads/bowl.webp', width: 1600, height: 1200 };
+
+test('the files of a picture run from the narrowest to the whole, whatever order they were made in', () => {
+  const formats = {
+    large: { url: '/uploads/large_bowl.webp', width: 1200 },
+    thumbnail: { url: '/uploads/thumbnail_bowl.webp', width: 208 },
+    medium: { url: '/uploads/medium_bowl.webp', width: 800 },
+  };
+  expect(toPicture({ ...whole, formats })).toEqual({
+    width: 1600,
+    height: 1200,
+    sizes: [
+      { url: '/uploads/thumbnail_bowl.webp', width: 208 },
+      { url: '/uploads/medium_bowl.webp', width: 800 },
+      { url: '/uploads/large_bowl.webp', width: 1200 },
+      { url: '/uploads/bowl.webp', width: 1600 },
+    ],
+  });
+});
+
+test('a small picture has one size', () => {
+  expect(toPicture({ ...whole, formats: null })?.sizes).toEqual([{ url: '/uploads/bowl.webp', width: 1600 }]);
+});
+
+test('nothing is said of what has no dimensions, or is not in the library', () => {
+  expect(toPicture({ ...whole, width: null, formats: null })).toBeNull();
+  expect(toPicture(null)).toBeNull();
+});

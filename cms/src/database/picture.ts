@@ -1,0 +1,25 @@
+import type { Picture, PictureSize } from '@stoa/contract';
+
+/** A picture as the media library keeps it, with the smaller files that were made of it. */
+export interface PictureRow {
+  url: string;
+  width: number | null;
+  height: number | null;
+  formats: Record<string, PictureSize> | null;
+}
+
+/** A column of SQL: the picture of the media library at an address, or null where the address leads elsewhere. */
+export const pictureAt = (address: string): string => `(
+  SELECT json_build_object('url', file.url, 'width', file.width, 'height', file.height, 'formats', file.formats)
+  FROM files file WHERE file.url = ${address} ORDER BY file.id LIMIT 1) AS picture`;
+
+/** From the narrowest to the picture itself. A drawing without dimensions has no sizes to choose from. */
+export const toPicture = (row: PictureRow | null): Picture | null => {
+  if (!row?.width || !row.height) return null;
+  const { url, width, height, formats } = row;
+  const smaller = Object.values(formats ?? {})
+    .filter((size) => size.width < width)
+    .sort((one, other) => one.width - other.width)
+    .map((size) => ({ url: size.url, width: size.width }));
+  return { width, height, sizes: [...smaller, { url, width }] };
+};
