@@ -16,4 +16,5 @@ export * from './saved-views';
 export * from './slugs';
 export * from './stats';
 export * from './store';
+export * from './transfer';
 export * from './users';

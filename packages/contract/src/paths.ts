@@ -37,6 +37,7 @@ export const apiPaths = {
   },
   submitForm: `${API}/submit-form`,
   store: `${API}/store`,
+  download: (token: string) => `${API}/downloads/${token}`,
   admin: {
     stats: `${API}/admin/stats`,
     users: `${API}/admin/users`,
@@ -53,5 +54,12 @@ export const apiPaths = {
     bulkMessages: `${API}/admin/messages/bulk`,
     views: `${API}/admin/views`,
     view: (id: Id) => `${API}/admin/views/${id}`,
+    exportItems: `${API}/admin/exports/items`,
+    exportPosts: `${API}/admin/exports/posts`,
+    imports: `${API}/admin/imports`,
+    import: (id: Id) => `${API}/admin/imports/${id}`,
+    importRows: (id: Id) => `${API}/admin/imports/${id}/rows`,
+    confirmImport: (id: Id) => `${API}/admin/imports/${id}/confirm`,
+    importReport: (id: Id) => `${API}/admin/imports/${id}/report`,
   },
 } as const;
