@@ -28,24 +28,29 @@ const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
     });
   };
 
-  const pending = new Map<NodeJS.Timeout, string>();
-  const sendPending = async (timer: NodeJS.Timeout): Promise<void> => {
-    const email = pending.get(timer);
-    pending.delete(timer);
+  const waiting = new Map<NodeJS.Timeout, string>();
+  const underway = new Set<Promise<void>>();
+  const send = (timer: NodeJS.Timeout): void => {
+    const email = waiting.get(timer) as string;
+    waiting.delete(timer);
     clearTimeout(timer);
-    if (email) await sendResetLink(email).catch((error) => strapi.log.error(error));
+    const sending = sendResetLink(email)
+      .catch((error) => void strapi.log.error(error))
+      .finally(() => underway.delete(sending));
+    underway.add(sending);
   };
 
   return {
     /** Looks nothing up before the answer has long left: neither it nor its time tells whether there is such an account. */
     askForReset(email: string): void {
-      const timer: NodeJS.Timeout = setTimeout(() => sendPending(timer), randomInt(200, 1000));
-      pending.set(timer, email);
+      const timer: NodeJS.Timeout = setTimeout(() => send(timer), randomInt(200, 1000));
+      waiting.set(timer, email);
     },
 
     /** Before the process ends. */
     async sendAllPending(): Promise<void> {
-      await Promise.all([...pending.keys()].map(sendPending));
+      for (const timer of [...waiting.keys()]) send(timer);
+      await Promise.all(underway);
     },
 
     /** Gives the address of the account whose password is new. */

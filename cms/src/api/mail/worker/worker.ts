@@ -93,15 +93,18 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
   const running = run();
   const signals = listenTo(strapi, OUTBOX_CHANNEL, bell.ring);
 
+  /** A claim that is on its way at the stop still becomes a delivery: the deliveries are counted after it. */
+  const finish = async (): Promise<void> => {
+    await Promise.all([signals.stop(), running]);
+    await Promise.all(underway);
+  };
+
   return {
     /** Lets what is underway finish, but not for longer than the deadline; the rest is taken up after its lease. */
     async stop(deadline: number): Promise<void> {
       stopping = true;
       bell.ring();
-      await Promise.race([
-        Promise.all([signals.stop(), running, ...underway]),
-        sleep(deadline, undefined, { ref: false }),
-      ]);
+      await Promise.race([finish(), sleep(deadline, undefined, { ref: false })]);
     },
   };
 };
