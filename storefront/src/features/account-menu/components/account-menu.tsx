@@ -46,7 +46,7 @@ export function AccountMenu({ id, anchor, isOpen, onClose }: AccountMenuProps) {
           {email}
         </Typography>
       </Box>
-      <MenuList id={id} aria-label="Account" autoFocusItem>
+      <MenuList id={id} aria-label="Account" autoFocusItem={isOpen}>
         {isAdmin &&
           panelLinks.map(({ label, href }) => (
             <MenuItem key={href} component="a" href={href} onClick={onClose}>
