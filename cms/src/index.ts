@@ -14,6 +14,7 @@ import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { createRateLimitTable } from './database/rate-limit-table';
+import { createSavedViewTable } from './database/saved-view-table';
 import { deleteDependents } from './documents/delete-dependents';
 import { keepAnAdministrator } from './documents/keep-an-administrator';
 import { obeyRules } from './documents/obey-rules';
@@ -39,6 +40,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await addConstraints(strapi);
     await createRateLimitTable(strapi);
+    await createSavedViewTable(strapi);
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);

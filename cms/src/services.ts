@@ -5,13 +5,17 @@ import type { LimitsService } from './api/auth/services/limits';
 import type { LoginThrottleService } from './api/auth/services/login-throttle';
 import type { PasswordsService } from './api/auth/services/passwords';
 import type { SessionsService } from './api/auth/services/sessions';
+import type { BulkPostsService } from './api/blog/services/bulk-posts';
 import type { PostsService } from './api/blog/services/posts';
 import type { TermsService as BlogTermsService } from './api/blog/services/terms';
+import type { BulkMessagesService } from './api/contact/services/bulk-messages';
 import type { MessagesService } from './api/contact/services/messages';
 import type { SubmissionsService } from './api/contact/services/submissions';
 import type { OutboxService } from './api/mail/services/outbox';
+import type { BulkItemsService } from './api/marketplace/services/bulk-items';
 import type { ItemsService } from './api/marketplace/services/items';
 import type { TermsService } from './api/marketplace/services/terms';
+import type { SavedViewsService } from './api/store/services/saved-views';
 import type { SettingsService } from './api/store/services/settings';
 import type { StatsService } from './api/store/services/stats';
 import type { UsersService } from './api/store/services/users';
@@ -27,11 +31,13 @@ export const services = {
   },
   blog: {
     posts: (strapi: Core.Strapi) => strapi.service('api::blog.posts') as PostsService,
+    bulkPosts: (strapi: Core.Strapi) => strapi.service('api::blog.bulk-posts') as BulkPostsService,
     categories: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).categories,
     tags: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).tags,
   },
   contact: {
     messages: (strapi: Core.Strapi) => strapi.service('api::contact.messages') as MessagesService,
+    bulkMessages: (strapi: Core.Strapi) => strapi.service('api::contact.bulk-messages') as BulkMessagesService,
     submissions: (strapi: Core.Strapi) => strapi.service('api::contact.submissions') as SubmissionsService,
   },
   mail: {
@@ -39,10 +45,12 @@ export const services = {
   },
   marketplace: {
     items: (strapi: Core.Strapi) => strapi.service('api::marketplace.items') as ItemsService,
+    bulkItems: (strapi: Core.Strapi) => strapi.service('api::marketplace.bulk-items') as BulkItemsService,
     categories: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).categories,
     tags: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).tags,
   },
   store: {
+    savedViews: (strapi: Core.Strapi) => strapi.service('api::store.saved-views') as SavedViewsService,
     settings: (strapi: Core.Strapi) => strapi.service('api::store.settings') as SettingsService,
     stats: (strapi: Core.Strapi) => strapi.service('api::store.stats') as StatsService,
     users: (strapi: Core.Strapi) => strapi.service('api::store.users') as UsersService,

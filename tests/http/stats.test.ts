@@ -74,6 +74,26 @@ describe('the figures of the dashboard', () => {
     expect(stats.daily[10]).toEqual({ day: dayBefore(19), views: 0, submissions: 0, users: 0 });
   });
 
+  it('give the days that are asked for', async () => {
+    const range = async (query: string): Promise<Stats> => (await admin.get(`${apiPaths.admin.stats}?${query}`)).data;
+    const { daily, ...totals } = await range(`from=${dayBefore(41)}&to=${dayBefore(30)}`);
+    expect(daily.map(({ day }) => day)).toEqual(Array.from({ length: 12 }, (_, n) => dayBefore(41 - n)));
+    expect(daily[1]).toEqual({ day: dayBefore(40), views: 0, submissions: 1, users: 0 });
+    expect(daily[11]).toEqual({ day: dayBefore(30), views: 50, submissions: 0, users: 0 });
+    expect(totals).toMatchObject({ marketplaceItems: 7, totalViews: 280 + 21 });
+    expect((await range(`from=${dayBefore(365)}`)).daily).toHaveLength(366);
+    expect((await range('from=1000-01-01&to=1000-01-01')).daily).toHaveLength(1);
+  });
+
+  it.each([
+    ['from=2026-02-30', 'from must be a day such as 2026-01-31'],
+    ['from=2026-03-02&to=2026-03-01', 'from must not be after to'],
+    [`from=${dayBefore(366)}`, 'from and to can be at most 366 days apart, both counted'],
+  ])('refuse %s', async (query, message) => {
+    const { status, error } = await admin.get(`${apiPaths.admin.stats}?${query}`);
+    expect({ status, message: error.message }).toEqual({ status: 400, message });
+  });
+
   it('are for administrators', async () => {
     const customer = await shop.customer();
     expect((await shop.visitor().get(apiPaths.admin.stats)).status).toBe(401);

@@ -15,6 +15,7 @@ const MEANINGS: Record<string, () => Problem> = {
   blog_tags_slug_unique: () => slugTaken('Another tag'),
   up_users_email_unique: () => emailTaken(),
   up_users_username_unique: () => emailTaken(),
+  saved_views_name_unique: () => viewNameTaken(),
   items_price_check: () => badField('price', 'Price must be positive'),
   items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
   items_category_check: () => conflict('Cannot delete category with items'),
@@ -30,6 +31,11 @@ const slugTaken = (who: string) => {
 const emailTaken = () => {
   const message = 'An account with this email address already exists';
   return conflict(message, { errors: [{ path: ['email'], message }] });
+};
+
+const viewNameTaken = () => {
+  const message = 'You already have a view with this name';
+  return conflict(message, { errors: [{ path: ['name'], message }] });
 };
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>

@@ -1,8 +1,10 @@
 import {
+  type BulkReport,
   createPostInput,
   type Post,
   type PostDetail,
   type PostList,
+  postBulkInput,
   postListQuery,
   updatePostInput,
   type ViewCount,
@@ -49,6 +51,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async remove(ctx: Context) {
       ctx.body = { data: await posts.remove(recordId(ctx.params.id, 'post')) };
+    },
+
+    async bulk(ctx: Context) {
+      const data = await services.blog.bulkPosts(strapi).apply(validated(postBulkInput, ctx.request.body));
+      ctx.body = { data } satisfies { data: BulkReport };
     },
   };
 };

@@ -20,5 +20,6 @@ export default {
     forAll('POST', '/blog/:idOrSlug/view', 'post.countView'),
     forAdmins('PATCH', '/blog/:id', 'post.change'),
     forAdmins('DELETE', '/blog/:id', 'post.remove'),
+    forAdmins('POST', '/admin/posts/bulk', 'post.bulk'),
   ],
 };

@@ -1,4 +1,12 @@
-import { type Message, type MessageList, messageListQuery, updateMessageInput } from '@stoa/contract';
+import {
+  type BulkReport,
+  type Message,
+  type MessageList,
+  messageBulkInput,
+  messageListQuery,
+  type UnreadMessages,
+  updateMessageInput,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { recordId } from '../../../http/record-id';
@@ -14,6 +22,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data: await messages.list(validated(messageListQuery, ctx.query)) } satisfies { data: MessageList };
     },
 
+    async unread(ctx: Context) {
+      ctx.body = { data: { unread: await messages.unread() } } satisfies { data: UnreadMessages };
+    },
+
     async detail(ctx: Context) {
       ctx.body = { data: await messages.detail(idIn(ctx)) } satisfies { data: Message };
     },
@@ -25,6 +37,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async remove(ctx: Context) {
       ctx.body = { data: await messages.remove(idIn(ctx)) };
+    },
+
+    async bulk(ctx: Context) {
+      const data = await services.contact.bulkMessages(strapi).apply(validated(messageBulkInput, ctx.request.body));
+      ctx.body = { data } satisfies { data: BulkReport };
     },
   };
 };

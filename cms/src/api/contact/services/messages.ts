@@ -19,6 +19,8 @@ const createMessagesService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: rows.map(toMessage), pagination, unread };
     },
 
+    unread: () => countUnread(sql),
+
     detail: async (id: number): Promise<Message> => found(await readMessage(sql, id)),
 
     change: async (id: number, change: UpdateMessageInput): Promise<Message> =>

@@ -1,8 +1,10 @@
 import {
+  type BulkReport,
   createItemInput,
   type Item,
   type ItemDetail,
   type ItemList,
+  itemBulkInput,
   itemListQuery,
   updateItemInput,
   type ViewCount,
@@ -49,6 +51,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async remove(ctx: Context) {
       ctx.body = { data: await items.remove(recordId(ctx.params.id, 'item')) };
+    },
+
+    async bulk(ctx: Context) {
+      const data = await services.marketplace.bulkItems(strapi).apply(validated(itemBulkInput, ctx.request.body));
+      ctx.body = { data } satisfies { data: BulkReport };
     },
   };
 };

@@ -19,5 +19,6 @@ export default {
     forAll('POST', '/marketplace/:idOrSlug/view', 'item.countView'),
     forAdmins('PATCH', '/marketplace/:id', 'item.change'),
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
+    forAdmins('POST', '/admin/items/bulk', 'item.bulk'),
   ],
 };

@@ -1,10 +1,12 @@
-import type { Stats } from '@stoa/contract';
+import { type Stats, statsQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(ctx: Context) {
-    ctx.body = { data: await services.store.stats(strapi).read() } satisfies { data: Stats };
+    const data = await services.store.stats(strapi).read(validated(statsQuery, ctx.query));
+    ctx.body = { data } satisfies { data: Stats };
   },
 });

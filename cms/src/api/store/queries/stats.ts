@@ -1,4 +1,4 @@
-import type { Activity, DailyFigures, PopularRecord } from '@stoa/contract';
+import type { Activity, DailyFigures, PopularRecord, StatsQuery } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 export interface Totals {
@@ -42,20 +42,21 @@ export const readPopular = (sql: Sql, table: 'items' | 'posts', limit: number): 
     views: 'view_count',
   });
 
-/** Days without anything count 0; today is the last one. */
-export const readDaily = async (sql: Sql, days: number): Promise<DailyFigures[]> => {
+/** Days without anything count 0. Both ends of the range belong to it. */
+export const readDaily = async (sql: Sql, { from, to }: StatsQuery): Promise<DailyFigures[]> => {
   const newOn = (table: string) =>
-    `(SELECT created_at::date AS day, count(*) FROM ${table} WHERE created_at >= current_date - :before::int GROUP BY 1)`;
+    `(SELECT created_at::date AS day, count(*) FROM ${table}
+      WHERE created_at >= :from::date AND created_at < :to::date + 1 GROUP BY 1)`;
   const { rows } = await sql.raw(
     `SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(views.count, 0)::int AS views,
        COALESCE(submissions.count, 0)::int AS submissions, COALESCE(users.count, 0)::int AS users
-     FROM generate_series(current_date - :before::int, current_date, interval '1 day') AS series (day)
-     LEFT JOIN (SELECT day, sum(views) AS count FROM view_days WHERE day >= current_date - :before::int GROUP BY day) views
+     FROM generate_series(:from::date, :to::date, interval '1 day') AS series (day)
+     LEFT JOIN (SELECT day, sum(views) AS count FROM view_days WHERE day BETWEEN :from::date AND :to::date GROUP BY day) views
        ON views.day = series.day
      LEFT JOIN ${newOn('submissions')} submissions ON submissions.day = series.day
      LEFT JOIN ${newOn('up_users')} users ON users.day = series.day
      ORDER BY series.day`,
-    { before: days - 1 },
+    { from, to },
   );
   return rows;
 };

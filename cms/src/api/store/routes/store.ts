@@ -8,5 +8,9 @@ export default {
     forAdmins('GET', '/admin/stats', 'stats.show'),
     forAdmins('GET', '/admin/users', 'users.list'),
     forAdmins('PATCH', '/admin/users/:id', 'users.change'),
+    forAdmins('GET', '/admin/views', 'saved-views.list'),
+    forAdmins('POST', '/admin/views', 'saved-views.create'),
+    forAdmins('PATCH', '/admin/views/:id', 'saved-views.change'),
+    forAdmins('DELETE', '/admin/views/:id', 'saved-views.remove'),
   ],
 };

@@ -1,21 +1,20 @@
-import type { Stats } from '@stoa/contract';
+import type { Stats, StatsQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 import { toActivity } from '../serializers/activity';
 
 const RECENT = 10;
 const POPULAR = 5;
-const DAYS = 30;
 
 const createStatsService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read(): Promise<Stats> {
+  async read(range: StatsQuery): Promise<Stats> {
     const sql = strapi.db.connection;
     const [totals, recent, popularItems, popularPosts, daily] = await Promise.all([
       readTotals(sql),
       readRecentActivity(sql, RECENT),
       readPopular(sql, 'items', POPULAR),
       readPopular(sql, 'posts', POPULAR),
-      readDaily(sql, DAYS),
+      readDaily(sql, range),
     ]);
     return { ...totals, recentActivity: recent.map(toActivity), popularItems, popularPosts, daily };
   },

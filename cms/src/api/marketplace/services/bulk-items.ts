@@ -1,0 +1,30 @@
+import type { BulkReport, ItemBulkAction, ItemBulkInput, UpdateItemInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { oneByOne } from '../../../database/one-by-one';
+import { requireReferences } from '../../../database/references';
+import { services } from '../../../services';
+
+/** What an action changes of each item. */
+const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) => UpdateItemInput> = {
+  publish: () => ({ published: true }),
+  unpublish: () => ({ published: false }),
+  feature: () => ({ featured: true }),
+  unfeature: () => ({ featured: false }),
+  setStatus: ({ status }) => ({ status }),
+  setCategory: ({ categoryId }) => ({ categoryId }),
+};
+
+const createBulkItemsService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async apply(input: ItemBulkInput): Promise<BulkReport> {
+    const { ids, action, categoryId } = input;
+    const items = services.marketplace.items(strapi);
+    await requireReferences(strapi, [
+      { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
+    ]);
+    const change = action === 'delete' ? items.remove : (id: number) => items.change(id, CHANGES[action](input));
+    return oneByOne(strapi, { ids, table: 'items', title: 'title' }, change);
+  },
+});
+
+export type BulkItemsService = ReturnType<typeof createBulkItemsService>;
+export default createBulkItemsService;
