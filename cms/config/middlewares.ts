@@ -14,6 +14,11 @@ const compression = {
   },
 };
 
+const MAX_FIELDS = 1024 * 1024;
+
+/** The library's field and the console's: what comes under any other name is not even written to the disk. */
+const isFileOfOurs = ({ name }: { name: string | null }): boolean => name === 'file' || name === 'files';
+
 export default () => [
   'global::front-door',
   ...(environment.proxies === 0 ? [compression] : []),
@@ -28,7 +33,7 @@ export default () => [
       jsonLimit: '1mb',
       formLimit: '1mb',
       textLimit: '1mb',
-      formidable: { maxFileSize: MAX_UPLOAD },
+      formidable: { maxFileSize: MAX_UPLOAD, maxFieldsSize: MAX_FIELDS, filter: isFileOfOurs },
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },
   },

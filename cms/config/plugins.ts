@@ -13,7 +13,8 @@ export default () => ({
   upload: {
     config: {
       providerOptions: { localServer: { setHeaders: setMediaHeaders } },
-      sizeLimit: MAX_UPLOAD,
+      // Of what is stored: drawn anew, a picture may weigh more than it did (src/pictures).
+      sizeLimit: 4 * MAX_UPLOAD,
       security: { allowedTypes: [...PICTURE_TYPES] },
       breakpoints: { large: 1200, medium: 800, small: 480 },
     },

@@ -6,6 +6,7 @@ import type { LoginThrottleService } from './api/auth/services/login-throttle';
 import type { PasswordsService } from './api/auth/services/passwords';
 import type { SessionsService } from './api/auth/services/sessions';
 import type { BulkPostsService } from './api/blog/services/bulk-posts';
+import type { MarkdownService } from './api/blog/services/markdown';
 import type { PostsService } from './api/blog/services/posts';
 import type { TermsService as BlogTermsService } from './api/blog/services/terms';
 import type { BulkMessagesService } from './api/contact/services/bulk-messages';
@@ -15,6 +16,7 @@ import type { OutboxService } from './api/mail/services/outbox';
 import type { BulkItemsService } from './api/marketplace/services/bulk-items';
 import type { ItemsService } from './api/marketplace/services/items';
 import type { TermsService } from './api/marketplace/services/terms';
+import type { MediaService } from './api/store/services/media';
 import type { SavedViewsService } from './api/store/services/saved-views';
 import type { SettingsService } from './api/store/services/settings';
 import type { StatsService } from './api/store/services/stats';
@@ -30,6 +32,7 @@ export const services = {
     sessions: (strapi: Core.Strapi) => strapi.service('api::auth.sessions') as SessionsService,
   },
   blog: {
+    markdown: (strapi: Core.Strapi) => strapi.service('api::blog.markdown') as MarkdownService,
     posts: (strapi: Core.Strapi) => strapi.service('api::blog.posts') as PostsService,
     bulkPosts: (strapi: Core.Strapi) => strapi.service('api::blog.bulk-posts') as BulkPostsService,
     categories: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).categories,
@@ -51,6 +54,7 @@ export const services = {
   },
   store: {
     savedViews: (strapi: Core.Strapi) => strapi.service('api::store.saved-views') as SavedViewsService,
+    media: (strapi: Core.Strapi) => strapi.service('api::store.media') as MediaService,
     settings: (strapi: Core.Strapi) => strapi.service('api::store.settings') as SettingsService,
     stats: (strapi: Core.Strapi) => strapi.service('api::store.stats') as StatsService,
     users: (strapi: Core.Strapi) => strapi.service('api::store.users') as UsersService,

@@ -71,6 +71,11 @@ const admins = [
   'GET /api/admin/messages/:id',
   'PATCH /api/admin/messages/:id',
   'DELETE /api/admin/messages/:id',
+  'POST /api/admin/markdown',
+  'GET /api/admin/media',
+  'POST /api/admin/media',
+  'PATCH /api/admin/media/:id',
+  'DELETE /api/admin/media/:id',
 ];
 
 const signIn = { status: 401, message: 'Please sign in' };

@@ -26,6 +26,7 @@ describe('files that nobody may send', () => {
   it.each([
     ['/cms/upload', 'files', 401],
     ['/cms/upload', 'other', 401],
+    ['/cms/upload', '__proto__', 401],
     ['/cms/nothing', 'files', 404],
     ['/cms/nothing', 'other', 404],
     ['/cms/admin/login', 'email', 400],

@@ -1,7 +1,7 @@
 import type { Query, Sql } from './sql';
 
-/** `%`, `_` and `\` in what people type stand for themselves. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** A pattern of LIKE in which `%`, `_` and `\` stand for themselves. */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Every word of the search stands in one of the columns, which trigram indexes serve. */
 export const matchSearch = (query: Query, columns: string[], search: string | undefined): void => {

@@ -6,8 +6,8 @@ import {
   updatePostInput,
   updateTagInput,
 } from '@stoa/contract';
-import { hasTooManyTags, renderMarkdown } from '../api/blog/domain/markdown/render';
-import { badRequest } from '../http/problem';
+import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../api/blog/domain/markdown/render';
+import { badField } from '../http/problem';
 import { contractRule } from './contract-rule';
 import type { Draft, Rule, Write } from './rule';
 
@@ -19,15 +19,10 @@ const postFields = contractRule({
   owned: { viewCount: 0 },
 });
 
-const tooManyTags = () => {
-  const message = 'Content has more HTML tags than can be shown';
-  return badRequest(message, { errors: [{ path: ['content'], message }] });
-};
-
 /** What is derived from the Markdown is never taken from a form: it is made anew with each content. */
 const withRendering = ({ contentHtml: _h, headings: _s, readingMinutes: _m, opening: _o, ...draft }: Draft): Draft => {
   if (typeof draft.content !== 'string') return draft;
-  if (hasTooManyTags(draft.content)) throw tooManyTags();
+  if (hasTooManyTags(draft.content)) throw badField('content', TOO_MANY_TAGS);
   const { html, headings, readingMinutes, opening } = renderMarkdown(draft.content);
   return { ...draft, contentHtml: html, headings, readingMinutes, opening };
 };

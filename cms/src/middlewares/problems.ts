@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { describeDatabaseError } from '../database/errors';
-import { describeBodyError } from '../http/body-errors';
+import { describeBodyError, fileTooLarge } from '../http/body-errors';
 import { methodNotAllowed, Problem } from '../http/problem';
 
 const asProblem = (error: unknown): Problem | undefined => {
@@ -12,6 +12,7 @@ const asProblem = (error: unknown): Problem | undefined => {
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
+    if (ctx.status === 413) throw fileTooLarge();
     if (ctx.status === 405) throw methodNotAllowed(ctx.method);
   } catch (error) {
     const problem = asProblem(error);

@@ -21,5 +21,6 @@ export default {
     forAdmins('PATCH', '/blog/:id', 'post.change'),
     forAdmins('DELETE', '/blog/:id', 'post.remove'),
     forAdmins('POST', '/admin/posts/bulk', 'post.bulk'),
+    forAdmins('POST', '/admin/markdown', 'markdown.preview'),
   ],
 };

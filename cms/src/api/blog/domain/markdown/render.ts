@@ -23,6 +23,7 @@ const parser = new MarkdownIt({ html: true, linkify: true, highlight: highlighte
 
 /** Thousands of tags, one within the other, cost the sanitiser seconds; no article needs them. */
 const MAX_HTML_TAGS = 5000;
+export const TOO_MANY_TAGS = 'Content has more HTML tags than can be shown';
 
 export const hasTooManyTags = (source: string): boolean => (source.match(/<[a-z/!?]/gi) ?? []).length > MAX_HTML_TAGS;
 

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { aFewAtATime } from '../../pictures/a-few-at-a-time';
+import { shortened } from '../../pictures/file-name';
+import { type PreparedFile, preparePicture, type SentFile } from '../../pictures/prepare';
+import { services } from '../../services';
+
+interface Upload<File> {
+  data: object;
+  files: File | File[];
+}
+
+interface UploadService {
+  upload(sent: Upload<PreparedFile>, options?: object): Promise<unknown>;
+  replace(id: number | string, sent: { data: object; file: PreparedFile }, options?: object): Promise<unknown>;
+  remove(file: { hash: string; ext: string }): Promise<unknown>;
+}
+
+interface ImageService {
+  generateFileName(name: string): string;
+}
+
+interface UploadPlugin {
+  services: {
+    upload: (context: { strapi: Core.Strapi }) => UploadService;
+    'image-manipulation': ImageService;
+  };
+}
+
+/** A large picture takes 200 MB of memory while it is drawn; any number of editors may send one at the same moment. */
+const inTurn = aFewAtATime(2);
+
+/**
+ * The one door of the media library: the panel and the console both come through these services, whatever else the two check.
+ * What is in the library is therefore a picture of five kinds, drawn anew by us.
+ */
+export default (plugin: UploadPlugin): UploadPlugin => {
+  const createService = plugin.services.upload;
+  const images = plugin.services['image-manipulation'];
+
+  plugin.services.upload = (context) => {
+    const service = createService(context);
+    return {
+      ...service,
+      upload: ({ data, files }: Upload<SentFile>, options?: object) =>
+        inTurn(async () => {
+          const prepared: PreparedFile[] = [];
+          for (const file of [files].flat()) prepared.push(await preparePicture(file));
+          return service.upload({ data, files: prepared }, options);
+        }),
+      replace: (id: number | string, { data, file }: { data: object; file: SentFile }, options?: object) =>
+        inTurn(async () => service.replace(id, { data, file: await preparePicture(file) }, options)),
+      async remove(file) {
+        await services.store.media(context.strapi).refuseWhileUsed(file);
+        return service.remove(file);
+      },
+    };
+  };
+
+  plugin.services['image-manipulation'] = Object.assign({}, images, {
+    generateFileName: (name: string) => shortened(images.generateFileName(name)),
+    // Asked of each file again, with answers that are wrong for AVIF. Every picture has been read and drawn by now.
+    isImage: async () => true,
+    isFaultyImage: async () => false,
+    isOptimizableImage: async () => false,
+    isResizableImage: async () => true,
+  });
+  return plugin;
+};

@@ -1,0 +1,25 @@
+const MAX_LENGTH = 80;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+const NOT_IN_NAMES = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*]/g;
+/** They turn the direction of writing, so that `gpj.exe` reads as `exe.jpg`, or show nothing at all. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A name that any system can store and any person can read, with the extension of what the file is. */
+export const fileName = (sent: string, extension: string): string => {
+  const name = Buffer.from(sent, 'utf8')
+    .toString('utf8')
+    .normalize()
+    .replace(INVISIBLE, '')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.\w{1,5}$/, '')
+    .replace(NOT_IN_NAMES, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const short = [...name].slice(0, MAX_LENGTH).join('').trim();
+  return `${short || 'Picture'}${extension}`;
+};
+
+/** The name on the disk: of a long name, also in a script that takes several letters a sign, what a file system holds. */
+export const shortened = (stored: string): string =>
+  stored.length <= MAX_LENGTH ? stored : `${stored.slice(0, MAX_LENGTH / 2)}${stored.slice(-MAX_LENGTH / 2)}`;

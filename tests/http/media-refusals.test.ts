@@ -1,0 +1,218 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { ADMIN } from '../support/cms';
+import { eventually } from '../support/eventually';
+import { hugePng, PICTURES, plainPng } from '../support/pictures';
+import { openShop, type Shop } from '../support/shop';
+import { upload, uploaded, uploadForm } from '../support/uploads';
+
+const SCRIPT = '<script>alert(document.domain)</script>';
+const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">${SCRIPT}</svg>`);
+const HTML = Buffer.from(`<!doctype html><title>Oak</title>${SCRIPT}`);
+const NO_PICTURE = 'This file is no picture that can be used: choose a JPEG, PNG, WebP, AVIF or GIF';
+
+describe('uploads that are refused or made harmless', () => {
+  let shop: Shop;
+  let admin: Client;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
+    shop = await openShop({ TMPDIR: folder });
+    admin = await shop.admin();
+  });
+  afterEach(() => eventually(async () => expect(await readdir(folder)).toEqual([])));
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const stored = async () => (await readdir(path.join(shop.dataFolder, 'public', 'uploads'))).length;
+
+  it.each([
+    ['SVG', SVG, 'oak.svg', 'image/svg+xml'],
+    ['SVG that says it is a PNG', SVG, 'oak.png', 'image/png'],
+    ['HTML', HTML, 'oak.html', 'text/html'],
+    ['HTML that says it is a JPEG', HTML, 'oak.jpg', 'image/jpeg'],
+    ['HTML before a picture', Buffer.concat([HTML, PICTURES.jpeg]), 'oak.jpg', 'image/jpeg'],
+    ['PDF', Buffer.from('%PDF-1.7\n'), 'oak.png', 'image/png'],
+    ['a program', Buffer.from('MZ\x90\0'), 'oak.png', 'image/png'],
+    ['nothing at all', Buffer.alloc(0), 'oak.png', 'image/png'],
+  ])('%s', async (_what, content, name, type) => {
+    const before = await stored();
+    const { status, error } = await upload(admin, { content, name, type });
+    expect({ status, message: error.message }).toEqual({ status: 400, message: NO_PICTURE });
+    expect(error.details.errors).toEqual([{ path: ['file'], message: NO_PICTURE }]);
+    expect(await stored()).toBe(before);
+  });
+
+  it.each([
+    ['only begins like a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML])],
+    ['only begins like a GIF', Buffer.from(`GIF89a/*${'\0'.repeat(8)}*/=1;alert(1)`)],
+    ['is cut short', plainPng(400, 300).subarray(0, 100)],
+  ])('what %s', async (_what, content) => {
+    const { status, error } = await upload(admin, { content, name: 'oak.jpg', type: 'image/jpeg' });
+    expect([status, error.message]).toEqual([400, 'This picture is damaged: it cannot be read']);
+  });
+
+  it.each([
+    ['a JPEG with a page behind it', PICTURES.jpeg, SCRIPT],
+    ['a GIF with a script behind it', PICTURES.gif, '/*=1;*/alert(document.domain)'],
+    ['a PNG with an archive behind it', plainPng(4, 3), 'PK\x03\x04 evil.jar'],
+    ['a WebP with a page behind it', PICTURES.webp, SCRIPT],
+  ])('%s becomes the picture alone', async (_what, picture, hidden) => {
+    const content = Buffer.concat([picture, Buffer.from(hidden)]);
+    const { url } = await uploaded(admin, { content, name: 'oak.html' });
+    const answer = await fetch(shop.url + url);
+    expect(answer.headers.get('content-type')).toMatch(/^image\//);
+    expect(Buffer.from(await answer.arrayBuffer()).includes(hidden)).toBe(false);
+  });
+
+  it('40,000 × 40,000 pixels, before they are decoded', async () => {
+    const start = Date.now();
+    const { status, error } = await upload(admin, { content: hugePng(40_000, 40_000) });
+    expect([status, error.message]).toEqual([
+      400,
+      'This picture has 40000 × 40000 pixels: at most 12,000 a side and 50 million in all can be used',
+    ]);
+    expect(Date.now() - start).toBeLessThan(5000);
+  });
+
+  it('100 MB, before they are read', async () => {
+    const { status, error } = await upload(admin, { content: Buffer.alloc(100 * 1024 * 1024) });
+    expect([status, error.message]).toEqual([413, 'The file is too large: 10 MB at most']);
+  });
+
+  it('more than 10 MB whose length nobody told', async () => {
+    const answer = await fetch(shop.url + apiPaths.admin.media, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: (async function* () {
+        yield Buffer.from(
+          '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: image/png\r\n\r\n',
+        );
+        for (let n = 0; n < 11; n++) yield Buffer.alloc(1024 * 1024);
+        yield Buffer.from('\r\n--x--\r\n');
+      })() as never,
+      duplex: 'half',
+    } as RequestInit);
+    expect([answer.status, (await answer.json()).error.message]).toEqual([413, 'The file is too large: 10 MB at most']);
+  });
+
+  it('forms without the one file that is asked for', async () => {
+    const none = "Choose a picture: the form has no file in its field 'file'";
+    const two = uploadForm({});
+    two.append('file', new Blob([new Uint8Array(plainPng(4, 3))]), 'ash.png');
+    const empty = new FormData();
+    empty.append('alternativeText', 'Oak');
+    const text = new FormData();
+    text.append('file', 'oak.png');
+    expect((await upload(admin, { field: 'files' })).error.message).toBe(none);
+    expect((await upload(admin, { field: '__proto__' })).error.message).toBe(none);
+    expect((await upload(admin, empty)).error.message).toBe(none);
+    expect((await upload(admin, text)).error.message).toBe(none);
+    expect((await upload(admin, two)).error.message).toBe('Send one picture at a time');
+    expect((await upload(admin, { texts: { folder: '1' } })).error.message).toBe('folder is not allowed');
+    const long = await upload(admin, { texts: { alternativeText: 'x'.repeat(301) } });
+    expect([long.status, long.error.message]).toEqual([400, 'Alternative text must be at most 300 characters']);
+    const flood = await upload(admin, { texts: { alternativeText: 'x'.repeat(2 * 1024 * 1024) } });
+    expect([flood.status, flood.error.message]).toEqual([413, 'The texts of the form are too long: 1 MB at most']);
+  });
+
+  it.each([
+    ['multipart/form-data', 'nothing of a form', 400, 'The form cannot be read'],
+    ['multipart/form-data; boundary=x', 'nothing of a form', 400, 'The form cannot be read'],
+    ['application/json', '{}', 415, 'Send the picture in a form (Content-Type: multipart/form-data)'],
+    ['image/png', 'picture', 415, 'Send the picture in a form (Content-Type: multipart/form-data)'],
+  ])('a body of the type %s', async (type, body, status, message) => {
+    const answer = await fetch(shop.url + apiPaths.admin.media, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': type },
+      body,
+    });
+    expect([answer.status, (await answer.json()).error.message]).toEqual([status, message]);
+  });
+
+  it('what comes from anybody but an administrator, before it is read', async () => {
+    const content = Buffer.alloc(11 * 1024 * 1024);
+    expect((await upload(shop.visitor(), { content })).error.message).toBe('Please sign in');
+    expect((await upload(await shop.customer(), { content })).error.message).toBe('Only administrators can do this');
+  });
+
+  it.each(['/api/admin/media/', '/api/admin/Media', '/api/marketplace'])('a file for %s', async (address) => {
+    const headers = { Authorization: `Bearer ${admin.token}` };
+    const answer = await fetch(shop.url + address, { method: 'POST', headers, body: uploadForm({}) });
+    expect(answer.status).toBe(415);
+  });
+
+  it('what is broken off on the way leaves nothing behind', async () => {
+    const before = await stored();
+    const { hostname, port } = new URL(shop.url);
+    const call = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: apiPaths.admin.media,
+      headers: {
+        Authorization: `Bearer ${admin.token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 5_000_000,
+      },
+    });
+    call.on('error', () => undefined);
+    call.write(
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+    );
+    call.write(Buffer.alloc(1_000_000));
+    await eventually(async () => expect(await readdir(folder)).toHaveLength(1));
+    call.destroy();
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
+    expect(await stored()).toBe(before);
+    expect(shop.cms.log()).not.toContain('Request aborted');
+  });
+
+  describe("in the console's library", () => {
+    let token: string;
+    beforeAll(async () => {
+      token = (await shop.visitor().post('/cms/admin/login', ADMIN)).data.token;
+    });
+    const send = (address: string, sent: Parameters<typeof uploadForm>[0]) =>
+      fetch(`${shop.url}/cms/upload${address}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: uploadForm({ field: 'files', type: 'image/png', ...sent }),
+      });
+
+    it('the same is refused', async () => {
+      for (const sent of [{ content: SVG }, { content: HTML }, { content: hugePng(40_000, 40_000) }])
+        expect((await send('', sent)).status).toBe(400);
+      expect((await send('', { content: Buffer.alloc(11 * 1024 * 1024) })).status).toBe(413);
+    });
+
+    it('the same is made harmless, when it is replaced as well', async () => {
+      const content = Buffer.concat([plainPng(4, 3), Buffer.from(SCRIPT)]);
+      const [file] = await (await send('', { content })).json();
+      const read = async () => Buffer.from(await (await fetch(shop.url + file.url)).arrayBuffer());
+      expect((await read()).includes(SCRIPT)).toBe(false);
+      expect((await send(`?id=${file.id}`, { content })).status).toBe(200);
+      expect((await read()).includes(SCRIPT)).toBe(false);
+    });
+
+    it('a picture in use stays', async () => {
+      const file = await uploaded(admin);
+      const customer = await shop.customer();
+      await customer.patch(apiPaths.auth.me, { avatar: file.url });
+      const remove = () =>
+        fetch(`${shop.url}/cms/upload/files/${file.id}`, {
+          method: 'DELETE',
+          headers: { Authorization: `Bearer ${token}` },
+        });
+      expect((await remove()).status).toBe(409);
+      await customer.patch(apiPaths.auth.me, { avatar: null });
+      expect((await remove()).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { apiPaths, type MediaFile } from '@stoa/contract';
+import type { Answer, Client } from './client';
+import { plainPng } from './pictures';
+
+interface Sent {
+  content?: Buffer;
+  name?: string;
+  /** What the sender says of it. */
+  type?: string;
+  field?: string;
+  texts?: Record<string, string>;
+}
+
+export const uploadForm = ({ content = plainPng(4, 3), name = 'oak.png', type = '', field = 'file', texts }: Sent) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)], { type }), name);
+  for (const [key, text] of Object.entries(texts ?? {})) form.append(key, text);
+  return form;
+};
+
+/** As the panel sends a picture. */
+export const upload = async (client: Client, sent: Sent | FormData = {}): Promise<Answer<MediaFile>> => {
+  const answer = await fetch(client.url + apiPaths.admin.media, {
+    method: 'POST',
+    headers: client.token ? { Authorization: `Bearer ${client.token}` } : {},
+    body: sent instanceof FormData ? sent : uploadForm(sent),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, ...JSON.parse(text) };
+};
+
+export const uploaded = async (client: Client, sent: Sent = {}): Promise<MediaFile> => {
+  const { status, data, text } = await upload(client, sent);
+  if (status !== 201) throw new Error(`not uploaded: ${status} ${text}`);
+  return data;
+};
