@@ -6,7 +6,8 @@ import { apiPaths } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
-import { hugePng, PICTURES, plainPng } from '../support/pictures';
+import { PICTURES } from '../support/pictures';
+import { hugePng, png } from '../support/png';
 import { openShop, type Shop } from '../support/shop';
 import { upload, uploaded, uploadForm } from '../support/uploads';
 
@@ -52,7 +53,7 @@ describe('uploads that are refused or made harmless', () => {
   it.each([
     ['only begins like a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML])],
     ['only begins like a GIF', Buffer.from(`GIF89a/*${'\0'.repeat(8)}*/=1;alert(1)`)],
-    ['is cut short', plainPng(400, 300).subarray(0, 100)],
+    ['is cut short', png(400, 300).subarray(0, 100)],
   ])('what %s', async (_what, content) => {
     const { status, error } = await upload(admin, { content, name: 'oak.jpg', type: 'image/jpeg' });
     expect([status, error.message]).toEqual([400, 'This picture is damaged: it cannot be read']);
@@ -61,7 +62,7 @@ describe('uploads that are refused or made harmless', () => {
   it.each([
     ['a JPEG with a page behind it', PICTURES.jpeg, SCRIPT],
     ['a GIF with a script behind it', PICTURES.gif, '/*=1;*/alert(document.domain)'],
-    ['a PNG with an archive behind it', plainPng(4, 3), 'PK\x03\x04 evil.jar'],
+    ['a PNG with an archive behind it', png(4, 3), 'PK\x03\x04 evil.jar'],
     ['a WebP with a page behind it', PICTURES.webp, SCRIPT],
   ])('%s becomes the picture alone', async (_what, picture, hidden) => {
     const content = Buffer.concat([picture, Buffer.from(hidden)]);
@@ -105,7 +106,7 @@ describe('uploads that are refused or made harmless', () => {
   it('forms without the one file that is asked for', async () => {
     const none = "Choose a picture: the form has no file in its field 'file'";
     const two = uploadForm({});
-    two.append('file', new Blob([new Uint8Array(plainPng(4, 3))]), 'ash.png');
+    two.append('file', new Blob([new Uint8Array(png(4, 3))]), 'ash.png');
     const empty = new FormData();
     empty.append('alternativeText', 'Oak');
     const text = new FormData();
@@ -193,7 +194,7 @@ describe('uploads that are refused or made harmless', () => {
     });
 
     it('the same is made harmless, when it is replaced as well', async () => {
-      const content = Buffer.concat([plainPng(4, 3), Buffer.from(SCRIPT)]);
+      const content = Buffer.concat([png(4, 3), Buffer.from(SCRIPT)]);
       const [file] = await (await send('', { content })).json();
       const read = async () => Buffer.from(await (await fetch(shop.url + file.url)).arrayBuffer());
       expect((await read()).includes(SCRIPT)).toBe(false);

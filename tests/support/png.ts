@@ -12,14 +12,11 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return whole;
 };
 
-/** A picture of one grey, as a file that any program can read. */
-export const png = (width: number, height: number): Buffer => {
+const file = (width: number, height: number, rows: Buffer): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, GREY], 8);
-  const rows = Buffer.alloc((width + 1) * height, 0x80);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -27,3 +24,13 @@ export const png = (width: number, height: number): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+/** A picture of one grey, as a file that any program can read. */
+export const png = (width: number, height: number, grey = 0x80): Buffer => {
+  const rows = Buffer.alloc((width + 1) * height, grey);
+  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
+  return file(width, height, rows);
+};
+
+/** A header that promises what would not fit into any memory. */
+export const hugePng = (width: number, height: number): Buffer => file(width, height, Buffer.alloc(1000));

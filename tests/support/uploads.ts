@@ -1,6 +1,6 @@
 import { apiPaths, type MediaFile } from '@stoa/contract';
 import type { Answer, Client } from './client';
-import { plainPng } from './pictures';
+import { png } from './png';
 
 interface Sent {
   content?: Buffer;
@@ -11,7 +11,7 @@ interface Sent {
   texts?: Record<string, string>;
 }
 
-export const uploadForm = ({ content = plainPng(4, 3), name = 'oak.png', type = '', field = 'file', texts }: Sent) => {
+export const uploadForm = ({ content = png(4, 3), name = 'oak.png', type = '', field = 'file', texts }: Sent) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
   for (const [key, text] of Object.entries(texts ?? {})) form.append(key, text);

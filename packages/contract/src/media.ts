@@ -3,6 +3,7 @@ import { ADMIN_PAGE_SIZE } from './constants';
 import { optionalText, requiredText } from './fields';
 import { queryLimit, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
+import type { Picture } from './picture';
 
 /** The pictures that the library takes. What a file is, its content decides, never its name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
@@ -17,15 +18,8 @@ export const MAX_UPLOAD = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 50_000_000;
 export const MAX_PICTURE_SIDE = 12_000;
 
-/** The same picture in another size, for `srcset`. */
-export interface MediaSize {
-  url: string;
-  width: number;
-  height: number;
-}
-
 /** A picture of the library, as the console's editors have it too. */
-export interface MediaFile {
+export interface MediaFile extends Picture {
   id: number;
   url: string;
   name: string;
@@ -33,11 +27,7 @@ export interface MediaFile {
   mime: PictureType;
   /** Bytes, of the picture itself. */
   size: number;
-  width: number;
-  height: number;
   createdAt: string;
-  /** The smaller ones, the smallest first. A small picture has none. */
-  sizes: MediaSize[];
 }
 
 export interface MediaList {

@@ -1,18 +1,15 @@
-import { type MediaListQuery, type MediaSize, type MediaUse, PICTURE_TYPES, type PictureType } from '@stoa/contract';
+import { type MediaListQuery, type MediaUse, PICTURE_TYPES, type PictureType } from '@stoa/contract';
 import { onePage, readPage } from '../../../database/page';
+import type { PictureRow } from '../../../database/picture';
 import { containing, matchSearch } from '../../../database/search';
 import type { Sql } from '../../../database/sql';
 
-export interface MediaRow {
+export interface MediaRow extends PictureRow {
   id: number;
-  url: string;
   name: string;
   alternativeText: string | null;
   mime: PictureType;
   size: number;
-  width: number;
-  height: number;
-  formats: Record<string, MediaSize> | null;
   createdAt: Date;
 }
 
@@ -30,8 +27,8 @@ const columns = (sql: Sql) => ({
   mime: 'mime',
   // Strapi counts in thousands of bytes, with two decimals.
   size: sql.raw('round(size * 1000)::int'),
-  width: sql.raw('coalesce(width, 0)'),
-  height: sql.raw('coalesce(height, 0)'),
+  width: 'width',
+  height: 'height',
   // As json: of jsonb, Strapi's driver gives the text.
   formats: sql.raw('formats::json'),
   createdAt: 'created_at',

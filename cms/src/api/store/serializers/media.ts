@@ -1,21 +1,23 @@
-import type { MediaFile, MediaSize, MediaUse } from '@stoa/contract';
+import type { MediaFile, MediaUse, Picture } from '@stoa/contract';
+import { toPicture } from '../../../database/picture';
 import type { MediaRow } from '../queries/media';
 
-const toSize = ({ url, width, height }: MediaSize): MediaSize => ({ url, width, height });
+const WITHOUT_DIMENSIONS: Picture = { width: 0, height: 0, sizes: [] };
 
-export const toMediaFile = (row: MediaRow): MediaFile => ({
-  id: row.id,
-  url: row.url,
-  name: row.name,
-  alternativeText: row.alternativeText || null,
-  mime: row.mime,
-  size: row.size,
-  width: row.width,
-  height: row.height,
-  createdAt: row.createdAt.toISOString(),
-  sizes: Object.values(row.formats ?? {})
-    .map(toSize)
-    .sort((one, other) => one.width - other.width),
-});
+export const toMediaFile = (row: MediaRow): MediaFile => {
+  const { width, height, sizes } = toPicture(row) ?? WITHOUT_DIMENSIONS;
+  return {
+    id: row.id,
+    url: row.url,
+    name: row.name,
+    alternativeText: row.alternativeText || null,
+    mime: row.mime,
+    size: row.size,
+    width,
+    height,
+    sizes,
+    createdAt: row.createdAt.toISOString(),
+  };
+};
 
 export const toMediaUse = ({ kind, id, title }: MediaUse): MediaUse => ({ kind, id, title });
