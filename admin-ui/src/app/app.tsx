@@ -1,11 +1,14 @@
-import { AppTheme } from '@stoa/web-kit';
+import { ErrorBoundary } from '@stoa/web-kit';
 import { RouterProvider } from 'react-router/dom';
+import { Providers } from './providers';
 import { router } from './router';
 
 export function App() {
   return (
-    <AppTheme>
-      <RouterProvider router={router} />
-    </AppTheme>
+    <Providers>
+      <ErrorBoundary>
+        <RouterProvider router={router} />
+      </ErrorBoundary>
+    </Providers>
   );
 }

@@ -1,42 +1,58 @@
-import Container from '@mui/material/Container';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { ArchMark, ThemeSwitch } from '@stoa/web-kit';
-import { Link, Outlet } from 'react-router';
-import { paths } from '../../config/paths';
+import { PageOutlet } from '@stoa/web-kit';
+import { ScrollRestoration } from 'react-router';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   return (
-    <>
-      <Bar>
-        <Brand to={paths.home}>
-          <ArchMark size={24} />
-          Admin Panel
-        </Brand>
-        <ThemeSwitch />
-      </Bar>
-      <Container component="main" maxWidth="md">
-        <Outlet />
-      </Container>
-    </>
+    <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <Aside>
+        <Sidebar />
+      </Aside>
+      <TopBar />
+      <Main id="content" tabIndex={-1}>
+        <PageOutlet />
+      </Main>
+      <ScrollRestoration />
+    </Box>
   );
 }
 
-const Bar = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  height: 60,
-  paddingInline: theme.spacing(2),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+const Aside = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  flexShrink: 0,
+  width: SIDEBAR_WIDTH,
+  height: '100dvh',
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Brand = styled(Link)(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+const Main = styled('main')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  maxWidth: 1440,
+  marginInline: 'auto',
+  padding: theme.spacing(4),
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2) },
+}));
+
+const SkipLink = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'absolute',
+  top: theme.spacing(1.5),
+  insetInlineStart: theme.spacing(2),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.25, 2),
   borderRadius: 8,
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 }));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { PageHeader } from '../../components/page-header';
 import { outsidePaths } from '../../config/paths';
 
 const destinations = [
@@ -19,15 +20,11 @@ const destinations = [
 
 export function Home() {
   return (
-    <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
-      <title>Admin Panel</title>
-      <Typography variant="h2" component="h1">
-        Admin Panel
-      </Typography>
-      <Typography color="textSecondary" sx={{ marginTop: 1.5, marginBottom: 4, maxWidth: '60ch' }}>
-        The shop is looked after in the editors’ console. Sign in there with the administrator’s e-mail address and
-        password.
-      </Typography>
+    <>
+      <PageHeader
+        title="Dashboard"
+        intro="What the menu does not offer yet is done in the editors’ console. Sign in there with the administrator’s e-mail address and password."
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
         {destinations.map(({ href, title, text }) => (
           <Card key={href}>
@@ -42,6 +39,6 @@ export function Home() {
           </Card>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -20,8 +20,13 @@ export function RequireAdmin({ notAdmin, children, ...props }: RequireAuthProps 
   return <RequireAuth {...props}>{isAdmin ? children : notAdmin}</RequireAuth>;
 }
 
-/** To a page of another application of this origin. */
+/** To a page of another application of this origin. The back button may show this one again as it was left: then once more. */
 export function LeaveTo({ href }: { href: string }) {
-  useEffect(() => window.location.replace(href), [href]);
+  useEffect(() => {
+    const leave = () => window.location.replace(href);
+    leave();
+    window.addEventListener('pageshow', leave);
+    return () => window.removeEventListener('pageshow', leave);
+  }, [href]);
   return <PageSpinner />;
 }

@@ -1,0 +1,17 @@
+import { LeaveTo, RequireAdmin, withReturnPath } from '@stoa/web-kit';
+import { createPath, useHref, useLocation } from 'react-router';
+import { outsidePaths } from '../../config/paths';
+import { PanelLayout } from './panel-layout';
+
+/** Everything of the panel. Visitors are asked to sign in and come back; whoever is no administrator goes to the shop. */
+export function AdminsOnly() {
+  const here = useHref(createPath(useLocation()));
+  return (
+    <RequireAdmin
+      signedOut={<LeaveTo href={withReturnPath(outsidePaths.login, here)} />}
+      notAdmin={<LeaveTo href={outsidePaths.shop} />}
+    >
+      <PanelLayout />
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { navigation } from './navigation';
+
+/** `onLeave` is told of every chosen link. */
+export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
+  const id = useId();
+  return (
+    <Sections aria-label="Admin Panel">
+      {navigation.map(({ name, links }) => (
+        <div key={name}>
+          {name && <h2 id={`${id}-${name}`}>{name}</h2>}
+          <ul aria-labelledby={name ? `${id}-${name}` : undefined}>
+            {links.map(({ label, to, end, Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={end} onClick={onLeave}>
+                  <Icon />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Sections>
+  );
+}
+
+const Sections = styled('nav')(({ theme }) => ({
+  flex: 1,
+  overflowY: 'auto',
+  padding: theme.spacing(1, 1.5),
+  '& h2': {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    margin: theme.spacing(2, 1.25, 0.5),
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    minHeight: 38,
+    paddingInline: theme.spacing(1.25),
+    borderRadius: 8,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    transition: theme.transitions.create(['background-color', 'color'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '& a svg': { fontSize: '1.1875rem', flexShrink: 0 },
+  '& a:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.raised },
+  '& a[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    fontWeight: 600,
+    backgroundColor: theme.vars.palette.background.raised,
+    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& a[aria-current] svg': { color: theme.vars.palette.primary.main },
+}));

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArchMark, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { LogoutIcon, OutsideIcon } from '../../components/icons';
+import { outsidePaths } from '../../config/paths';
+import { NavigationLinks } from './navigation-links';
+
+/** Title, links, who is signed in, and the ways out. It stands beside the page, or in a drawer on a narrow screen. */
+export function Sidebar({ onLeave }: { onLeave?: () => void }) {
+  return (
+    <Column>
+      <Typography variant="h5" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2.5 }}>
+        <ArchMark size={26} />
+        Admin Panel
+      </Typography>
+      <NavigationLinks onLeave={onLeave} />
+      <Foot />
+    </Column>
+  );
+}
+
+function Foot() {
+  const { name, email, logout } = useAuth();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 1.5, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 1.25 }}>
+        <Typography variant="caption" color="textSecondary">
+          Theme
+        </Typography>
+        <ThemeSwitch />
+      </Box>
+      <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
+        View shop
+      </Way>
+      <Box sx={{ paddingInline: 1.25, paddingBlock: 0.5, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" noWrap>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" noWrap>
+          {email}
+        </Typography>
+      </Box>
+      <Way onClick={() => void logout()} startIcon={<LogoutIcon />}>
+        Logout
+      </Way>
+    </Box>
+  );
+}
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' });
+
+const Way = styled(Button)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  minHeight: 38,
+  paddingInline: theme.spacing(1.25),
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.text.primary },
+}));

@@ -1,0 +1,52 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ArchMark, CloseIcon, MenuIcon } from '@stoa/web-kit';
+import { useState } from 'react';
+import { Sidebar } from './sidebar';
+
+/** On a narrow screen the sidebar waits in a drawer. */
+export function TopBar() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Bar>
+      <IconButton aria-label="Open menu" edge="start" onClick={() => setIsOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <ArchMark size={22} />
+      Admin Panel
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Menu', elevation: 0, sx: { width: 300, maxWidth: '88vw' } } }}
+      >
+        <Close aria-label="Close menu" onClick={close}>
+          <CloseIcon />
+        </Close>
+        <Sidebar onLeave={close} />
+      </Drawer>
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  height: 56,
+  paddingInline: theme.spacing(2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Close = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(1.75),
+  insetInlineEnd: theme.spacing(1.5),
+}));

@@ -1,0 +1,11 @@
+import type { PageRoute } from '@stoa/web-kit';
+import { paths } from '../config/paths';
+
+/** Every screen of the panel, each in a chunk of its own. The sidebar links to those that are here. */
+export const screens: PageRoute[] = [
+  { path: paths.home, lazy: async () => ({ Component: (await import('./routes/home')).Home }) },
+];
+
+const existing = new Set(screens.map(({ path }) => path));
+
+export const isScreen = (path: string): boolean => existing.has(path);

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = {
+  title: string;
+  /** One sentence on what is here, where the title does not say it. */
+  intro?: ReactNode;
+  /** The buttons of the page as a whole. */
+  actions?: ReactNode;
+};
+
+/** The head of every page of the panel, and what its browser's tab says. */
+export function PageHeader({ title, intro, actions }: PageHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 3, minHeight: 40 }}
+    >
+      <title>{`${title} · Admin Panel`}</title>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography variant="h3" component="h1">
+          {title}
+        </Typography>
+        {intro && (
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '70ch' }}>
+            {intro}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

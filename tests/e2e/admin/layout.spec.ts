@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../../support/accounts-in-browser';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import { ADMIN } from '../../support/cms';
+import { test } from '../../support/demo-shop';
+import { openPanel } from '../../support/panel';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+});
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });
+
+test('a visitor is asked to sign in and comes back; Logout ends at the login for good', async ({ page }) => {
+  await page.goto(`${shop.url}/admin?from=letter`);
+  await expect(page).toHaveURL(`${shop.url}/login?next=%2Fadmin%3Ffrom%3Dletter`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/?\?from=letter$/);
+  await expect(page.getByText('Admin Panel', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto(`${shop.url}/admin`);
+  await expect(page).toHaveURL(`${shop.url}/login?next=%2Fadmin`);
+});
+
+test('a customer is sent to the shop', async ({ page }) => {
+  const { session } = await shop.customer();
+  await signIn(page, shop, session);
+  await page.goto(`${shop.url}/admin`);
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('a spinner shows while it is checked who asks', async ({ page }) => {
+  await openPanel(page, shop);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every link of the sidebar leads to a screen that says its name', async ({ page }) => {
+  await openPanel(page, shop);
+  const names = await links(page).getByRole('link').allTextContents();
+  expect(names[0]).toBe('Dashboard');
+  for (const name of names) {
+    await links(page).getByRole('link', { name, exact: true }).click();
+    await expect(links(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(/ · Admin Panel$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  }
+  await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
+});
+
+test('an unknown address is said to be one, and leads back', async ({ page }) => {
+  await openPanel(page, shop, '/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Back to the Admin Panel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('everybody can use it, and the menu of a phone by keyboard', async ({ page }) => {
+  await openPanel(page, shop);
+  await expectEverybodyCanUse(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.press('Enter');
+  await expect(links(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(links(page)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
