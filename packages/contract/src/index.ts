@@ -6,6 +6,7 @@ export * from './contact';
 export * from './days';
 export * from './errors';
 export { isWebAddress } from './fields';
+export * from './history';
 export * from './marketplace';
 export * from './media';
 export * from './money';

@@ -1,6 +1,6 @@
 /** The parameters that every list takes from its URL. An empty parameter counts as absent. */
 import * as yup from 'yup';
-import { MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
+import { MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
 import { isDay } from './days';
 import { noList, trimmed } from './fields';
 
@@ -21,6 +21,8 @@ export const queryLimit = (size: number) =>
     .default(size)
     .transform((value) => (value === undefined ? value : Math.min(value, MAX_PAGE_SIZE)));
 
+export const queryId = (name: string) => wholeNumber(name).max(MAX_ID, `${name} is too large`);
+
 export const querySearch = () =>
   yup
     .string()
@@ -37,6 +39,10 @@ export const querySlug = (name: string) =>
     .max(200, `${name} must be at most 200 characters`)
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
     .transform(absentWhenEmpty);
+
+/** A word of a fixed form. */
+export const queryText = (name: string, form: RegExp, message: string) =>
+  yup.string().typeError(`${name} must be a text`).transform(absentWhenEmpty).matches(form, message);
 
 export const queryPrice = (name: string) =>
   yup

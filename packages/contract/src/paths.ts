@@ -40,6 +40,12 @@ export const apiPaths = {
   download: (token: string) => `${API}/downloads/${token}`,
   admin: {
     stats: `${API}/admin/stats`,
+    activity: `${API}/admin/activity`,
+    /** Those whom the activity names, to filter by. */
+    activityActors: `${API}/admin/activity/actors`,
+    trash: `${API}/admin/trash`,
+    trashEntry: (id: Id) => `${API}/admin/trash/${id}`,
+    restore: (id: Id) => `${API}/admin/trash/${id}/restore`,
     users: `${API}/admin/users`,
     user: (id: Id) => `${API}/admin/users/${id}`,
     settings: `${API}/admin/settings`,
