@@ -13,11 +13,13 @@ import { ensureRoles } from './boot/roles';
 import { ensureSettings } from './boot/settings';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
+import { createHistoryTables } from './database/history-tables';
 import { createRateLimitTable } from './database/rate-limit-table';
 import { createSavedViewTable } from './database/saved-view-table';
-import { deleteDependents } from './documents/delete-dependents';
 import { keepAnAdministrator } from './documents/keep-an-administrator';
+import { moveToTrash } from './documents/move-to-trash';
 import { obeyRules } from './documents/obey-rules';
+import { recordActivity } from './documents/record-activity';
 import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
 import { seedDemoShop } from './seed/demo-shop';
@@ -33,7 +35,8 @@ export default {
     relationColumns(strapi);
     obeyRules(strapi);
     keepAnAdministrator(strapi);
-    deleteDependents(strapi);
+    recordActivity(strapi);
+    moveToTrash(strapi);
     await takeBootLock();
   },
 
@@ -41,6 +44,7 @@ export default {
     await addConstraints(strapi);
     await createRateLimitTable(strapi);
     await createSavedViewTable(strapi);
+    await createHistoryTables(strapi);
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);

@@ -12,6 +12,8 @@ import type { TermsService as BlogTermsService } from './api/blog/services/terms
 import type { BulkMessagesService } from './api/contact/services/bulk-messages';
 import type { MessagesService } from './api/contact/services/messages';
 import type { SubmissionsService } from './api/contact/services/submissions';
+import type { ActivityService } from './api/history/services/activity';
+import type { TrashService } from './api/history/services/trash';
 import type { OutboxService } from './api/mail/services/outbox';
 import type { BulkItemsService } from './api/marketplace/services/bulk-items';
 import type { ItemsService } from './api/marketplace/services/items';
@@ -42,6 +44,10 @@ export const services = {
     messages: (strapi: Core.Strapi) => strapi.service('api::contact.messages') as MessagesService,
     bulkMessages: (strapi: Core.Strapi) => strapi.service('api::contact.bulk-messages') as BulkMessagesService,
     submissions: (strapi: Core.Strapi) => strapi.service('api::contact.submissions') as SubmissionsService,
+  },
+  history: {
+    activity: (strapi: Core.Strapi) => strapi.service('api::history.activity') as ActivityService,
+    trash: (strapi: Core.Strapi) => strapi.service('api::history.trash') as TrashService,
   },
   mail: {
     outbox: (strapi: Core.Strapi) => strapi.service('api::mail.outbox') as OutboxService,

@@ -10,6 +10,8 @@ export const startHousekeeping = (strapi: Core.Strapi): void => {
     services.auth.sessions(strapi).prune,
     services.mail.outbox(strapi).prune,
     services.store.views(strapi).prune,
+    services.history.activity(strapi).prune,
+    services.history.trash(strapi).prune,
   ];
   const tidy = async () => {
     for (const chore of chores)

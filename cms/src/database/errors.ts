@@ -47,6 +47,7 @@ export const describeDatabaseError = (error: unknown): Problem | undefined => {
   if (meaning) return meaning();
   if (error.code === '23505') return conflict('This record exists already');
   if (error.code === '23503') return conflict('This record is in use, or what it refers to is gone');
+  if (error.code === '40P01') return conflict('Someone else saved at the same moment. Please try again');
   // Contract and rules refuse these with better words; no way round them may end in a 500.
   if (error.code === '23514' || error.code.startsWith('22'))
     return badRequest('A value of this request is not allowed');

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { unrecorded } from '../http/actor';
 import { ensureItems } from './demo/items';
 import { ensureUploads } from './demo/media-library';
 import { ensurePeople } from './demo/people';
@@ -18,7 +19,9 @@ export interface Seeded {
 }
 
 /** Adds what the demonstration shop lacks, and changes nothing that is there. */
-export async function completeDemoShop(strapi: Core.Strapi): Promise<Seeded> {
+export const completeDemoShop = (strapi: Core.Strapi): Promise<Seeded> => unrecorded(() => complete(strapi));
+
+async function complete(strapi: Core.Strapi): Promise<Seeded> {
   const mark = (await storeOf(strapi).get({})) as Mark | null;
   const firstDay = startOfDay(mark ? new Date(mark.firstDay) : new Date());
   const keep = (done: boolean) => storeOf(strapi).set({ value: { firstDay: firstDay.toISOString(), done } });

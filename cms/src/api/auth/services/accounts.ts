@@ -2,6 +2,7 @@ import type { Account, LoginInput, ProfileInput, RegisterInput } from '@stoa/con
 import type { Core } from '@strapi/strapi';
 import { forbidden, unauthorized } from '../../../http/problem';
 import { hashPassword, isPassword } from '../../../security/passwords';
+import { services } from '../../../services';
 import { findAccount, findAccountByEmail, hasAdministrator } from '../queries/accounts';
 import { toAccount } from '../serializers/account';
 
@@ -43,7 +44,11 @@ const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async updateProfile(id: number, { name, avatar }: ProfileInput): Promise<Account> {
-      await strapi.db.query(USER).update({ where: { id }, data: { name, avatar } });
+      await services.history
+        .activity(strapi)
+        .watch({ kind: 'user', ids: [id] }, () =>
+          strapi.db.query(USER).update({ where: { id }, data: { name, avatar } }),
+        );
       const account = await findAccount(strapi.db.connection, id);
       if (!account) throw unauthorized('Please sign in');
       return toAccount(account);
@@ -54,9 +59,15 @@ const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     /** An account that has the address already is given the role and the password. */
     async makeAdministrator(input: RegisterInput): Promise<void> {
       const account = await findAccountByEmail(strapi.db.connection, input.email);
-      if (!account) return void (await create(input, 'admin'));
+      const activity = services.history.activity(strapi);
+      if (!account) {
+        await activity.watch({ kind: 'user', made: ({ id }: Account) => [id] }, () => create(input, 'admin'));
+        return;
+      }
       const [password, role] = await Promise.all([hashPassword(input.password), roleId('admin')]);
-      await strapi.db.query(USER).update({ where: { id: account.id }, data: { password, role, blocked: false } });
+      await activity.watch({ kind: 'user', ids: [account.id] }, () =>
+        strapi.db.query(USER).update({ where: { id: account.id }, data: { password, role, blocked: false } }),
+      );
     },
   };
 };

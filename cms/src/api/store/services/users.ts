@@ -37,14 +37,15 @@ const createUsersService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** `actorId` is the administrator who asks. */
     async change(actorId: number, id: number, { role, blocked }: UpdateUserInput): Promise<User> {
       if (id === actorId) throw forbidden('You cannot change your own role or block yourself');
-      return keepAnAdministrator(async (trx) => {
+      const setAccess = async (trx: Sql) => {
         const before = await readUser(trx, id);
         if (!before) throw notFound('This user does not exist');
         if (role && role !== before.role) await setRole(trx, id, role);
         if (blocked !== undefined) await setBlocked(trx, id, blocked);
         if (blocked) await services.auth.sessions(strapi).endAllOf(id);
         return toUser((await readUser(trx, id)) as UserRow);
-      });
+      };
+      return keepAnAdministrator(() => services.history.activity(strapi).watch({ kind: 'user', ids: [id] }, setAccess));
     },
 
     keepAnAdministrator,

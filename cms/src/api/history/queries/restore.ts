@@ -1,0 +1,106 @@
+import type { TrashKind } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { type Belonging, belongingsOf, tableOf, titleColumnOf } from '../domain/kinds';
+
+export interface Deleted {
+  id: number;
+  kind: TrashKind;
+  recordId: number;
+  title: string;
+  slug: string;
+  categoryId: number | null;
+  /** As it was when the record was deleted. */
+  categoryName: string | null;
+}
+
+/** Of several who restore one entry at once, one gets it; the others wait, and then find it gone. */
+export const lockDeleted = (sql: Sql, id: number): Promise<Deleted | undefined> =>
+  sql('trash')
+    .where({ id })
+    .forUpdate()
+    .first({
+      id: 'id',
+      kind: 'kind',
+      recordId: 'record_id',
+      title: 'title',
+      slug: sql.raw("snapshot->'record'->>'slug'"),
+      categoryId: sql.raw("(snapshot->'record'->>'category_id')::int"),
+      categoryName: 'category_name',
+    });
+
+/** The title of the record that has the slug now. */
+export const findSlugOwner = async (sql: Sql, kind: TrashKind, slug: string): Promise<string | undefined> =>
+  (
+    await sql(tableOf(kind))
+      .where({ slug })
+      .first({ title: titleColumnOf(kind) })
+  )?.title;
+
+/** Whether there is such a record; it then stays until the end of the transaction. */
+export const keepRecord = async (sql: Sql, kind: TrashKind, id: number): Promise<boolean> =>
+  (await sql(tableOf(kind)).where({ id }).forKeyShare().first('id')) !== undefined;
+
+export const isInTrash = async (sql: Sql, kind: TrashKind, recordId: number): Promise<boolean> =>
+  (await sql('trash').where({ kind, record_id: recordId }).first('id')) !== undefined;
+
+interface Column {
+  name: string;
+  /** The table that it refers to. */
+  target: string | null;
+  /** What the foreign key does when the other row is deleted: 'n' empties the column, 'c' deletes the row. */
+  rule: 'n' | 'c' | null;
+}
+
+/** The columns that both the snapshot and the table know: one that the shop was given since keeps its default. */
+const commonColumns = async (sql: Sql, id: number, table: string, rows: string): Promise<Column[]> => {
+  const found = await sql.raw(
+    `SELECT col.attname AS name, key.confrelid::regclass::text AS target, key.confdeltype AS rule
+     FROM trash JOIN pg_attribute col ON jsonb_exists(${rows}->0, col.attname)
+     LEFT JOIN pg_constraint key ON key.contype = 'f' AND key.conrelid = col.attrelid AND key.conkey = ARRAY[col.attnum]
+     WHERE trash.id = :id AND col.attrelid = :table::regclass AND col.attnum > 0 AND NOT col.attisdropped
+     ORDER BY col.attnum`,
+    { id, table },
+  );
+  return found.rows;
+};
+
+/** What a row referred to may be gone: then it is restored as the foreign keys would have left it. */
+const insertRows = async (sql: Sql, id: number, table: string, rows: string): Promise<void> => {
+  const columns = await commonColumns(sql, id, table, rows);
+  if (columns.length === 0) return;
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const values = columns.map(({ name, target, rule }) =>
+    target && rule === 'n' ? `(SELECT id FROM ${target} WHERE id = kept."${name}")` : `kept."${name}"`,
+  );
+  const conditions = columns
+    .filter(({ rule }) => rule === 'c')
+    .map(({ name, target }) => `AND EXISTS (SELECT FROM ${target} WHERE id = kept."${name}")`);
+  await sql.raw(
+    `INSERT INTO ${table} (${names}) SELECT ${values.join(', ')}
+     FROM trash, jsonb_populate_recordset(NULL::${table}, ${rows}) kept WHERE trash.id = :id ${conditions.join(' ')}`,
+    { id },
+  );
+};
+
+/** A link to a record that lies in the trash itself goes on to that one's snapshot, and returns with it. */
+const handOver = async (sql: Sql, id: number, table: string, { column, kind }: Required<Belonging>['other']) =>
+  sql.raw(
+    `UPDATE trash other
+     SET snapshot = jsonb_set(other.snapshot, ARRAY['belongings', :table], (other.snapshot->'belongings'->:table) || waiting.links)
+     FROM (
+       SELECT (link->>:column)::int AS record_id, jsonb_agg(link) AS links
+       FROM trash, jsonb_array_elements(snapshot->'belongings'->:table) link WHERE trash.id = :id GROUP BY 1
+     ) waiting
+     WHERE other.kind = :kind AND other.record_id = waiting.record_id`,
+    { id, table, column, kind },
+  );
+
+/** Every row as it was, under its own id. */
+export const restoreRows = async (sql: Sql, { id, kind }: Deleted): Promise<void> => {
+  await insertRows(sql, id, tableOf(kind), "jsonb_build_array(snapshot->'record')");
+  for (const { table, other } of belongingsOf(kind)) {
+    if (other) await handOver(sql, id, table, other);
+    await insertRows(sql, id, table, `(snapshot->'belongings'->'${table}')`);
+  }
+  await sql('trash').where({ id }).delete();
+};

@@ -1,0 +1,70 @@
+import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { currentActor } from '../../../http/actor';
+import { changesBetween } from '../domain/changes';
+import { insertActivity, type NewActivity, pruneActivity, readActivity, readActors } from '../queries/activity';
+import { findSubjectIds, readSubjects, type Subject } from '../queries/subjects';
+import { toActivityEntry } from '../serializers/activity';
+
+const DAYS = 365;
+
+interface Watched<Result> {
+  kind: SubjectKind;
+  /** Of what is there already and may change or go. */
+  ids?: number[];
+  documentId?: string | undefined;
+  /** Of what the change brings into being. */
+  made?: (result: Result) => number[];
+}
+
+/** One line for each record that is new, gone or different. */
+const linesOf = (actor: Actor, kind: SubjectKind, before: Map<number, Subject>, after: Map<number, Subject>) => {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].flatMap((recordId): NewActivity[] => {
+    const [was, is] = [before.get(recordId), after.get(recordId)];
+    const changes = changesBetween(was?.fields, is?.fields);
+    if (was && is && changes.length === 0) return [];
+    const action = was ? (is ? 'updated' : 'deleted') : 'created';
+    return [{ actor, action, kind, recordId, title: (is ?? was)?.title ?? '', changes }];
+  });
+};
+
+const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const sql = strapi.db.connection;
+
+  return {
+    /**
+     * Runs a change of records and writes down, in its transaction, what became of them: no change without its line, no line
+     * without its change. Whatever passes the Document Service is watched there (documents/record-activity.ts); a change in
+     * SQL calls this itself.
+     */
+    async watch<Result>(
+      { kind, ids = [], documentId, made = () => [] }: Watched<Result>,
+      change: (trx: Sql) => Promise<Result>,
+    ): Promise<Result> {
+      const actor = currentActor(strapi);
+      return strapi.db.transaction(async ({ trx }) => {
+        if (!actor) return change(trx);
+        const known = documentId ? await findSubjectIds(trx, kind, documentId) : ids;
+        const before = await readSubjects(trx, kind, known);
+        const result = await change(trx);
+        const after = await readSubjects(trx, kind, [...known, ...made(result)]);
+        await insertActivity(trx, linesOf(actor, kind, before, after));
+        return result;
+      });
+    },
+
+    async list(query: ActivityListQuery): Promise<ActivityList> {
+      const { rows, pagination } = await readActivity(sql, query);
+      return { items: rows.map(toActivityEntry), pagination };
+    },
+
+    actors: (): Promise<Actor[]> => readActors(sql),
+
+    prune: () => pruneActivity(sql, DAYS),
+  };
+};
+
+export type ActivityService = ReturnType<typeof createActivityService>;
+export default createActivityService;

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Actor } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Visitor } from './visitor';
+
+/** Who is signed in to the console, as Strapi leaves it in the request. */
+interface Editor {
+  id: number;
+  firstname: string | null;
+  lastname: string | null;
+  email: string;
+}
+
+interface RequestState {
+  visitor?: Visitor;
+  user?: Editor;
+}
+
+const unrecordedWork = new AsyncLocalStorage<true>();
+
+/** For the seed, whose hundreds of records nobody made by hand: none of them is an activity. */
+export const unrecorded = <Result>(work: () => Promise<Result>): Promise<Result> => unrecordedWork.run(true, work);
+
+export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
+
+const nameOf = ({ firstname, lastname, email }: Editor): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || email;
+
+/** Who acts: of the request that is served, or the system outside of any. What customers do with their own account is theirs. */
+export const currentActor = (strapi: Core.Strapi): Actor | undefined => {
+  if (unrecordedWork.getStore()) return undefined;
+  const { visitor, user } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
+  if (visitor) return visitor.role === 'ADMIN' ? { kind: 'admin', id: visitor.id, name: visitor.name } : undefined;
+  return user ? { kind: 'editor', id: user.id, name: nameOf(user) } : SYSTEM;
+};

@@ -1,0 +1,19 @@
+import type { TestDatabase } from './database';
+
+/** What changes by itself, or because somebody looks. */
+const RESTLESS = ['activity', 'trash', 'auth_sessions', 'rate_limits', 'strapi_core_store_settings', 'strapi_sessions'];
+
+/** Every row of every table as PostgreSQL writes it, for comparing the whole shop before and after. */
+export const allRows = async (database: TestDatabase): Promise<Record<string, string[]>> => {
+  const tables = await database.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL ($1) ORDER BY 1`,
+    [RESTLESS],
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const found = await database.query(`SELECT record::text FROM "${name}" record ORDER BY record::text`);
+    rows[name] = found.map(({ record }) => record);
+  }
+  return rows;
+};
