@@ -158,6 +158,11 @@ describe('the media library', () => {
     await admin.delete(apiPaths.marketplace.item(item.id));
     await admin.delete(apiPaths.blog.post(cover.id));
     await admin.delete(apiPaths.blog.post(inText.id));
+    expect((await remove(file.id)).error.message).toMatch(
+      /^This picture is in use: item 'Oak table \(in the trash\)', post 'Cover \(in the trash\)'/,
+    );
+    for (const { id } of (await admin.get(apiPaths.admin.trash)).data.items)
+      await admin.delete(apiPaths.admin.trashEntry(id));
     expect((await remove(file.id)).error.message).toMatch(/^This picture is in use: user 'Clara Customer'\./);
     await customer.patch(apiPaths.auth.me, { avatar: null });
     expect((await remove(file.id)).status).toBe(200);

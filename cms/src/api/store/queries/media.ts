@@ -50,13 +50,17 @@ export const readMediaFile = (sql: Sql, id: number): Promise<MediaRow | undefine
 export const lockMediaFile = (sql: Sql, id: number): Promise<{ id: number } | undefined> =>
   pictures(sql).where({ id }).forUpdate().first('id');
 
-/** Where a file is used, in whichever of its sizes: their names end alike, and no other file's name does. */
+/**
+ * Where a file is used, in whichever of its sizes: their names end alike, and no other file's name does. What lies in the trash
+ * may return, and then with its pictures.
+ */
 export const readMediaUses = async (sql: Sql, storedName: string, limit: number): Promise<MediaUse[]> => {
   const { rows } = await sql.raw(
     `SELECT * FROM (
        SELECT 'item' AS kind, id, title FROM items WHERE image_url LIKE :address
        UNION ALL SELECT 'post', id, title FROM posts WHERE featured_image LIKE :address OR content LIKE :address
        UNION ALL SELECT 'user', id, name FROM up_users WHERE avatar LIKE :address
+       UNION ALL SELECT kind, record_id, title || ' (in the trash)' FROM trash WHERE (snapshot->'record')::text LIKE :address
      ) uses ORDER BY kind, lower(title), id LIMIT :limit`,
     { address: containing(storedName), limit },
   );
