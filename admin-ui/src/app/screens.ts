@@ -4,6 +4,18 @@ import { paths } from '../config/paths';
 /** Every screen of the panel, each in a chunk of its own. The sidebar links to those that are here. */
 export const screens: PageRoute[] = [
   { path: paths.home, lazy: async () => ({ Component: (await import('./routes/home')).Home }) },
+  {
+    path: paths.items,
+    lazy: async () => ({ Component: (await import('../resources/marketplace/components/item-list')).ItemList }),
+  },
+  {
+    path: paths.newItem,
+    lazy: async () => ({ Component: (await import('../resources/marketplace/components/create-item')).CreateItem }),
+  },
+  {
+    path: paths.itemPattern,
+    lazy: async () => ({ Component: (await import('../resources/marketplace/components/edit-item')).EditItem }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));

@@ -118,6 +118,9 @@ export const createItemInput = yup.object({
 });
 export type CreateItemInput = yup.InferType<typeof createItemInput>;
 
+/** An existing item as its form holds it: whole, and its slug has no pattern here. */
+export const editItemInput = yup.object({ ...itemFields, slug: pageSlug(slugText(3)) });
+
 /** A change: only what is sent changes; the slug has no pattern here. */
 export const updateItemInput = yup.object({
   ...itemFields,

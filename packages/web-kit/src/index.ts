@@ -7,11 +7,13 @@ export { lineIcon } from './components/line-icon';
 export { LoadError } from './components/load-error';
 export { Skeletons } from './components/skeletons';
 export { PageSpinner } from './components/spinner';
+export { VisuallyHidden } from './components/visually-hidden';
 export { breadcrumbs } from './document/breadcrumbs';
 export type { JsonLdValue } from './document/json-ld';
 export { PageMeta } from './document/page-meta';
 export { type Site, SiteContext, useSite } from './document/site-context';
 export { ErrorBoundary } from './errors/error-boundary';
+export type { Complaints } from './form/complaints';
 export { Form, type FormProps } from './form/form';
 export { FormAlert } from './form/form-alert';
 export { PasswordField } from './form/password-field';
@@ -21,10 +23,11 @@ export { TextField, type TextFieldProps } from './form/text-field';
 export { formatDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
-export { ApiError, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
+export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { getPrefetched, prefetch } from './http/prefetch';
+export { type Choice, FilterSelect } from './list/filter-select';
 export {
   anAmount,
   anyText,
@@ -40,6 +43,7 @@ export {
 export { SearchBox } from './list/search-box';
 export { useList } from './list/use-list';
 export { type ListControls, useListView } from './list/use-list-view';
+export { useReload } from './list/use-reload';
 export { useTypedText } from './list/use-typed-text';
 export { PageOutlet } from './routing/page-outlet';
 export { definePages, type PageRoute, PageRoutes } from './routing/page-routes';

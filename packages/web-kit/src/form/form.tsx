@@ -2,17 +2,16 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
+import { type Complaints, placed } from './complaints';
 import type { FormProblem } from './form-alert';
 
-type TextValues = Record<string, string>;
-
-export interface FormProps<Values extends TextValues> {
+export interface FormProps<Values extends object> {
   'aria-label': string;
   initialValues: Values;
   /** The errors by field. */
-  validate: (values: Values) => Record<string, string>;
-  /** `reset` starts anew, from `next` where it is given. */
-  onSubmit: (values: Values, reset: (next?: Values) => void) => Promise<void>;
+  validate: (values: Values) => Complaints;
+  /** `reset` starts anew, from `next` where it is given; `opened` is what the form started with. */
+  onSubmit: (values: Values, reset: (next?: Values) => void, opened: Values) => Promise<void>;
   /** What to say when something fails without a message of its own. */
   failure: string;
   /** The browser looks at the fields first. */
@@ -21,20 +20,20 @@ export interface FormProps<Values extends TextValues> {
 }
 
 /** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error. */
-export function Form<Values extends TextValues>(props: FormProps<Values>) {
+export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, failure, browserValidates = false, children, ...named } = props;
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({
     initialValues,
-    validate: (values) => validate(values) as object,
+    validate: (values) => placed(validate(values)),
     async onSubmit(values, { resetForm, setErrors, setStatus }) {
       setStatus(undefined);
       try {
-        await onSubmit(values, (next = initialValues) => resetForm({ values: next }));
+        await onSubmit(values, (next = initialValues) => resetForm({ values: next }), formik.initialValues);
       } catch (error) {
         const complaints = Object.entries(fieldErrors(error));
-        const shown = complaints.filter(([name]) => name in values);
-        setErrors(Object.fromEntries(shown) as object);
+        const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
+        setErrors(placed(Object.fromEntries(shown)));
         const saidAtFields = shown.length > 0 && shown.length === complaints.length;
         if (!saidAtFields) setStatus(problemOf(error, failure));
       }

@@ -17,6 +17,12 @@ export class ApiError extends Error implements ErrorBody {
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.error.status === 0;
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.error.status === 404;
 
+/** The record as it stands now, where a change was refused because somebody else had changed it first. */
+export function changedMeanwhile<Record>(error: unknown): Record | undefined {
+  const current = error instanceof ApiError && error.error.status === 409 ? error.error.details.current : undefined;
+  return (current ?? undefined) as Record | undefined;
+}
+
 export function toApiError(failure: unknown): unknown {
   if (!isAxiosError(failure) || failure.code === 'ERR_CANCELED') return failure;
   const { response } = failure;

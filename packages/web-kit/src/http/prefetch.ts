@@ -20,3 +20,8 @@ export function getPrefetched<Data>(path: string): Promise<Data> {
   underway.delete(path);
   return answer ?? getData<Data>(path);
 }
+
+/** What begins with `path` has changed: what was asked for ahead is old. */
+export function forgetPrefetched(path: string): void {
+  for (const asked of underway.keys()) if (asked.startsWith(path)) underway.delete(asked);
+}

@@ -12,7 +12,7 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   /** For what is typed: a whole word makes one entry in the history, not one for each pause. */
   changeTyped: (values: Partial<Record<Name, string>>) => void;
   /** The one change that starts at the top again. */
-  goTo: (page: number) => void;
+  goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
         state: TYPED,
         preventScrollReset: true,
       }),
-    goTo: (page) => setAddress(changeView(params, addressNow(), {}, page)),
+    goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
     clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
   };
 }

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useCart } from '../stores/cart';
 import type { CartItem } from '../stores/cart-items';
 import { CartLine } from './cart-line';

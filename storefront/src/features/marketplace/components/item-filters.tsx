@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ITEM_STATUSES } from '@stoa/contract';
 import type { ListControls } from '@stoa/web-kit';
+import { FilterSelect } from '@stoa/web-kit';
 import { useCategories, useTags } from '../api/get-terms';
 import { statusNames } from '../domain/availability';
 import type { ItemParam } from '../domain/item-params';
-import { FilterSelect } from './filter-select';
 import { PriceField } from './price-field';
 import { TermSelect } from './term-select';
 

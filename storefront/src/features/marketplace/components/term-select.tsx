@@ -1,5 +1,5 @@
 import type { MarketplaceTerm } from '@stoa/contract';
-import { FilterSelect } from './filter-select';
+import { FilterSelect } from '@stoa/web-kit';
 
 type TermSelectProps = {
   label: string;

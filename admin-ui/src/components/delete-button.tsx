@@ -1,0 +1,53 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { TrashIcon } from '@stoa/web-kit';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+type DeleteButtonProps = {
+  /** What would be gone, by its name. */
+  name: string;
+  /** Why it cannot be deleted now. */
+  refusal?: string;
+  /** Says by itself how it went. */
+  onDelete: () => Promise<void>;
+};
+
+export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+
+  async function remove() {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Tooltip title={refusal ?? 'Delete'} describeChild={refusal !== undefined}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={`Delete ${name}`}
+            disabled={refusal !== undefined}
+            onClick={() => setAsking(true)}
+          >
+            <TrashIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <ConfirmDialog
+        open={asking}
+        title="Are you sure?"
+        confirm="Delete"
+        busy={deleting ? 'Deleting...' : undefined}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        This will permanently delete “{name}”. It cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useField } from 'formik';
+import { useId } from 'react';
+
+type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: string };
+
+export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
+  const id = useId();
+  const [{ value, onChange }] = useField<boolean>(name);
+  const Control = as === 'switch' ? Switch : Checkbox;
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Control
+            name={name}
+            checked={value}
+            onChange={onChange}
+            slotProps={{ input: { 'aria-describedby': helperText && id } }}
+          />
+        }
+      />
+      {helperText && <FormHelperText id={id}>{helperText}</FormHelperText>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Skeletons } from '@stoa/web-kit';
+
+/** The shape of a form while its record comes. */
+export function FormSkeleton() {
+  return (
+    <Skeletons count={5} of={() => <Skeleton variant="rounded" height={56} />} sx={{ display: 'grid', gap: 2.5 }} />
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { CloseIcon } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { type KeyboardEvent, useId, useState } from 'react';
+
+type TextListFieldProps = { name: string; label: string; helperText?: string };
+
+/** A list of short texts: added with Enter or the button, blanks and doubles left out, each removable. */
+export function TextListField({ name, label, helperText }: TextListFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [{ value }, { error }, { setValue }] = useField<string[]>(name);
+  const problem = [error].flat().find((one) => typeof one === 'string');
+
+  function add() {
+    const text = typed.trim();
+    if (text !== '' && !value.includes(text)) void setValue([...value, text]);
+    setTyped('');
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <TextField
+          id={id}
+          fullWidth
+          label={label}
+          value={typed}
+          error={problem !== undefined}
+          helperText={problem ?? helperText}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={addOnEnter}
+          slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 300 } }}
+        />
+        <Button variant="outlined" onClick={add} sx={{ minHeight: 56 }}>
+          Add
+        </Button>
+      </Box>
+      {value.length > 0 && (
+        <Entries aria-label={label}>
+          {value.map((text) => (
+            <li key={text}>
+              {text}
+              <IconButton
+                size="small"
+                aria-label={`Remove ${text}`}
+                onClick={() => void setValue(value.filter((other) => other !== text))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Box>
+  );
+}
+
+const Entries = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    minWidth: 0,
+    paddingInline: theme.spacing(1.5, 0.5),
+    borderRadius: 8,
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.vars.palette.background.raised,
+  },
+}));

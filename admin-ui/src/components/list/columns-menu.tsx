@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+type ColumnsMenuProps = {
+  columns: { field: string; name: string; shown: boolean }[];
+  onShow: (field: string, shown: boolean) => void;
+};
+
+export function ColumnsMenu({ columns, onShow }: ColumnsMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Columns
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Columns', dense: true } }}
+      >
+        {columns.map(({ field, name, shown }) => (
+          <MenuItem key={field} role="menuitemcheckbox" aria-checked={shown} onClick={() => onShow(field, !shown)}>
+            <Checkbox
+              checked={shown}
+              size="small"
+              tabIndex={-1}
+              disableRipple
+              aria-hidden="true"
+              sx={{ padding: 0, marginInlineEnd: 1.25 }}
+            />
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

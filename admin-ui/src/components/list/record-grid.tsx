@@ -1,0 +1,79 @@
+import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
+import type { SortOrder } from '@stoa/contract';
+import type { Visibility } from './use-hidden-columns';
+
+export type Identified = { id: number };
+
+/** The field of a column that sorts is what the API calls its sort. */
+export type RecordColumn<Row extends Identified> = GridColDef<Row> & { headerName: string };
+
+export interface Sorting {
+  sortBy: string;
+  order: SortOrder;
+  onSort: (sortBy: string, order: SortOrder) => void;
+}
+
+export interface Selection {
+  ids: ReadonlySet<number>;
+  onSelect: (ids: Set<number>) => void;
+}
+
+type RecordGridProps<Row extends Identified> = {
+  label: string;
+  rows: Row[];
+  columns: RecordColumn<Row>[];
+  visibility: Visibility;
+  sorting?: Sorting;
+  /** Where it is given, rows can be chosen, over several pages. */
+  selection?: Selection;
+  waiting: boolean;
+};
+
+/** A click on another column sorts by it, ascending; one on the same turns it round. */
+const ORDERS: GridSortDirection[] = ['asc', 'desc'];
+
+export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
+  const { label, rows, columns, visibility, sorting, selection, waiting } = props;
+  return (
+    <DataGrid
+      aria-label={label}
+      rows={rows}
+      columns={columns.map((column) => ({
+        ...column,
+        sortable: sorting !== undefined && column.sortable !== false,
+        display: column.renderCell ? 'flex' : 'text',
+      }))}
+      columnVisibilityModel={visibility}
+      loading={waiting}
+      paginationMode="server"
+      rowCount={rows.length}
+      sortingMode="server"
+      sortingOrder={ORDERS}
+      sortModel={sorting ? [{ field: sorting.sortBy, sort: sorting.order }] : []}
+      onSortModelChange={([chosen]) => chosen?.sort && sorting?.onSort(chosen.field, chosen.sort)}
+      checkboxSelection={selection !== undefined}
+      keepNonExistentRowsSelected
+      rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
+      onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnResize
+      disableVirtualization
+      hideFooter
+      rowHeight={60}
+      columnHeaderHeight={46}
+      sx={look}
+    />
+  );
+}
+
+const look = {
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+  '--DataGrid-containerBackground': 'transparent',
+  '--DataGrid-rowBorderColor': 'var(--stoa-palette-divider)',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+} as const;

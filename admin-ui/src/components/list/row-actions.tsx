@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { EyeIcon } from '@stoa/web-kit';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { DeleteButton } from '../delete-button';
+import { PencilIcon } from '../icons';
+
+type RowActionsProps = {
+  name: string;
+  /** Where visitors see it. */
+  view?: string;
+  edit?: string;
+  onDelete?: () => Promise<void>;
+};
+
+/** What the grid does with a key in one of its cells is not meant for a button in it. */
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') event.stopPropagation();
+};
+
+export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
+  return (
+    <Box role="group" aria-label={name} onKeyDown={keepKeys} sx={{ display: 'flex', fontSize: '1.125rem' }}>
+      {view && (
+        <Tooltip title="View">
+          <IconButton size="small" href={view} aria-label={`View ${name}`}>
+            <EyeIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      {edit && (
+        <Tooltip title="Edit">
+          <IconButton size="small" component={Link} to={edit} aria-label={`Edit ${name}`}>
+            <PencilIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      {onDelete && <DeleteButton name={name} onDelete={onDelete} />}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useAuth } from '@stoa/web-kit';
+import { useState } from 'react';
+import { readKept, store } from '../../lib/storage';
+
+/** Which columns somebody showed or hid by hand: `false` is hidden. */
+export type Visibility = Record<string, boolean>;
+
+/** Remembered for each person and list. A phone shows less by itself, until somebody wants more. */
+export function useHiddenColumns(list: string, lessOnPhone: readonly string[]) {
+  const { email } = useAuth();
+  const key = `stoa-columns:${email}:${list}`;
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [chosen, setChosen] = useState(() => readVisibility(key));
+  const byItself = Object.fromEntries(phone ? lessOnPhone.map((field) => [field, false]) : []);
+  return {
+    visibility: { ...byItself, ...chosen } as Visibility,
+    show(field: string, shown: boolean) {
+      const next = { ...chosen, [field]: shown };
+      setChosen(next);
+      store(key, JSON.stringify(next));
+    },
+  };
+}
+
+function readVisibility(key: string): Visibility {
+  const kept = readKept(key);
+  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  return Object.fromEntries(entries.filter(([, shown]) => typeof shown === 'boolean'));
+}

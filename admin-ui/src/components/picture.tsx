@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
+import { useState } from 'react';
+
+type PictureProps = {
+  url: string | null;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+/** A placeholder stands where there is no picture, or none that can be loaded. */
+export function Picture({ url, alt, width, height }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <Frame style={{ width, height }}>
+      {url && url !== failed ? (
+        <img src={url} alt={alt} loading="lazy" onError={() => setFailed(url)} />
+      ) : (
+        <>
+          <ArchMark size={Math.round(height / 2)} />
+          {alt && <VisuallyHidden>{alt}: no picture can be shown</VisuallyHidden>}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.raised,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import { errorMessage } from '@stoa/web-kit';
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a message stands. */
+const STANDS_MS = 3000;
+/** A list is asked for anew a moment after its record is gone. */
+const RELOAD_MS = 1000;
+
+type Outcome = { severity: 'success' | 'error'; text: string };
+
+type Attempt = {
+  done: string;
+  /** What to say when it fails without a message of its own. */
+  failure: string;
+  /** Whether the list waits for a moment with what has changed. */
+  slowly?: boolean;
+};
+
+/**
+ * How a change of a list went, in words that go away by themselves, and the list anew. Answers whether it went well.
+ */
+export function useOutcome(reload: () => Promise<void>) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  useEffect(() => {
+    if (changes === 0) return;
+    const timer = setTimeout(() => void reload(), RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [changes, reload]);
+
+  const attempt = useCallback(
+    async (change: () => Promise<unknown>, { done, failure, slowly = false }: Attempt): Promise<boolean> => {
+      try {
+        await change();
+        if (slowly) setChanges((count) => count + 1);
+        else await reload();
+        setOutcome({ severity: 'success', text: done });
+        return true;
+      } catch (error) {
+        setOutcome({ severity: 'error', text: errorMessage(error, failure) });
+        return false;
+      }
+    },
+    [reload],
+  );
+
+  const alert = outcome && (
+    <Alert
+      severity={outcome.severity}
+      role={outcome.severity === 'error' ? 'alert' : 'status'}
+      sx={{ marginBottom: 2 }}
+    >
+      {outcome.text}
+    </Alert>
+  );
+  return { alert, attempt };
+}

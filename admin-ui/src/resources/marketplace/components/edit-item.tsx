@@ -1,0 +1,88 @@
+import type { Item } from '@stoa/contract';
+import { FormAlert, LoadError } from '@stoa/web-kit';
+import { useParams } from 'react-router';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { FormTabs } from '../../../components/form/form-tabs';
+import { RecordForm } from '../../../components/form/record-form';
+import { useSavedRedirect } from '../../../components/form/use-saved-redirect';
+import { PageHeader } from '../../../components/page-header';
+import { paths } from '../../../config/paths';
+import { useItem } from '../api/get-item';
+import { complaintsAboutChanged, updateItem } from '../api/update-item';
+import { toItemValues } from '../domain/item-values';
+import {
+  FeatureInput,
+  PictureInput,
+  PlaceInputs,
+  PriceInputs,
+  TagInput,
+  TextInputs,
+  VisibilityInputs,
+} from './item-inputs';
+import { useItemFields } from './use-item-fields';
+
+export function EditItem() {
+  const { id = '' } = useParams();
+  const { data: item, error, mutate } = useItem(id);
+  return (
+    <>
+      <PageHeader title="Edit item" intro={item?.title} />
+      {error && !item ? (
+        <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>
+      ) : item ? (
+        <ItemForm item={item} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function ItemForm({ item }: { item: Item }) {
+  const { alert, onSaved } = useSavedRedirect('Marketplace item updated successfully. Redirecting...', paths.items);
+  const fields = useItemFields();
+  return (
+    <RecordForm
+      aria-label="Edit item"
+      draft={`item-${item.id}`}
+      initialValues={toItemValues(item)}
+      validate={complaintsAboutChanged}
+      failure="Failed to update item"
+      conflict={{ fields, toValues: toItemValues }}
+      onSave={async (values, opened) => toItemValues(await updateItem(item.id, values, opened))}
+      onSaved={onSaved}
+    >
+      {alert}
+      <FormAlert />
+      <FormTabs tabs={tabs} />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={paths.items} />
+    </RecordForm>
+  );
+}
+
+const tabs = [
+  {
+    label: 'Basic Information',
+    fields: ['title', 'slug', 'description', 'categoryId', 'status'],
+    content: (
+      <>
+        <TextInputs />
+        <PlaceInputs />
+      </>
+    ),
+  },
+  {
+    label: 'Details & Features',
+    fields: ['price', 'discountPrice', 'stock', 'features', 'tags'],
+    content: (
+      <>
+        <PriceInputs />
+        <FeatureInput />
+        <TagInput />
+      </>
+    ),
+  },
+  { label: 'Media', fields: ['imageUrl'], content: <PictureInput /> },
+  { label: 'SEO & Visibility', fields: ['featured', 'published'], content: <VisibilityInputs as="switch" /> },
+];

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { apiPaths } from '@stoa/contract';
+import { FilterSelect, PlusIcon, useListView, useReload } from '@stoa/web-kit';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { RecordList } from '../../../components/list/record-list';
+import { PageHeader } from '../../../components/page-header';
+import { useOutcome } from '../../../components/use-outcome';
+import { paths } from '../../../config/paths';
+import { deleteItem } from '../api/delete-item';
+import { useItems } from '../api/get-items';
+import { useCategories } from '../api/get-terms';
+import { itemParams } from '../domain/item-params';
+import { statusChoices } from '../domain/item-status';
+import { itemColumns } from './item-columns';
+
+export function ItemList() {
+  const view = useListView(itemParams);
+  const found = useItems(view);
+  const { alert, attempt } = useOutcome(useReload(apiPaths.marketplace.items));
+  const columns = useMemo(
+    () =>
+      itemColumns(async ({ id }) => {
+        await attempt(() => deleteItem(id), {
+          done: 'Item deleted successfully',
+          failure: 'Failed to delete item',
+          slowly: true,
+        });
+      }),
+    [attempt],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Marketplace"
+        actions={
+          <Button component={Link} to={paths.newItem} variant="contained" startIcon={<PlusIcon />}>
+            New item
+          </Button>
+        }
+      />
+      {alert}
+      <RecordList
+        name="items"
+        label="Marketplace items"
+        view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
+        found={found}
+        columns={columns}
+        lessOnPhone={['imageUrl', 'category', 'createdAt', 'price']}
+        placeholder="Search items..."
+        filters={<Filters view={view} />}
+        texts={{
+          empty: 'No marketplace items found. Create your first item!',
+          failure: 'Error loading marketplace items. Please try again.',
+        }}
+      />
+    </>
+  );
+}
+
+function Filters({ view }: { view: ReturnType<typeof useListView<keyof typeof itemParams>> }) {
+  const categories = useCategories();
+  return (
+    <>
+      <FilterSelect
+        label="Category"
+        value={view.values.category}
+        choices={[
+          { value: '', label: 'All Categories' },
+          ...(categories.data ?? []).map(({ name, slug }) => ({ value: slug, label: name })),
+        ]}
+        onChange={(category) => view.change({ category })}
+      />
+      <FilterSelect
+        label="Status"
+        value={view.values.status}
+        choices={[{ value: '', label: 'All' }, ...statusChoices]}
+        onChange={(status) => view.change({ status })}
+      />
+    </>
+  );
+}
