@@ -5,9 +5,13 @@ import type { PostDetail } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { PostByline } from './post-byline';
-import { PostPicture } from './post-picture';
+import { POST_RATIO } from './post-grid';
+
+/** Of the picture. */
+const WIDTH = '(min-width: 1008px) 958px, (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ArticleHeader({ post }: { post: PostDetail }) {
   return (
@@ -49,7 +53,7 @@ export function ArticleHeader({ post }: { post: PostDetail }) {
         <Box
           sx={{ marginTop: { xs: 4, md: 6 }, overflow: 'hidden', borderRadius: 2, border: 1, borderColor: 'divider' }}
         >
-          <PostPicture src={post.featuredImage} first />
+          <Picture src={post.featuredImage} picture={post.picture} ratio={POST_RATIO} sizes={WIDTH} first />
         </Box>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { POST_PICTURE_RATIO } from './post-picture';
+import { POST_RATIO } from './post-grid';
 
 /** The shape of an article's beginning. */
 export function ArticleSkeleton() {
@@ -18,7 +18,7 @@ export function ArticleSkeleton() {
           </div>
         </Box>
       </Box>
-      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: POST_PICTURE_RATIO, marginTop: { xs: 4, md: 6 } }} />
+      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: POST_RATIO, marginTop: { xs: 4, md: 6 } }} />
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { POST_PICTURE_RATIO } from './post-picture';
+import { POST_RATIO } from './post-grid';
 
 /** The shape of a PostCard. */
 export function PostCardSkeleton() {
   return (
     <Card>
-      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: POST_PICTURE_RATIO }} />
+      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: POST_RATIO }} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, padding: 2.5 }}>
         <div>
           <Skeleton width="35%" sx={{ typography: 'caption' }} />

@@ -5,18 +5,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
 import { Link } from 'react-router';
+import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { prefetchPost } from '../api/get-post';
 import { PostByline } from './post-byline';
 import { PostFigures } from './post-figures';
-import { PostPicture } from './post-picture';
+import { POST_CARD_SIZES, POST_RATIO } from './post-grid';
 import { PostTags } from './post-tags';
 
 type PostCardProps = {
   post: PostSummary;
   /** The level of its title in the page's outline. */
   level?: 2 | 3;
-  /** Whether it is likely in sight when the page opens. */
+  /** The one that a visitor sees first. */
   first?: boolean;
 };
 
@@ -24,7 +25,13 @@ export function PostCard({ post, level = 3, first = false }: PostCardProps) {
   const address = paths.post(post.slug);
   return (
     <ArticleCard component="article" onPointerEnter={() => prefetchPost(post.slug)}>
-      <PostPicture src={post.featuredImage} first={first} />
+      <Picture
+        src={post.featuredImage}
+        picture={post.picture}
+        ratio={POST_RATIO}
+        sizes={POST_CARD_SIZES}
+        first={first}
+      />
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
         <div>
           <Typography variant="caption" color="textSecondary">

@@ -48,7 +48,7 @@ function Page({ list, waiting, view }: PageProps) {
       {list.items.length > 0 ? (
         <Box sx={{ ...postGrid, opacity: waiting ? 0.55 : 1, transition: 'opacity 200ms 100ms' }} aria-busy={waiting}>
           {list.items.map((post, place) => (
-            <PostCard key={post.id} post={post} level={2} first={place < 3} />
+            <PostCard key={post.id} post={post} level={2} first={place === 0} />
           ))}
         </Box>
       ) : (

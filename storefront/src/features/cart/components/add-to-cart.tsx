@@ -12,8 +12,8 @@ export function AddToCart({ item, ...button }: AddToCartProps) {
   const absence = absenceOf(item);
 
   function add() {
-    const { id, slug, title: name, imageUrl: image } = item;
-    addItem({ id, slug, name, image, price: effectivePrice(item) });
+    const { id, slug, title: name, imageUrl: image, picture } = item;
+    addItem({ id, slug, name, image, picture, price: effectivePrice(item) });
     openDrawer();
   }
 

@@ -31,7 +31,7 @@ export function CartLine({ item, absence, onRemove }: CartLineProps) {
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <CartPicture src={item.image} faded={absence !== undefined} />
+      <CartPicture item={item} faded={absence !== undefined} />
       <div>
         <Link
           component={RouterLink}

@@ -1,36 +1,15 @@
 import Box from '@mui/material/Box';
-import { ArchMark } from '@stoa/web-kit';
-import { useState } from 'react';
+import { Picture } from '../../../components/picture';
+import type { CartItem } from '../stores/cart-items';
 
-/** The name stands beside it. An arch stands in for a picture that cannot be loaded. */
-export function CartPicture({ src, faded }: { src: string; faded: boolean }) {
-  const [failed, setFailed] = useState(false);
+/** As high as it is wide: of a picture of 4:3, as most are, this much is drawn to fill 80 pixels. */
+const DRAWN_WIDTH = '107px';
+
+/** The name stands beside it. */
+export function CartPicture({ item, faded }: { item: CartItem; faded: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: '100%',
-        aspectRatio: '1',
-        overflow: 'hidden',
-        borderRadius: '12px',
-        bgcolor: 'background.raised',
-        opacity: faded ? 0.5 : undefined,
-      }}
-    >
-      {failed ? (
-        <ArchMark size={36} />
-      ) : (
-        <Box
-          component="img"
-          src={src}
-          alt=""
-          width={80}
-          height={80}
-          onError={() => setFailed(true)}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      )}
+    <Box sx={{ overflow: 'hidden', borderRadius: '12px', opacity: faded ? 0.5 : undefined }}>
+      <Picture src={item.image} picture={item.picture ?? null} ratio="1" sizes={DRAWN_WIDTH} arch={36} />
     </Box>
   );
 }

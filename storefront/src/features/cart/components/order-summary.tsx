@@ -50,7 +50,7 @@ export function OrderSummary() {
 }
 
 function Line({ item, absence }: { item: CartItem; absence: string | undefined }) {
-  const { name, image, price, quantity } = item;
+  const { name, price, quantity } = item;
   return (
     <Box
       component="li"
@@ -62,7 +62,7 @@ function Line({ item, absence }: { item: CartItem; absence: string | undefined }
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <CartPicture src={image} faded={absence !== undefined} />
+      <CartPicture item={item} faded={absence !== undefined} />
       <div>
         <Typography variant="subtitle2" component="p">
           {name}

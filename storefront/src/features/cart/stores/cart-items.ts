@@ -1,10 +1,11 @@
-import { fromCents, MAX_PRICE, toCents } from '@stoa/contract';
+import { fromCents, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
 
 /** What is put into the cart; other fields of the item may come along and are kept. */
 export interface CartProduct {
   id: number;
   name: string;
   image: string;
+  picture?: Picture | null;
   price: number;
   slug?: string;
 }
@@ -58,10 +59,21 @@ function isCartItem(value: unknown): value is CartItem {
     isCount(value.id) &&
     typeof value.name === 'string' &&
     typeof value.image === 'string' &&
+    (value.picture == null || isPicture(value.picture)) &&
     isPrice(value.price) &&
     isCount(value.quantity) &&
     (value.slug === undefined || typeof value.slug === 'string') &&
     (value.previousPrice === undefined || isPrice(value.previousPrice))
+  );
+}
+
+function isPicture(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isCount(value.width) &&
+    isCount(value.height) &&
+    Array.isArray(value.sizes) &&
+    value.sizes.every((size) => isRecord(size) && typeof size.url === 'string' && isCount(size.width))
   );
 }
 

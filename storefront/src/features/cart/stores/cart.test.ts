@@ -39,9 +39,10 @@ test('the total is exact after every change', () => {
 test('every change is kept, and comes back', async () => {
   cart().addItem(lamp);
   expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
-  store({ state: { items: [{ ...bowl, quantity: 4, color: 'blue' }], total: 77 } });
+  const picture = { width: 800, height: 600, sizes: [{ url: '/bowl.webp', width: 800 }] };
+  store({ state: { items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 77 } });
   await useCart.persist.rehydrate();
-  expect(cart()).toMatchObject({ items: [{ ...bowl, quantity: 4, color: 'blue' }], total: 0.4 });
+  expect(cart()).toMatchObject({ items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 0.4 });
 });
 
 test.each([
@@ -58,6 +59,7 @@ test.each([
   { state: { items: [{ ...lamp, price: -1, quantity: 1 }] } },
   { state: { items: [{ ...lamp, id: 'one', quantity: 1 }] } },
   { state: { items: [{ ...lamp, slug: {}, quantity: 1 }] } },
+  { state: { items: [{ ...lamp, picture: { width: 800, height: 600, sizes: ['/lamp.webp'] }, quantity: 1 }] } },
 ])('%j in the storage is an empty cart', async (value) => {
   cart().addItem(lamp);
   store(value);

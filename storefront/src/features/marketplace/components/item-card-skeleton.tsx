@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { PICTURE_RATIO } from './item-picture';
+import { ITEM_RATIO } from './item-grid';
 
 /** The shape of an ItemCard. */
 export function ItemCardSkeleton() {
   return (
     <Card data-skeleton>
-      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: PICTURE_RATIO }} />
+      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ITEM_RATIO }} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, padding: 2.5 }}>
         <div>
           <Skeleton width="35%" height={24} />

@@ -5,9 +5,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
 import { Link } from 'react-router';
+import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { prefetchItem } from '../api/get-item';
-import { ItemPicture } from './item-picture';
+import { cardSizes, ITEM_RATIO } from './item-grid';
 import { ItemPrice } from './item-price';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
@@ -18,16 +19,24 @@ type ItemCardProps = {
   level?: 2 | 3;
   /** Whether a button says where the card leads to. */
   learnMore?: boolean;
-  /** In the first rows, which are seen at once. */
+  /** How wide it is, in the words of CSS. */
+  sizes?: string;
+  /** The one that a visitor sees first. */
   first?: boolean;
 };
 
-export function ItemCard({ item, level = 3, learnMore = false, first = false }: ItemCardProps) {
+export function ItemCard({
+  item,
+  level = 3,
+  learnMore = false,
+  sizes = cardSizes.acrossThePage,
+  first = false,
+}: ItemCardProps) {
   const address = paths.item(item.slug);
   const ahead = () => prefetchItem(item.slug);
   return (
     <LeadingCard component="article" onPointerEnter={ahead} onFocus={ahead}>
-      <ItemPicture item={item} first={first} />
+      <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
         <div>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

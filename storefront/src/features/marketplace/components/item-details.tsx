@@ -6,15 +6,20 @@ import { breadcrumbs, formatDollars, PageMeta, tabularFigures, useSite } from '@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { useCountView } from '../api/count-view';
 import { availabilityOf } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { ItemFeatures } from './item-features';
-import { ItemPicture } from './item-picture';
+import { ITEM_RATIO } from './item-grid';
 import { RelatedItems } from './related-items';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
+
+/** Of the picture: seven of twelve columns, or all of a narrow screen. */
+const WIDTH =
+  '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
   const { origin } = useSite();
@@ -44,7 +49,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
         }}
       >
         <Box sx={{ overflow: 'hidden', borderRadius: '16px', border: 1, borderColor: 'divider' }}>
-          <ItemPicture item={item} alt={item.title} first />
+          <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={WIDTH} alt={item.title} first />
         </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
           <div>

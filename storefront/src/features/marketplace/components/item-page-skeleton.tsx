@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { PICTURE_RATIO } from './item-picture';
+import { ITEM_RATIO } from './item-grid';
 
 /** The shape of an item's page. */
 export function ItemPageSkeleton() {
@@ -15,7 +15,7 @@ export function ItemPageSkeleton() {
           gap: { xs: 4, md: 7 },
         }}
       >
-        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: PICTURE_RATIO }} />
+        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: ITEM_RATIO }} />
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <div>
             <Skeleton width="30%" sx={{ typography: 'overline' }} />

@@ -5,11 +5,9 @@ import { Pagination } from '../../../components/pagination';
 import type { useItems } from '../api/get-items';
 import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
-import { itemGrid } from './item-grid';
+import { cardSizes, itemGrid } from './item-grid';
 
 const SKELETONS = 6;
-/** What a visitor sees without scrolling. */
-const FIRST_ROW = 3;
 
 type ItemsFoundProps = {
   found: ReturnType<typeof useItems>;
@@ -38,7 +36,7 @@ export function ItemsFound({ found, narrowed, onClear, onPage }: ItemsFoundProps
         sx={[itemGrid, { transition: 'opacity 200ms' }, waiting && { opacity: 0.55, transitionDelay: '150ms' }]}
       >
         {items.map((item, place) => (
-          <ItemCard key={item.id} item={item} first={place < FIRST_ROW} />
+          <ItemCard key={item.id} item={item} sizes={cardSizes.besideFilters} first={place === 0} />
         ))}
       </Box>
       <Pagination pages={pagination} onPage={onPage} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
 import { ItemCard } from './item-card';
+import { cardSizes } from './item-grid';
 
 export function RelatedItems({ items }: { items: Item[] }) {
   if (items.length === 0) return null;
@@ -18,7 +19,7 @@ export function RelatedItems({ items }: { items: Item[] }) {
         }}
       >
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} />
+          <ItemCard key={item.id} item={item} sizes={cardSizes.fourInARow} />
         ))}
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Picture } from '../../../components/picture';
 import type { ResultGroup, SearchOption } from './search-results';
 
 type ResultListProps = {
@@ -60,7 +61,7 @@ export function ResultList({ id, groups, active, onChoose }: ResultListProps) {
 
 type OptionProps = { id: string; option: SearchOption; isActive: boolean; onChoose: () => void };
 
-function Option({ id, option: { to, title, detail, image }, isActive, onChoose }: OptionProps) {
+function Option({ id, option: { to, title, detail, image = null, picture = null }, isActive, onChoose }: OptionProps) {
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +72,9 @@ function Option({ id, option: { to, title, detail, image }, isActive, onChoose }
         <span className="all">{title} →</span>
       ) : (
         <>
-          <span className="picture">{image && <img src={image} alt="" width={48} height={36} loading="lazy" />}</span>
+          <span className="picture">
+            <Picture src={image} picture={picture} ratio="4 / 3" sizes="48px" arch={20} />
+          </span>
           <span className="title">{title}</span>
           <span className="detail">{detail}</span>
         </>
@@ -95,12 +98,9 @@ const Row = styled(Link)(({ theme }) => ({
   '& .picture': {
     flexShrink: 0,
     width: 48,
-    height: 36,
     overflow: 'hidden',
     borderRadius: 6,
-    backgroundColor: theme.vars.palette.background.raised,
   },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& .title': { flex: 1, minWidth: 0 },
   '& .detail': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& .all': { color: theme.vars.palette.primary.main },

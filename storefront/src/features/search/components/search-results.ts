@@ -1,4 +1,4 @@
-import { effectivePrice, type Item, type PostSummary } from '@stoa/contract';
+import { effectivePrice, type Item, type Picture, type PostSummary } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 
@@ -8,6 +8,7 @@ export interface SearchOption {
   detail?: string;
   /** Of a result; what leads on to all results has none. */
   image?: string | null;
+  picture?: Picture | null;
 }
 
 export interface ResultGroup {
@@ -25,13 +26,15 @@ const itemOption = (item: Item): SearchOption => ({
   title: item.title,
   detail: formatDollars(effectivePrice(item)),
   image: item.imageUrl,
+  picture: item.picture,
 });
 
-const postOption = ({ slug, title, category, featuredImage }: PostSummary): SearchOption => ({
+const postOption = ({ slug, title, category, featuredImage, picture }: PostSummary): SearchOption => ({
   to: paths.post(slug),
   title,
   detail: category.name,
   image: featuredImage,
+  picture,
 });
 
 export function groupsOf(term: string, items: Item[], posts: PostSummary[]): ResultGroup[] {
