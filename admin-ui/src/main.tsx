@@ -1,10 +1,13 @@
 import '@stoa/web-kit/fonts.css';
+import { fetchFonts } from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
+
+fetchFonts();
 
 createRoot(root).render(
   <StrictMode>

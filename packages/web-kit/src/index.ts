@@ -50,6 +50,7 @@ export { definePages, type PageRoute, PageRoutes } from './routing/page-routes';
 export { readReturnPath, withReturnPath } from './routing/return-path';
 export { ScrollKeeper } from './routing/scroll-keeper';
 export { AppTheme } from './theme/app-theme';
+export { fetchFonts } from './theme/fetch-fonts';
 export { ThemeSwitch } from './theme/theme-switch';
 export { tabularFigures } from './theme/typography';
 export { useToast } from './toasts/toast-context';

@@ -34,25 +34,8 @@ const head: HtmlTagDescriptor[] = [
   },
 ];
 
-const earlyFonts = /(fraunces-latin-opsz|inter-latin-wght)-normal-[^/]+\.woff2$/;
-
-/** What the head of each of our pages needs, from the one palette: theme before the first paint, icon, early fonts. */
-export function themeDocument(): Plugin {
-  let base = '/';
-  return {
-    name: 'stoa-theme-document',
-    configResolved(config) {
-      base = config.base;
-    },
-    transformIndexHtml: (_html, { bundle = {} }) => [
-      ...head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
-      ...Object.keys(bundle)
-        .filter((file) => earlyFonts.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + file },
-          injectTo: 'head' as const,
-        })),
-    ],
-  };
-}
+/** What the head of each of our pages needs, from the one palette: theme before the first paint, and icon. */
+export const themeDocument = (): Plugin => ({
+  name: 'stoa-theme-document',
+  transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
+});

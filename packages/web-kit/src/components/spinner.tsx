@@ -4,7 +4,7 @@ import { keyframes, styled } from '@mui/material/styles';
 /** Fills the place of a page, so that what stands below does not jump. */
 export function PageSpinner() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: '70vh' }}>
+    <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
       <Ring />
     </Box>
   );

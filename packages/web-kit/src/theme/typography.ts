@@ -1,7 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const serif = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
-const sans = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+/** Of fonts.css. */
+export const FONTS = ['Fraunces Variable', 'Inter Variable'] as const;
+const serif = `"${FONTS[0]}", "Fraunces Fallback", Georgia, serif`;
+const sans = `"${FONTS[1]}", "Inter Fallback", system-ui, sans-serif`;
 
 /** Digits of one width, for prices and columns of numbers. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

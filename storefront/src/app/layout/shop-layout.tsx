@@ -5,11 +5,14 @@ import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host'
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+/** While something is loading, the footer stays out of sight: what comes would push it away. */
+const main = { flex: 1, outline: 'none', '&:has([aria-busy=true])': { minHeight: '100dvh' } };
+
 export function ShopLayout() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SiteHeader />
-      <Container component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Container component="main" id="content" tabIndex={-1} sx={main}>
         <PageOutlet />
       </Container>
       <SiteFooter />

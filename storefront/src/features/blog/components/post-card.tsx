@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
 import { Link } from 'react-router';
 import { Picture } from '../../../components/picture';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { paths } from '../../../config/paths';
 import { prefetchPost } from '../api/get-post';
 import { PostByline } from './post-byline';
@@ -59,8 +60,9 @@ export function PostCard({ post, level = 3, first = false }: PostCardProps) {
           }}
         >
           <PostFigures post={post} />
-          <Button component={Link} to={address} aria-label={`Read More: ${post.title}`} sx={{ marginInline: -1 }}>
+          <Button component={Link} to={address} sx={{ marginInline: -1 }}>
             Read More
+            <VisuallyHidden>: {post.title}</VisuallyHidden>
           </Button>
         </Box>
       </Box>

@@ -29,8 +29,8 @@ function Cards() {
   if (data) {
     return (
       <Box sx={itemGrid}>
-        {data.items.map((item) => (
-          <ItemCard key={item.id} item={item} learnMore />
+        {data.items.map((item, place) => (
+          <ItemCard key={item.id} item={item} learnMore first={place === 0} />
         ))}
       </Box>
     );

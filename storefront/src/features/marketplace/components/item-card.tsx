@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
 import { Link } from 'react-router';
 import { Picture } from '../../../components/picture';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { paths } from '../../../config/paths';
 import { prefetchItem } from '../api/get-item';
 import { cardSizes, ITEM_RATIO } from './item-grid';
@@ -66,8 +67,9 @@ export function ItemCard({
         >
           <ItemPrice item={item} />
           {learnMore && (
-            <LearnMore component={Link} to={address} aria-label={`Learn More: ${item.title}`}>
+            <LearnMore component={Link} to={address}>
               Learn More
+              <VisuallyHidden>: {item.title}</VisuallyHidden>
             </LearnMore>
           )}
         </Box>

@@ -36,7 +36,7 @@ export function ItemsFound({ found, narrowed, onClear, onPage }: ItemsFoundProps
         sx={[itemGrid, { transition: 'opacity 200ms' }, waiting && { opacity: 0.55, transitionDelay: '150ms' }]}
       >
         {items.map((item, place) => (
-          <ItemCard key={item.id} item={item} sizes={cardSizes.besideFilters} first={place === 0} />
+          <ItemCard key={item.id} item={item} level={2} sizes={cardSizes.besideFilters} first={place === 0} />
         ))}
       </Box>
       <Pagination pages={pagination} onPage={onPage} />
