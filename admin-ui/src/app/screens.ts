@@ -16,6 +16,16 @@ export const screens: PageRoute[] = [
     path: paths.itemPattern,
     lazy: async () => ({ Component: (await import('../resources/marketplace/components/edit-item')).EditItem }),
   },
+  {
+    path: paths.itemCategories,
+    lazy: async () => ({
+      Component: (await import('../resources/marketplace/components/item-categories')).ItemCategories,
+    }),
+  },
+  {
+    path: paths.itemTags,
+    lazy: async () => ({ Component: (await import('../resources/marketplace/components/item-tags')).ItemTags }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));

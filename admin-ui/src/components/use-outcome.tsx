@@ -36,20 +36,29 @@ export function useOutcome(reload: () => Promise<void>) {
     return () => clearTimeout(timer);
   }, [changes, reload]);
 
+  const succeed = useCallback(
+    async (text: string) => {
+      await reload();
+      setOutcome({ severity: 'success', text });
+    },
+    [reload],
+  );
+
   const attempt = useCallback(
     async (change: () => Promise<unknown>, { done, failure, slowly = false }: Attempt): Promise<boolean> => {
       try {
         await change();
-        if (slowly) setChanges((count) => count + 1);
-        else await reload();
-        setOutcome({ severity: 'success', text: done });
+        if (slowly) {
+          setChanges((count) => count + 1);
+          setOutcome({ severity: 'success', text: done });
+        } else await succeed(done);
         return true;
       } catch (error) {
         setOutcome({ severity: 'error', text: errorMessage(error, failure) });
         return false;
       }
     },
-    [reload],
+    [succeed],
   );
 
   const alert = outcome && (
@@ -61,5 +70,5 @@ export function useOutcome(reload: () => Promise<void>) {
       {outcome.text}
     </Alert>
   );
-  return { alert, attempt };
+  return { alert, attempt, succeed };
 }

@@ -14,10 +14,11 @@ type SlugFieldsProps = {
   label: string;
   follows: Following;
   slugify: (text: string) => string;
+  autoFocus?: boolean;
 };
 
 /** A name or title, and the slug made of it. */
-export function SlugFields({ name, label, follows, slugify }: SlugFieldsProps) {
+export function SlugFields({ name, label, follows, slugify, autoFocus }: SlugFieldsProps) {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const source = values[name] ?? '';
   const before = useRef(source);
@@ -38,7 +39,13 @@ export function SlugFields({ name, label, follows, slugify }: SlugFieldsProps) {
 
   return (
     <>
-      <TextField name={name} label={label} onBlur={onBlur} slotProps={{ htmlInput: { autoComplete: 'off' } }} />
+      <TextField
+        name={name}
+        label={label}
+        autoFocus={autoFocus}
+        onBlur={onBlur}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
       <TextField
         name="slug"
         label="Slug"

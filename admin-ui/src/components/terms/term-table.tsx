@@ -1,0 +1,85 @@
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import { EmptyState, LoadError, Skeletons, tabularFigures } from '@stoa/web-kit';
+import { DeleteButton } from '../delete-button';
+import { PencilIcon } from '../icons';
+import type { TermRow, Terms } from './term-row';
+
+type TermTableProps<Row extends TermRow> = {
+  label: string;
+  terms: Terms<Row>;
+  /** What is counted, such as 'Posts'. */
+  counted: string;
+  texts: { failure: string; empty: string };
+  describe?: (row: Row) => string | null;
+  /** Why a row cannot be deleted. */
+  refusal?: (row: Row) => string | undefined;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => Promise<void>;
+};
+
+export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
+  const { label, terms, counted, texts, describe, refusal, onEdit, onDelete } = props;
+  const { rows, failed, retry } = terms;
+  if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
+  if (!rows)
+    return <Skeletons count={5} of={() => <Skeleton height={52} sx={{ transform: 'none' }} />} sx={rowsLook} />;
+  if (rows.length === 0) return <EmptyState title="Nothing here">{texts.empty}</EmptyState>;
+  return (
+    <Frame>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Name</TableCell>
+            <TableCell sx={wide}>Slug</TableCell>
+            {describe && <TableCell sx={wide}>Description</TableCell>}
+            <TableCell align="right">{counted}</TableCell>
+            <TableCell align="right">Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell component="th" scope="row">
+                {row.name}
+              </TableCell>
+              <TableCell sx={wide}>{row.slug}</TableCell>
+              {describe && <TableCell sx={wide}>{describe(row) || '-'}</TableCell>}
+              <TableCell align="right" sx={tabularFigures}>
+                {row.count}
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontSize: '1.125rem' }}>
+                <Tooltip title="Edit">
+                  <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
+                    <PencilIcon />
+                  </IconButton>
+                </Tooltip>
+                <DeleteButton name={row.name} refusal={refusal?.(row)} onDelete={() => onDelete(row)} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
+  );
+}
+
+const wide = { display: { xs: 'none', sm: 'table-cell' }, overflowWrap: 'anywhere' };
+const rowsLook = { display: 'grid', gap: '1px' };
+
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { fontWeight: 550, overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,24 @@
+import { apiPaths } from '@stoa/contract';
+import { useReload } from '@stoa/web-kit';
+import { TagScreen } from '../../../components/terms/tag-screen';
+import { deleteTag } from '../api/delete-term';
+import { useTags } from '../api/get-terms';
+import { addTag, changeTag } from '../api/save-tag';
+import { toTermRow } from '../domain/term-rows';
+
+const calls = { add: addTag, change: changeTag };
+
+export function ItemTags() {
+  const { data, error, mutate } = useTags();
+  return (
+    <TagScreen
+      title="Item tags"
+      intro="Words that shoppers find items by. An item can have several."
+      of="items"
+      tags={{ rows: data?.map(toTermRow), failed: error !== undefined, retry: () => void mutate() }}
+      reload={useReload(apiPaths.marketplace.tags)}
+      calls={calls}
+      remove={deleteTag}
+    />
+  );
+}
