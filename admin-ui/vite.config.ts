@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 // By file path: Vite compiles what a configuration reaches by path, but not what it names as a package.
 import { spaConfig } from '../packages/web-kit/vite/spa-config.ts';
 
-const firstLoad = { page: 'src/app/routes/home.tsx', limit: 350_000 };
+const firstLoad = { page: 'src/resources/dashboard/components/dashboard.tsx', limit: 350_000 };
 
 export default defineConfig(({ mode }) => spaConfig(mode, '/admin/', react(), firstLoad));

@@ -3,7 +3,10 @@ import { paths } from '../config/paths';
 
 /** Every screen of the panel, each in a chunk of its own. The sidebar links to those that are here. */
 export const screens: PageRoute[] = [
-  { path: paths.home, lazy: async () => ({ Component: (await import('./routes/home')).Home }) },
+  {
+    path: paths.home,
+    lazy: async () => ({ Component: (await import('../resources/dashboard/components/dashboard')).Dashboard }),
+  },
   {
     path: paths.items,
     lazy: async () => ({ Component: (await import('../resources/marketplace/components/item-list')).ItemList }),

@@ -31,7 +31,6 @@ export const paths = {
 export const outsidePaths = {
   shop: '/',
   login: '/login',
-  console: '/cms/console',
   item: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
 } as const;

@@ -1,0 +1,8 @@
+const plain = new Intl.NumberFormat('en-US');
+
+/** A whole number as people read it: 10,250. */
+export const formatCount = (count: number): string => plain.format(count);
+
+/** `counted(1, 'item')` is 1 item, `counted(2, 'category', 'categories')` is 2 categories. */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${formatCount(count)} ${count === 1 ? noun : plural}`;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import type { DailyFigures } from '@stoa/contract';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { useId } from 'react';
+import { counted, formatCount } from '../../../lib/count';
+import { FIGURES } from '../domain/figures';
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Each figure has a scale of its own: ten messages would be a flat line beside a thousand views. By keyboard, the arrows go
+ * from day to day; the table below the charts tells the same. */
+export function DailyCharts({ days }: { days: DailyFigures[] }) {
+  const { vars } = useTheme();
+  const colors = [vars.palette.primary.main, vars.palette.secondary.main, vars.palette.info.main];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
+      {FIGURES.map(({ figure, label }, place) => (
+        <Box key={figure} sx={{ gridColumn: { lg: place === 0 ? '1 / -1' : undefined }, minWidth: 0 }}>
+          <DailyChart
+            label={label}
+            color={colors[place] ?? vars.palette.primary.main}
+            days={days.map(({ day }) => new Date(day))}
+            counts={days.map((figures) => figures[figure])}
+            height={place === 0 ? 280 : 220}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+type DailyChartProps = { label: string; color: string; days: Date[]; counts: number[]; height: number };
+
+function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
+  const id = useId();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: 2.5, paddingBottom: 1 }}>
+      <Typography variant="h5" component="h2" id={id}>
+        {label}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+        {formatCount(total)} in {counted(days.length, 'day')}
+      </Typography>
+      <LineChart
+        height={height}
+        hideLegend
+        margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            data: days,
+            scaleType: 'utc',
+            tickNumber: 6,
+            valueFormatter: (day: Date, { location }) =>
+              location === 'tooltip' ? formatDate(day.toISOString()) : shortDay.format(day),
+          },
+        ]}
+        yAxis={[
+          { min: 0, max: Math.max(4, most), tickMinStep: 1, tickNumber: 4, valueFormatter: formatCount, width: 44 },
+        ]}
+        series={[{ data: counts, label, color, area: true, showMark: false, curve: 'linear' }]}
+        sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.16, filter: 'none' } }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useListView } from '@stoa/web-kit';
+import { useId } from 'react';
+import { PageHeader } from '../../../components/page-header';
+import { useStats } from '../api/get-stats';
+import { type DashboardTab, dashboardParams, readRange } from '../domain/view';
+import { Analytics } from './analytics';
+import { PopularRecords } from './popular-records';
+import { RecentActivity } from './recent-activity';
+import { StatCards } from './stat-cards';
+
+const LABELS: Record<DashboardTab, string> = {
+  activity: 'Recent Activity',
+  popular: 'Popular Items',
+  analytics: 'Analytics',
+};
+
+export function Dashboard() {
+  const id = useId();
+  const { values, change, changeTyped } = useListView(dashboardParams);
+  const tab = values.tab as DashboardTab;
+  const range = readRange(values);
+  const { stats, failed, retry } = useStats(range.query);
+
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      {failed && !stats && <SamplesNote onRetry={retry} />}
+      <StatCards stats={stats} failed={failed} />
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
+        aria-label="Figures in detail"
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{
+          marginTop: 4,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { paddingInline: { xs: 1, sm: 2 } },
+        }}
+      >
+        {Object.entries(LABELS).map(([name, label]) => (
+          <Tab key={name} value={name} label={label} id={`${id}-${name}-tab`} aria-controls={`${id}-panel`} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}-tab`}>
+        {tab === 'activity' && <RecentActivity stats={stats} failed={failed} onRetry={retry} />}
+        {tab === 'popular' && <PopularRecords stats={stats} failed={failed} onRetry={retry} />}
+        {tab === 'analytics' && (
+          <Analytics
+            stats={stats}
+            failed={failed}
+            onRetry={retry}
+            range={range}
+            onPreset={(days) => change({ days, from: '', to: '' })}
+            onDays={(days) => changeTyped({ from: range.from, to: range.to, ...days })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SamplesNote({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginBottom: 3 }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      The figures could not be loaded. These are sample figures, not those of your shop.
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Activity, Stats } from '@stoa/contract';
+import { EmptyState, formatDate, LoadError, MailIcon, Skeletons } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { ArticleIcon, PeopleIcon, StallIcon } from '../../../components/icons';
+import { timeAgo } from '../../../lib/time-ago';
+
+type RecentActivityProps = { stats: Stats | undefined; failed: boolean; onRetry: () => void };
+
+const KINDS: Record<Activity['kind'], { what: string; icon: ReactNode }> = {
+  item: { what: 'New item', icon: <StallIcon /> },
+  post: { what: 'New post', icon: <ArticleIcon /> },
+  user: { what: 'New user', icon: <PeopleIcon /> },
+  submission: { what: 'New message', icon: <MailIcon /> },
+};
+
+/** What came to the shop last, whatever its kind. */
+export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) {
+  if (!stats) return failed ? <Failed onRetry={onRetry} /> : <Loading />;
+  if (stats.recentActivity.length === 0)
+    return (
+      <EmptyState title="Nothing has happened yet" level={2}>
+        New items, posts, users and messages appear here.
+      </EmptyState>
+    );
+  const now = new Date();
+  return (
+    <List aria-label="Recent Activity">
+      {stats.recentActivity.map(({ kind, id, title, at }) => (
+        <li key={`${kind}-${id}`}>
+          <Mark>{KINDS[kind].icon}</Mark>
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {KINDS[kind].what}
+            </Typography>
+            <Typography variant="body1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+          </Box>
+          <Typography
+            variant="body2"
+            component="time"
+            dateTime={at}
+            title={formatDate(at)}
+            color="textSecondary"
+            sx={{ flexShrink: 0 }}
+          >
+            {timeAgo(at, now)}
+          </Typography>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Box sx={{ marginTop: 3 }}>
+    <LoadError onRetry={onRetry}>Failed to load the recent activity</LoadError>
+  </Box>
+);
+
+const Loading = () => (
+  <Skeletons count={5} sx={{ marginTop: 2 }} of={() => <Skeleton variant="text" sx={{ height: 64 }} />} />
+);
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.75),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  fontSize: '1.25rem',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.raised,
+}));

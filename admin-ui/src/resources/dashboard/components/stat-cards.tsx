@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Stats } from '@stoa/contract';
+import { EyeIcon, tabularFigures } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { ArticleIcon, PeopleIcon, StallIcon } from '../../../components/icons';
+import { formatCount } from '../../../lib/count';
+
+type Figures = Pick<Stats, 'marketplaceItems' | 'blogPosts' | 'users' | 'totalViews'>;
+
+/** Shown, and marked as such, where the shop gives no figures. */
+const SAMPLES: Figures = { marketplaceItems: 12, blogPosts: 24, users: 150, totalViews: 10_250 };
+
+const CARDS: { figure: keyof Figures; label: string; icon: ReactNode }[] = [
+  { figure: 'marketplaceItems', label: 'Marketplace Items', icon: <StallIcon /> },
+  { figure: 'blogPosts', label: 'Blog Posts', icon: <ArticleIcon /> },
+  { figure: 'users', label: 'Users', icon: <PeopleIcon /> },
+  { figure: 'totalViews', label: 'Total Views', icon: <EyeIcon /> },
+];
+
+export function StatCards({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
+  const figures = stats ?? (failed ? SAMPLES : undefined);
+  return (
+    <Box
+      component="dl"
+      aria-busy={!figures}
+      sx={{ margin: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+    >
+      {CARDS.map(({ figure, label, icon }) => (
+        <Card key={figure} sx={{ padding: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+          <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+            <Box
+              component="span"
+              sx={{ display: { xs: 'none', sm: 'flex' }, fontSize: '1.25rem', color: 'primary.main' }}
+            >
+              {icon}
+            </Box>
+            <Typography variant="body2" component="span">
+              {label}
+            </Typography>
+          </Box>
+          <Typography
+            variant="h2"
+            component="dd"
+            sx={{
+              ...tabularFigures,
+              margin: 0,
+              marginTop: 1,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+            }}
+          >
+            {figures ? formatCount(figures[figure]) : <Skeleton width="4ch" />}
+            {!stats && failed && <Chip size="small" variant="outlined" label="Sample figure" />}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import type { Stats } from '@stoa/contract';
+import { breakCall, openPanel } from '../../support/accounts-in-browser';
+import { expectEverybodyCanUse } from '../../support/axe';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
+});
+
+const STATS = '/api/admin/stats*';
+const card = (page: Page, label: string) =>
+  page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`));
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const group = (figure: number) => figure.toLocaleString('en-US');
+
+test('the figures of the shop, what is new and what is popular', async ({ page }) => {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/admin/stats'));
+  await openPanel(page, shop);
+  const { data: stats } = (await (await answered).json()) as { data: Stats };
+  await expect(card(page, 'Marketplace Items')).toHaveText(group(stats.marketplaceItems));
+  await expect(card(page, 'Blog Posts')).toHaveText(group(stats.blogPosts));
+  await expect(card(page, 'Users')).toHaveText(group(stats.users));
+  await expect(card(page, 'Total Views')).toHaveText(group(stats.totalViews));
+  await expect(page.getByText('Sample figure')).toHaveCount(0);
+
+  await expect(tab(page, 'Recent Activity')).toHaveAttribute('aria-selected', 'true');
+  const activity = page.getByRole('list', { name: 'Recent Activity' }).getByRole('listitem');
+  await expect(activity).toHaveCount(10);
+  await expect(activity.first()).toContainText(stats.recentActivity[0]?.title ?? '');
+  await expectEverybodyCanUse(page);
+
+  await tab(page, 'Recent Activity').press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=popular/);
+  const items = page.getByRole('region', { name: 'Most viewed items' }).getByRole('listitem');
+  await expect(items).toHaveCount(5);
+  await expect(items.first()).toContainText(stats.popularItems[0]?.title ?? '');
+  await expect(items.first()).toContainText(`${group(stats.popularItems[0]?.views ?? 0)} views`);
+  await expect(page.getByRole('region', { name: 'Most viewed posts' }).getByRole('listitem')).toHaveCount(5);
+  await expectEverybodyCanUse(page);
+});
+
+test('charts of the days that somebody chooses; the address keeps them', async ({ page }) => {
+  await openPanel(page, shop, '?tab=analytics');
+  const views = page.getByRole('region', { name: 'Views' });
+  await expect(views).toContainText('in 30 days');
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New users' }).locator('path').first()).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(views).toContainText('in 7 days');
+  await expect(page).toHaveURL(/days=7/);
+  await page.getByText('Figures by day').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
+
+  await page.getByLabel('From').fill('2026-03-01');
+  await page.getByLabel('To').fill('2026-03-31');
+  await expect(views).toContainText('in 31 days');
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(views).toContainText('in 31 days');
+  await expect(page.getByLabel('From')).toHaveValue('2026-03-01');
+
+  await page.getByLabel('From').fill('2026-04-01');
+  await expect(page.getByText('The first day must not be after the last')).toBeVisible();
+  await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true');
+  await expect(views).toContainText('in 31 days');
+});
+
+test('without figures, samples that say so, until there are some', async ({ page }) => {
+  await breakCall(page, STATS);
+  await openPanel(page, shop, '?tab=analytics');
+  await expect(card(page, 'Marketplace Items')).toHaveText('12Sample figure');
+  await expect(card(page, 'Blog Posts')).toHaveText('24Sample figure');
+  await expect(card(page, 'Users')).toHaveText('150Sample figure');
+  await expect(card(page, 'Total Views')).toHaveText('10,250Sample figure');
+  await expect(page.getByText('Failed to load the figures of these days')).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await page.unroute(`**${STATS}`);
+  await page.getByRole('button', { name: 'Try Again' }).first().click();
+  await expect(page.getByText('Sample figure')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Views' })).toContainText('in 30 days');
+});
