@@ -7,16 +7,11 @@ import { themeDocument } from './theme-document.ts';
 const CHUNK_WARNING_KB = 700;
 
 /**
- * What every page needs comes in two files, of which the libraries seldom change; what several pages share comes in few. A
- * browser on HTTP/1.1 asks for six at a time: thirty small ones would wait in line for each other.
+ * What every page needs comes in two files, of which the libraries seldom change. A browser on HTTP/1.1 asks for six at a time:
+ * thirty small ones would wait in line for each other.
  */
 const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 };
 const firstLoaded = { name: 'first', tags: ['$initial' as const], priority: 1 };
-const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 };
-
-/** Shared ones are named after all that share them: that is long. */
-const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith(shared.name) ? shared.name : '[name]'}-[hash].js`;
 
 /** What both SPAs have in common. In development one origin stands before both servers and hands each its path. */
 export function spaConfig(mode: string, base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
@@ -28,7 +23,7 @@ export function spaConfig(mode: string, base: string, framework: PluginOption, f
       target: 'baseline-widely-available',
       sourcemap: false,
       chunkSizeWarningLimit: CHUNK_WARNING_KB,
-      rolldownOptions: { output: { codeSplitting: { groups: [libraries, firstLoaded, shared] }, chunkFileNames } },
+      rolldownOptions: { output: { codeSplitting: { groups: [libraries, firstLoaded] } } },
     },
     server: {
       host: '127.0.0.1',
