@@ -137,7 +137,7 @@ test('a changed price is told, taken over and paid; what is gone or sold out is 
   const changed = `Price was ${dollars(old)}, is now ${dollars(priceOf(first))}`;
   await expect(drawerOf(page).getByText(changed)).toBeVisible();
   const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
-  await expect(line(second.title).first().getByText('Sold out')).toBeVisible();
+  await expect(line(second.title).first().getByText('Sold Out')).toBeVisible();
   await expect(line('A thing of the past').getByText('No longer available')).toBeVisible();
   await expect(totalOf(page)).toHaveText(dollars(priceOf(first) + 2 * priceOf(second)));
   await expectNoAxeViolations(page);

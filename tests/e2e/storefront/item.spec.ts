@@ -69,7 +69,7 @@ test('a visit is counted once', async ({ page }) => {
 test('what cannot be had says why', async ({ page }) => {
   await open(page, 'celadon-tea-set');
   await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
-  await expect(page.getByText('Coming soon: it cannot be ordered yet.')).toBeVisible();
+  await expect(page.getByText('It cannot be ordered yet.')).toBeVisible();
 });
 
 test('no such item', async ({ page }) => {

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { effectivePrice, type Item } from '@stoa/contract';
+import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart';
 import { useCartDrawer } from '../stores/cart-drawer';
 
@@ -22,9 +23,4 @@ export function AddToCart({ item, ...button }: AddToCartProps) {
       {absence ?? 'Add to cart'}
     </Button>
   );
-}
-
-function absenceOf({ status, stock }: Item): string | undefined {
-  if (status === 'COMING_SOON') return 'Coming Soon';
-  return status === 'SOLD_OUT' || stock === 0 ? 'Sold Out' : undefined;
 }

@@ -8,7 +8,7 @@ import type { CartItem } from '../stores/cart-items';
 import { CartLine } from './cart-line';
 import { CheckoutButton } from './checkout-button';
 import { EmptyCart } from './empty-cart';
-import { absenceOf, useCheckedCart } from './use-checked-cart';
+import { lineAbsence, useCheckedCart } from './use-checked-cart';
 
 const inset = { xs: 2, sm: 3 };
 
@@ -32,7 +32,7 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
       ) : (
         <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
           {items.map((item) => (
-            <CartLine key={item.id} item={item} absence={absenceOf(current, item.id)} onRemove={() => remove(item)} />
+            <CartLine key={item.id} item={item} absence={lineAbsence(current, item.id)} onRemove={() => remove(item)} />
           ))}
         </Box>
       )}

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { CartItem } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
 import { LineNotes } from './line-notes';
-import { absenceOf, useCheckedCart } from './use-checked-cart';
+import { lineAbsence, useCheckedCart } from './use-checked-cart';
 
 export function OrderSummary() {
   const { items, total, current, unchecked } = useCheckedCart();
@@ -25,7 +25,7 @@ export function OrderSummary() {
       )}
       <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
         {items.map((item) => (
-          <Line key={item.id} item={item} absence={absenceOf(current, item.id)} />
+          <Line key={item.id} item={item} absence={lineAbsence(current, item.id)} />
         ))}
       </Box>
       <Box

@@ -1,6 +1,7 @@
 import { effectivePrice } from '@stoa/contract';
 import { useEffect } from 'react';
 import { type CurrentItems, useCurrentItems } from '../api/get-current-items';
+import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart';
 
 /** The cart, with its prices brought up to date, and what the shop says of its items today. */
@@ -20,10 +21,7 @@ export function pricesOf(current: CurrentItems): Map<number, number> {
 }
 
 /** Why a line cannot be had now; undefined where it can, or where nobody knows yet. */
-export function absenceOf(current: CurrentItems | undefined, id: number): string | undefined {
+export function lineAbsence(current: CurrentItems | undefined, id: number): string | undefined {
   const item = current?.get(id);
-  if (item === undefined) return undefined;
-  if (item === null) return 'No longer available';
-  if (item.status === 'COMING_SOON') return 'Coming soon';
-  return item.status === 'SOLD_OUT' || item.stock === 0 ? 'Sold out' : undefined;
+  return item === undefined ? undefined : absenceOf(item);
 }

@@ -44,7 +44,7 @@ export function ItemCard({
             <Typography variant="caption" color="textSecondary">
               {item.category.name}
             </Typography>
-            <StatusBadge status={item.status} />
+            <StatusBadge item={item} />
           </Box>
           <Typography variant="h4" component={`h${level}`} sx={{ marginTop: 0.75 }}>
             <TitleLink to={address}>{item.title}</TitleLink>

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { useCountView } from '../api/count-view';
-import { availabilityOf } from '../domain/availability';
+import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { ItemFeatures } from './item-features';
 import { ITEM_RATIO } from './item-grid';
@@ -64,9 +64,9 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
           </div>
           <Price item={item} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-            <StatusBadge status={item.status} />
+            <StatusBadge item={item} />
             <Typography variant="body2" color="textSecondary">
-              {availabilityOf(item).sentence}
+              {availabilityNote(item)}
             </Typography>
           </Box>
           {action}

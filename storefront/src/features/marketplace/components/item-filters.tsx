@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ITEM_STATUSES } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, ITEM_STATUSES } from '@stoa/contract';
 import type { ListControls } from '@stoa/web-kit';
 import { FilterSelect } from '@stoa/web-kit';
 import { useCategories, useTags } from '../api/get-terms';
-import { statusNames } from '../domain/availability';
 import type { ItemParam } from '../domain/item-params';
 import { PriceField } from './price-field';
 import { TermSelect } from './term-select';
 
 const statuses = [
   { value: '', label: 'All Status' },
-  ...ITEM_STATUSES.map((status) => ({ value: status, label: statusNames[status] })),
+  ...ITEM_STATUSES.map((status) => ({ value: status, label: ITEM_STATUS_NAMES[status] })),
 ];
 const sorts = [
   { value: 'createdAt', label: 'Latest' },

@@ -1,8 +1,7 @@
-import type { ItemStatus } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type Item, isOnSale, shownStatus } from '@stoa/contract';
 import { Badge } from '../../../components/badge';
-import { statusNames } from '../domain/availability';
 
 /** Stands out only where the item can be had. */
-export function StatusBadge({ status }: { status: ItemStatus }) {
-  return <Badge strong={status === 'AVAILABLE'}>{statusNames[status]}</Badge>;
+export function StatusBadge({ item }: { item: Pick<Item, 'status' | 'stock'> }) {
+  return <Badge strong={isOnSale(item)}>{ITEM_STATUS_NAMES[shownStatus(item)]}</Badge>;
 }

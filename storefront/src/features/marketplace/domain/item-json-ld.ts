@@ -1,11 +1,10 @@
-import { CURRENCY, effectivePrice, type Item, type ItemStatus } from '@stoa/contract';
+import { CURRENCY, effectivePrice, type Item, type ItemStatus, shownStatus } from '@stoa/contract';
 import type { JsonLdValue } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
-import { availabilityOf } from './availability';
 
 const SCHEMA = 'https://schema.org';
-const absences: Record<ItemStatus, string> = {
-  AVAILABLE: 'OutOfStock',
+const availabilities: Record<ItemStatus, string> = {
+  AVAILABLE: 'InStock',
   SOLD_OUT: 'SoldOut',
   COMING_SOON: 'PreOrder',
 };
@@ -23,7 +22,7 @@ export const productOf = (origin: string, item: Item): JsonLdValue => ({
     '@type': 'Offer',
     price: effectivePrice(item).toFixed(2),
     priceCurrency: CURRENCY,
-    availability: `${SCHEMA}/${availabilityOf(item).canBuy ? 'InStock' : absences[item.status]}`,
+    availability: `${SCHEMA}/${availabilities[shownStatus(item)]}`,
     url: origin + paths.item(item.slug),
   },
 });

@@ -1,0 +1,13 @@
+import { isOnSale, shownStatus } from './availability';
+
+test.each([
+  ['AVAILABLE', 12, 'AVAILABLE'],
+  ['AVAILABLE', 0, 'SOLD_OUT'],
+  ['SOLD_OUT', 12, 'SOLD_OUT'],
+  ['SOLD_OUT', 0, 'SOLD_OUT'],
+  ['COMING_SOON', 12, 'COMING_SOON'],
+  ['COMING_SOON', 0, 'COMING_SOON'],
+] as const)('%s with %d in stock reads %s', (status, stock, shown) => {
+  expect(shownStatus({ status, stock })).toBe(shown);
+  expect(isOnSale({ status, stock })).toBe(shown === 'AVAILABLE');
+});
