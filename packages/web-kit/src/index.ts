@@ -27,6 +27,8 @@ export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOf
 export { getData, sendData } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { getPrefetched, prefetch } from './http/prefetch';
+export { lazyPart } from './lib/lazy-part';
+export { usePart } from './lib/use-part';
 export { type Choice, FilterSelect } from './list/filter-select';
 export {
   anAmount,

@@ -50,3 +50,15 @@ test('a page whose code does not come says so; Try Again fetches it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });
+
+test('so does a part of a page, which keeps the rest of it', async ({ page }) => {
+  await page.route('**/assets/latest-posts-*.js', (route) => route.abort());
+  await page.goto(shop.url);
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Featured Services' }).getByRole('article')).toHaveCount(3);
+  await page.unroute('**/assets/latest-posts-*.js');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Latest Articles' }).getByRole('article')).toHaveCount(3);
+  await expect(alert).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageNotLoaded } from './page-not-loaded';
+import { CodeNotLoaded } from './code-not-loaded';
 import { RenderingFailure } from './rendering-failure';
 
 type ErrorBoundaryProps = {
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private readonly tryAgain = () => {
-    if (this.state.error instanceof PageNotLoaded) window.location.reload();
+    if (this.state.error instanceof CodeNotLoaded) window.location.reload();
     else this.setState({ error: null, failed: false });
   };
 

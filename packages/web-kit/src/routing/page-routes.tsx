@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { PageNotLoaded } from '../errors/page-not-loaded';
+import { lazyPart } from '../lib/lazy-part';
 
 type Loaded = { Component: ComponentType };
 
@@ -16,18 +16,9 @@ export type PageRoute = {
 export const definePages = (pages: PageRoute[]): RouteObject[] =>
   pages.map(({ path, Component, lazy: load, children }) => ({
     path,
-    Component: load ? lazyPage(load) : Component,
+    Component: load ? lazyPart(async () => (await load()).Component) : Component,
     children: children && definePages(children),
   }));
-
-const lazyPage = (load: () => Promise<Loaded>) =>
-  lazy(async () => {
-    try {
-      return { default: (await load()).Component };
-    } catch (failure) {
-      throw new PageNotLoaded(failure);
-    }
-  });
 
 export function PageRoutes({ pages }: { pages: RouteObject[] }) {
   return useRoutes(pages);

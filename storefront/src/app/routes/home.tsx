@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import { ErrorBoundary } from '@stoa/web-kit';
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary, lazyPart } from '@stoa/web-kit';
+import { Suspense } from 'react';
 import { FeaturedItems } from '../../features/marketplace/components/featured-items';
 import { Hero } from '../../features/store/components/hero';
 
 /** Far below what a visitor sees first, so not part of the first load. */
-const LatestPosts = lazy(async () => ({
-  default: (await import('../../features/blog/components/latest-posts')).LatestPosts,
-}));
+const LatestPosts = lazyPart(async () => (await import('../../features/blog/components/latest-posts')).LatestPosts);
 
 const FEATURED = 'featured';
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArchMark } from '@stoa/web-kit';
+import { ArchMark, usePart } from '@stoa/web-kit';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
-import { usePart } from '../../../lib/use-part';
 
 const loadPayPal = () => import('./paypal').then(({ PayPal }) => PayPal);
 

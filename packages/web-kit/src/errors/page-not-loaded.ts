@@ -1,7 +1,0 @@
-/** The code of a page could not be fetched: the network failed, or a newer version of the shop has replaced it. */
-export class PageNotLoaded extends Error {
-  constructor(cause: unknown) {
-    super('The code of this page could not be loaded', { cause });
-    this.name = 'PageNotLoaded';
-  }
-}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+import { CodeNotLoaded } from '../errors/code-not-loaded';
+
+/**
+ * A part in a chunk of its own, as `lazy` of React has it. React remembers a failure to fetch it for good: Try Again of the
+ * ErrorBoundary around it knows this failure and loads the page anew. Outside a component.
+ */
+export const lazyPart = <Part extends ComponentType>(load: () => Promise<Part>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (failure) {
+      throw new CodeNotLoaded(failure);
+    }
+  });
