@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Toast } from './toast';
 import type { ToastContent } from './toast-context';
 
@@ -14,9 +14,11 @@ const DURATION_MS = 5000;
 
 type SnackbarsProps = { waiting: ToastContent[]; onTaken: () => void };
 
-export default function Snackbars(props: SnackbarsProps) {
+export function Snackbars(props: SnackbarsProps) {
+  const place = useHeardPlace();
   return (
     <SnackbarProvider
+      domRoot={place}
       maxSnack={VISIBLE}
       autoHideDuration={DURATION_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -25,6 +27,21 @@ export default function Snackbars(props: SnackbarsProps) {
       <Queue {...props} />
     </SnackbarProvider>
   );
+}
+
+/** Beside the page. An open dialog hides whatever stands beside it from those who listen: not this. */
+function useHeardPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const hidden = new MutationObserver(() => place.removeAttribute('aria-hidden'));
+    hidden.observe(place, { attributeFilter: ['aria-hidden'] });
+    document.body.append(place);
+    return () => {
+      hidden.disconnect();
+      place.remove();
+    };
+  }, [place]);
+  return place;
 }
 
 function Queue({ waiting, onTaken }: SnackbarsProps) {

@@ -1,27 +1,24 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { usePart } from '../lib/use-part';
 import { type ToastContent, ToastContext } from './toast-context';
 
-const loadToasts = () => import('./snackbars');
-const Snackbars = lazy(loadToasts);
+const loadSnackbars = () => import('./snackbars').then(({ Snackbars }) => Snackbars);
 
-/** One toast at a time, for five seconds. What draws it is fetched when a page may need it. */
+/** One toast at a time, for five seconds. What draws it is fetched when a page may need it; where that fails, the page goes on. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<ToastContent[] | null>(null);
+  const Snackbars = usePart(loadSnackbars, waiting !== null, () => setWaiting(null));
   const toasts = useMemo(
     () => ({
       show: (toast: ToastContent) => setWaiting((others) => [...(others ?? []), toast]),
-      prepare: () => void loadToasts().catch(() => undefined),
+      prepare: () => void loadSnackbars().catch(() => undefined),
     }),
     [],
   );
   return (
     <ToastContext value={toasts}>
       {children}
-      {waiting && (
-        <Suspense fallback={null}>
-          <Snackbars waiting={waiting} onTaken={() => setWaiting([])} />
-        </Suspense>
-      )}
+      {Snackbars && waiting && <Snackbars waiting={waiting} onTaken={() => setWaiting([])} />}
     </ToastContext>
   );
 }

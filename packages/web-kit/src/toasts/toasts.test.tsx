@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import Dialog from '@mui/material/Dialog';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTheme } from '../theme/app-theme';
@@ -38,6 +39,28 @@ test('one toast shows at a time: the newest, with its description, until it is c
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a toast is heard above an open dialog', async () => {
+  const page = (dialog: boolean) => (
+    <AppTheme>
+      <ToastProvider>
+        <Buttons />
+        <Dialog open={dialog} aria-label="cart">
+          <Buttons />
+        </Dialog>
+      </ToastProvider>
+    </AppTheme>
+  );
+  const { rerender } = render(page(true));
+  await press('fail');
+  expect((await screen.findByRole('alert')).textContent).toContain('Cart is empty');
+  rerender(page(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(page(true));
+  await screen.findByRole('dialog');
+  await press('save');
+  expect((await screen.findByRole('status')).textContent).toContain('Saved');
 });
 
 test('a toast goes after five seconds', async () => {
