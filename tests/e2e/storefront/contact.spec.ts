@@ -156,7 +156,7 @@ test('a failure of the server is named, and nothing typed is lost', async ({ pag
   await fillIn(page);
   await page.route(`**${apiPaths.submitForm}`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
   await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expect(page.getByRole('alert')).toContainText(SORRY);
   await expectTyped(page);
   await page.unroute(`**${apiPaths.submitForm}`);
   await send(page).click();
@@ -176,7 +176,7 @@ test('the page can be used by everybody, on a telephone as well', async ({ page 
   await page.route(`**${apiPaths.submitForm}`, (route) => route.abort());
   await fillIn(page);
   await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expect(page.getByRole('alert')).toContainText(SORRY);
   await expectNoAxeViolations(page);
 });
 
@@ -197,6 +197,6 @@ test('who writes too often reads what the server says; who writes to a stopped s
 
   await shop.cms.stop();
   await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SORRY);
+  await expect(page.getByRole('alert')).toContainText(SORRY);
   await expectTyped(page);
 });

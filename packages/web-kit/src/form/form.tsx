@@ -16,12 +16,15 @@ export interface FormProps<Values extends object> {
   failure: string;
   /** The browser looks at the fields first. */
   browserValidates?: boolean;
+  /** What the server says is shown for the form as a whole, also where it stands at its field. */
+  alwaysAlerts?: boolean;
   children: ReactNode;
 }
 
 /** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, failure, browserValidates = false, children, ...named } = props;
+  const { initialValues, validate, onSubmit, failure, children, ...rest } = props;
+  const { browserValidates = false, alwaysAlerts = false, ...named } = rest;
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({
     initialValues,
@@ -35,7 +38,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
         setErrors(placed(Object.fromEntries(shown)));
         const saidAtFields = shown.length > 0 && shown.length === complaints.length;
-        if (!saidAtFields) setStatus(problemOf(error, failure));
+        if (alwaysAlerts || !saidAtFields) setStatus(problemOf(error, failure));
       }
     },
   });

@@ -5,7 +5,6 @@ import { paths } from '../../config/paths';
 import { ContactForm } from '../../features/contact/components/contact-form';
 import { ShopMail } from '../../features/store/components/shop-mail';
 
-const TITLE_ID = 'contact-title';
 const INVITATION = 'A question about a piece, a commission or an order? Write to us. A person reads every message.';
 
 export function Contact() {
@@ -21,7 +20,7 @@ export function Contact() {
     >
       <PageMeta title="Contact Us" description={INVITATION} path={paths.contact} />
       <div>
-        <Typography variant="h2" component="h1" id={TITLE_ID}>
+        <Typography variant="h2" component="h1">
           Contact Us
         </Typography>
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ marginTop: 2, maxWidth: '40ch' }}>
@@ -29,7 +28,7 @@ export function Contact() {
         </Typography>
         <ShopMail />
       </div>
-      <ContactForm labelledBy={TITLE_ID} />
+      <ContactForm />
     </Box>
   );
 }

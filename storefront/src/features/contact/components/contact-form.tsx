@@ -1,80 +1,54 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { submissionInput } from '@stoa/contract';
-import { FormikProvider, useFormik } from 'formik';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { useState } from 'react';
 import { sendSubmission } from '../api/submit-form';
-import { ContactField } from './contact-field';
-import { blank, type ContactStatus, type ContactValues, whatFailed } from './contact-values';
 import { Honeypot } from './honeypot';
 
+const blank = { name: '', email: '', company: '', phone: '', subject: '', message: '', website: '' };
+
 /** The browser asks for what is required, as the specification has it; the contract's own rules come after that. */
-export function ContactForm({ labelledBy }: { labelledBy: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const formik = useFormik<ContactValues>({
-    initialValues: blank,
-    validationSchema: submissionInput,
-    validateOnBlur: false,
-    async onSubmit(values, { resetForm, setStatus }) {
-      setStatus(undefined);
-      try {
-        await sendSubmission(submissionInput.cast(values));
-        resetForm({ status: { sent: true } satisfies ContactStatus });
-      } catch (error) {
-        setStatus(whatFailed(error, values));
-      }
-    },
-  });
-  const { isSubmitting } = formik;
-  const { sent, error } = (formik.status ?? {}) as ContactStatus;
+export function ContactForm() {
+  const [sent, setSent] = useState(false);
 
-  useFocusOnFirstError(form, isSubmitting);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isSubmitting) formik.submitForm();
+  async function send(values: typeof blank, reset: () => void) {
+    setSent(false);
+    await sendSubmission(submissionInput.cast(values));
+    reset();
+    setSent(true);
   }
 
   return (
-    <FormikProvider value={formik}>
-      <Box
-        component="form"
-        ref={form}
-        aria-labelledby={labelledBy}
-        onSubmit={submit}
-        sx={{ position: 'relative', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}
-      >
-        <ContactField name="name" label="Name" required autoComplete="name" />
-        <ContactField name="email" label="Email" type="email" required autoComplete="email" />
-        <ContactField name="company" label="Company" autoComplete="organization" />
-        <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <ContactField name="subject" label="Subject" required wide />
-        <ContactField name="message" label="Message" required wide rows={5} />
+    <Form
+      aria-label="Contact Us"
+      initialValues={blank}
+      validate={(values) => schemaErrors(submissionInput, values)}
+      onSubmit={send}
+      failure="Something went wrong. Please try again."
+      browserValidates
+      alwaysAlerts
+    >
+      <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
+        <TextField name="name" label="Name" required autoComplete="name" />
+        <TextField name="email" label="Email" type="email" required autoComplete="email" />
+        <TextField name="company" label="Company" autoComplete="organization" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField name="subject" label="Subject" required sx={wide} />
+        <TextField name="message" label="Message" required multiline rows={5} sx={wide} />
         <Honeypot />
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', gridColumn: '1 / -1' }}>
-          {sent && (
-            <Alert severity="success">
-              <strong>Success:</strong> Your message has been sent successfully. We'll get back to you soon.
-            </Alert>
-          )}
-          {error && <Alert severity="error">{error}</Alert>}
-          {/* Not `disabled`, which would take the focus away. */}
-          <Button type="submit" variant="contained" size="large" aria-disabled={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send Message'}
-          </Button>
-        </Box>
       </Box>
-    </FormikProvider>
+      {sent && (
+        <Alert severity="success">
+          <strong>Success:</strong> Your message has been sent successfully. We'll get back to you soon.
+        </Alert>
+      )}
+      <FormAlert />
+      <div>
+        <SubmitButton busy="Sending...">Send Message</SubmitButton>
+      </div>
+    </Form>
   );
 }
 
-/** When an attempt is over and its complaints are drawn. */
-function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, isSubmitting: boolean) {
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    const isOver = wasSubmitting.current && !isSubmitting;
-    wasSubmitting.current = isSubmitting;
-    if (isOver) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, isSubmitting]);
-}
+const wide = { gridColumn: '1 / -1' };
