@@ -1,4 +1,4 @@
-import { ErrorBoundary, PageRoutes, ScrollKeeper } from '@stoa/web-kit';
+import { ErrorBoundary, OverlayKeeper, PageRoutes, ScrollKeeper } from '@stoa/web-kit';
 import { BrowserRouter } from 'react-router';
 import { Providers } from './providers';
 import { pages } from './router';
@@ -6,13 +6,15 @@ import { pages } from './router';
 export function App() {
   return (
     <BrowserRouter>
-      <Providers>
-        <ErrorBoundary>
-          <ScrollKeeper>
-            <PageRoutes pages={pages} />
-          </ScrollKeeper>
-        </ErrorBoundary>
-      </Providers>
+      <OverlayKeeper>
+        <Providers>
+          <ErrorBoundary>
+            <ScrollKeeper>
+              <PageRoutes pages={pages} />
+            </ScrollKeeper>
+          </ErrorBoundary>
+        </Providers>
+      </OverlayKeeper>
     </BrowserRouter>
   );
 }

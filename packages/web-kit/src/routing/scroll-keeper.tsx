@@ -5,6 +5,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
+import { overlayOf } from './overlay-history';
 import { restoreScroll, scrollToTarget } from './scroll';
 
 /**
@@ -32,15 +33,17 @@ export function ScrollKeeper({ children }: { children: ReactNode }) {
 }
 
 function useScroll(keepsPlace: { current: boolean }) {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname, search, state } = useLocation();
+  const place = pathname + search;
+  const overlaid = overlayOf(state) !== undefined;
   const kind = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ key: string; place: string; overlaid: boolean }>(undefined);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
-      if (shown.current) places.current.set(shown.current, window.scrollY);
+      if (shown.current) places.current.set(shown.current.key, window.scrollY);
     };
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
@@ -56,15 +59,17 @@ function useScroll(keepsPlace: { current: boolean }) {
   }, []);
 
   useLayoutEffect(() => {
-    const first = shown.current === undefined;
-    if (shown.current === key) return;
-    shown.current = key;
+    const before = shown.current;
+    if (before?.key === key) return;
+    shown.current = { key, place, overlaid };
+    // What lay over the page is closed: the page itself has not moved.
+    if (before?.place === place && before.overlaid !== overlaid) return;
     if (kind === 'POP') {
-      if (!first) return restoreScroll(places.current.get(key) ?? 0);
+      if (before) return restoreScroll(places.current.get(key) ?? 0);
       if (hash) return scrollToTarget(hash);
     } else if (!keepsPlace.current) {
       if (hash) return scrollToTarget(hash);
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-  }, [key, hash, kind, keepsPlace]);
+  }, [key, hash, kind, keepsPlace, place, overlaid]);
 }

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CloseIcon, MenuIcon, ThemeSwitch } from '@stoa/web-kit';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CloseIcon, MenuIcon, ThemeSwitch, useOverlay } from '@stoa/web-kit';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { RoundButton } from '../../components/round-button';
 import { SectionLinks } from './section-links';
 
-/** Opens below the header. Escape, a chosen link, and leaving it with the focus or a click close it. */
+/** Opens below the header. Escape, the back button, a chosen link, and leaving it with the focus or a click close it. */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useOverlay('menu');
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = () => setIsOpen(false);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
@@ -32,14 +31,14 @@ export function MobileMenu() {
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : open())}
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
       </RoundButton>
       <Panel id={panelId} hidden={!isOpen}>
         <Container>
           <nav aria-label="Menu">
-            <SectionLinks direction="column" onLeave={close} />
+            <SectionLinks direction="column" />
           </nav>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 2 }}>
             <Typography variant="body2" color="textSecondary">

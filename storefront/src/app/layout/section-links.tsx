@@ -4,15 +4,15 @@ import { NavLink } from 'react-router';
 import { paths } from '../../config/paths';
 import { sections } from './navigation';
 
-type SectionLinksProps = { direction: 'row' | 'column'; onLeave?: () => void };
+type SectionLinksProps = { direction: 'row' | 'column' };
 
-export function SectionLinks({ direction, onLeave }: SectionLinksProps) {
+export function SectionLinks({ direction }: SectionLinksProps) {
   const { isAdmin } = useAuth();
   return (
     <List data-direction={direction}>
       {sections.map(({ label, to, end }) => (
         <li key={to}>
-          <NavLink to={to} end={end} onClick={onLeave}>
+          <NavLink to={to} end={end}>
             {label}
           </NavLink>
         </li>

@@ -55,6 +55,8 @@ const Bar = styled('header')(({ theme }) => ({
     backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.86),
     backdropFilter: 'blur(14px)',
   },
+  // Always in sight: the room that a page keeps for it above what has the focus is not for its own buttons, which would scroll the page.
+  '& *': { scrollMarginTop: theme.spacing(-12) },
 }));
 
 const SkipLink = styled('a')(({ theme }) => ({

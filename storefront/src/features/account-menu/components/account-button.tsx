@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useAuth, useToast } from '@stoa/web-kit';
-import { useId, useRef, useState } from 'react';
+import { useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
-import { usePart } from '../../../lib/use-part';
 import { Portrait } from './portrait';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
@@ -27,8 +26,7 @@ function MenuButton() {
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { isOpen, open, close } = useOverlay('account');
   const AccountMenu = usePart(loadMenu, isOpen, () => {
     close();
     toast.error('Error', 'The menu could not be opened. Please check your connection.');
@@ -41,7 +39,7 @@ function MenuButton() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setIsOpen(true)}
+        onClick={() => open()}
       >
         <Portrait name={name} avatar={avatar} />
       </RoundButton>

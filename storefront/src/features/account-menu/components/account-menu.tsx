@@ -49,12 +49,12 @@ export function AccountMenu({ id, anchor, isOpen, onClose }: AccountMenuProps) {
       <MenuList id={id} aria-label="Account" autoFocusItem={isOpen}>
         {isAdmin &&
           panelLinks.map(({ label, href }) => (
-            <MenuItem key={href} component="a" href={href} onClick={onClose}>
+            <MenuItem key={href} component="a" href={href}>
               {label}
             </MenuItem>
           ))}
         {isAdmin && <Divider component="li" />}
-        <MenuItem component={Link} to={paths.account} onClick={onClose}>
+        <MenuItem component={Link} to={paths.account}>
           Account
         </MenuItem>
         <MenuItem onClick={leave}>Logout</MenuItem>

@@ -2,14 +2,14 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { effectivePrice, type Item } from '@stoa/contract';
 import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart';
-import { useCartDrawer } from '../stores/cart-drawer';
+import { useCartDrawer } from './use-cart-drawer';
 
 type AddToCartProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'sx'> & { item: Item };
 
 /** Puts one more into the cart and shows the cart. */
 export function AddToCart({ item, ...button }: AddToCartProps) {
   const addItem = useCart((cart) => cart.addItem);
-  const openDrawer = useCartDrawer((drawer) => drawer.open);
+  const { open: openDrawer } = useCartDrawer();
   const absence = absenceOf(item);
 
   function add() {

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { CartIcon, tabularFigures } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
 import { useCart } from '../stores/cart';
-import { useCartDrawer } from '../stores/cart-drawer';
 import { countOf } from '../stores/cart-items';
 import { loadCartDrawer } from './cart-drawer-host';
+import { useCartDrawer } from './use-cart-drawer';
 
 const LARGEST_SHOWN = 99;
 

@@ -1,7 +1,6 @@
-import { useToast } from '@stoa/web-kit';
-import { usePart } from '../../../lib/use-part';
-import { useCartDrawer } from '../stores/cart-drawer';
+import { usePart, useToast } from '@stoa/web-kit';
 import { useCartSync } from '../stores/use-cart-sync';
+import { useCartDrawer } from './use-cart-drawer';
 
 export const loadCartDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 

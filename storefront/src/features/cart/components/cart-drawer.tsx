@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { CloseIcon, ErrorBoundary } from '@stoa/web-kit';
 import { useId, useRef } from 'react';
 import { useCart } from '../stores/cart';
-import { useCartDrawer } from '../stores/cart-drawer';
 import { CartContents } from './cart-contents';
+import { useCartDrawer } from './use-cart-drawer';
 
 export function CartDrawer() {
   const { isOpen, close } = useCartDrawer();

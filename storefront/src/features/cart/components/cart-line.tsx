@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { formatDollars, TrashIcon, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '../../../config/paths';
-import { useCartDrawer } from '../stores/cart-drawer';
 import type { CartItem } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
 import { LineNotes } from './line-notes';
@@ -19,7 +18,6 @@ type CartLineProps = {
 };
 
 export function CartLine({ item, absence, onRemove }: CartLineProps) {
-  const close = useCartDrawer((drawer) => drawer.close);
   return (
     <Box
       component="li"
@@ -36,7 +34,6 @@ export function CartLine({ item, absence, onRemove }: CartLineProps) {
         <Link
           component={RouterLink}
           to={paths.item(item.slug ?? item.id)}
-          onClick={close}
           color="textPrimary"
           underline="hover"
           variant="subtitle2"

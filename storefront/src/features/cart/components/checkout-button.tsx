@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
 import { loadCurrentItems } from '../api/get-current-items';
 import { useCart } from '../stores/cart';
-import { useCartDrawer } from '../stores/cart-drawer';
 import { totalOf } from '../stores/cart-items';
+import { useCartDrawer } from './use-cart-drawer';
 import { pricesOf } from './use-checked-cart';
 
 /** Asks for the prices once more; where one changed this moment, the shopper sees it before going on. */
 export function CheckoutButton() {
   const total = useCart((cart) => cart.total);
-  const close = useCartDrawer((drawer) => drawer.close);
+  const { isOpenNow } = useCartDrawer();
   const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -26,8 +26,7 @@ export function CheckoutButton() {
     setBusy(true);
     try {
       updatePrices(pricesOf(await loadCurrentItems(items.map(({ id }) => id))));
-      if (!useCartDrawer.getState().isOpen || totalOf(items) !== useCart.getState().total) return;
-      close();
+      if (!isOpenNow() || totalOf(items) !== useCart.getState().total) return;
       navigate(paths.checkout);
     } catch (failure) {
       toast.error('Error', errorMessage(failure, 'Failed to start checkout'));

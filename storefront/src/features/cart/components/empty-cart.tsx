@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { ArchMark } from '@stoa/web-kit';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
-import { useCartDrawer } from '../stores/cart-drawer';
+import { useCartDrawer } from './use-cart-drawer';
 
 export function EmptyCart() {
-  const { wantedCheckout, close } = useCartDrawer();
+  const { wantedCheckout } = useCartDrawer();
   return (
     <Box
       sx={{
@@ -30,7 +30,7 @@ export function EmptyCart() {
           Add some items to your cart to continue checkout
         </Typography>
       )}
-      <Button component={Link} to={paths.marketplace} onClick={close} variant="outlined">
+      <Button component={Link} to={paths.marketplace} variant="outlined">
         Continue Shopping
       </Button>
     </Box>

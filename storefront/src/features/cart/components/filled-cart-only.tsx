@@ -1,10 +1,10 @@
 import { useToast } from '@stoa/web-kit';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
 import { useCart } from '../stores/cart';
-import { useCartDrawer } from '../stores/cart-drawer';
 import { useCartRestored } from '../stores/use-cart-sync';
+import { useCartDrawer } from './use-cart-drawer';
 
 /**
  * Whoever has nothing in the cart is sent to the marketplace at once, and is told why there, by the open cart:
@@ -15,15 +15,17 @@ export function FilledCartOnly({ children }: { children: ReactNode }) {
   const toast = useToast();
   const isRestored = useCartRestored();
   const isEmpty = useCart(({ items }) => items.length === 0);
-  const openForCheckout = useCartDrawer((drawer) => drawer.openForCheckout);
+  const { openForCheckout } = useCartDrawer();
   const mustLeave = isRestored && isEmpty;
 
-  useEffect(() => {
-    if (!mustLeave) return;
+  const leave = useEffectEvent(() => {
     navigate(paths.marketplace, { replace: true });
     openForCheckout();
     toast.error('Cart is empty', 'Please add items to your cart before checking out.');
-  }, [mustLeave, navigate, openForCheckout, toast]);
+  });
+  useEffect(() => {
+    if (mustLeave) leave();
+  }, [mustLeave]);
 
   return isEmpty ? null : children;
 }

@@ -11,10 +11,9 @@ type ResultListProps = {
   groups: ResultGroup[];
   /** Which of all options the arrow keys have reached; -1 for none. */
   active: number;
-  onChoose: () => void;
 };
 
-export function ResultList({ id, groups, active, onChoose }: ResultListProps) {
+export function ResultList({ id, groups, active }: ResultListProps) {
   const starts = groups.map((_group, place) =>
     groups.slice(0, place).reduce((count, { options }) => count + options.length, 0),
   );
@@ -43,15 +42,7 @@ export function ResultList({ id, groups, active, onChoose }: ResultListProps) {
           </Typography>
           {options.map((option, place) => {
             const number = (starts[group] ?? 0) + place;
-            return (
-              <Option
-                key={option.to}
-                id={`${id}-${number}`}
-                option={option}
-                isActive={number === active}
-                onChoose={onChoose}
-              />
-            );
+            return <Option key={option.to} id={`${id}-${number}`} option={option} isActive={number === active} />;
           })}
         </div>
       ))}
@@ -59,15 +50,15 @@ export function ResultList({ id, groups, active, onChoose }: ResultListProps) {
   );
 }
 
-type OptionProps = { id: string; option: SearchOption; isActive: boolean; onChoose: () => void };
+type OptionProps = { id: string; option: SearchOption; isActive: boolean };
 
-function Option({ id, option: { to, title, detail, image = null, picture = null }, isActive, onChoose }: OptionProps) {
+function Option({ id, option: { to, title, detail, image = null, picture = null }, isActive }: OptionProps) {
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    <Row ref={row} id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to} onClick={onChoose}>
+    <Row ref={row} id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to}>
       {detail === undefined ? (
         <span className="all">{title} →</span>
       ) : (

@@ -12,7 +12,7 @@ import { ResultList } from './result-list';
 import { LONGEST_TERM, type Search, useSearch } from './use-search';
 
 /** A combobox: the focus stays in the field, the arrow keys walk through the results. */
-export function SearchBox({ onLeave }: { onLeave: () => void }) {
+export function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [activeTo, setActiveTo] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -20,11 +20,6 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const search = useSearch(text);
   const options = search.groups.flatMap(({ options }) => options);
   const active = options.findIndex(({ to }) => to === activeTo);
-
-  function goTo(address: string) {
-    onLeave();
-    navigate(address);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -35,7 +30,7 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
       setActiveTo(options[(from + step + options.length) % options.length]?.to ?? null);
     } else if (event.key === 'Enter' && text.trim()) {
       event.preventDefault();
-      goTo(options[active]?.to ?? `${paths.marketplace}?${new URLSearchParams({ search: text.trim() })}`);
+      navigate(options[active]?.to ?? `${paths.marketplace}?${new URLSearchParams({ search: text.trim() })}`);
     }
   }
 
@@ -71,12 +66,12 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
             },
           }}
         />
-        <IconButton aria-label="Close search" onClick={onLeave} sx={{ width: 44, height: 44, marginInlineEnd: -1 }}>
+        <IconButton aria-label="Close search" onClick={onClose} sx={{ width: 44, height: 44, marginInlineEnd: -1 }}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', overflowY: 'auto', minHeight: 72 }}>
-        <ResultList id={listId} groups={search.groups} active={active} onChoose={onLeave} />
+        <ResultList id={listId} groups={search.groups} active={active} />
         <Standing search={search} term={text.trim()} />
       </Box>
     </>

@@ -1,27 +1,25 @@
-import { SearchIcon, useToast } from '@stoa/web-kit';
-import { useEffect, useState } from 'react';
+import { SearchIcon, useOverlay, usePart, useToast } from '@stoa/web-kit';
+import { useEffect, useEffectEvent } from 'react';
 import { RoundButton } from '../../../components/round-button';
-import { usePart } from '../../../lib/use-part';
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /** Ctrl+K or Command+K opens the search from everywhere, and '/' wherever nobody is typing. */
 export function SearchButton() {
   const toast = useToast();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { isOpen, open, close } = useOverlay('search');
   const prepare = () => void loadDialog().catch(() => undefined);
   const SearchDialog = usePart(loadDialog, isOpen, () => {
     close();
     toast.error('Error', 'The search could not be opened. Please check your connection.');
   });
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -34,7 +32,7 @@ export function SearchButton() {
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
         title="Search (Ctrl+K)"
-        onClick={() => setIsOpen(true)}
+        onClick={() => open()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -10,10 +10,11 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Search the shop"
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: {
+          'aria-label': 'Search the shop',
+          'aria-labelledby': undefined,
           sx: {
             marginTop: { xs: 1, sm: '10vh' },
             marginInline: { xs: 1, sm: 4 },
@@ -26,7 +27,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         },
       }}
     >
-      <SearchBox onLeave={onClose} />
+      <SearchBox onClose={onClose} />
     </Dialog>
   );
 }
