@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expectNothing, type FrontDoor, openFrontDoor } from '../../support/front-door';
+
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await openFrontDoor();
+});
+afterAll(() => door?.close());
+
+describe('the API', () => {
+  it.each(['/api', '/api/', '/api/no-such-thing', '/api/%zz', '/api/marketplace%2f1'])(
+    '%s is nothing, for every method',
+    async (address) => {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const answer = await door.send(method, address);
+        expect(answer.status).toBe(404);
+        expect(answer.json).toMatchObject({ data: null, error: { status: 404 } });
+      }
+    },
+  );
+
+  it('belongs to no other origin', async () => {
+    const other = { Origin: 'https://elsewhere.example' };
+    for (const answer of [
+      await door.get('/api/no-such-thing'),
+      await door.get('/api/no-such-thing', other),
+      await door.get('/cms/admin/init', other),
+      await door.send('OPTIONS', '/api/no-such-thing', { ...other, 'Access-Control-Request-Method': 'POST' }),
+    ]) {
+      const names = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+      expect(names).toEqual([]);
+    }
+  });
+
+  it('compresses a long answer for who asks for it', async () => {
+    await door.shop.database.query(
+      `INSERT INTO item_categories (document_id, name, slug, created_at, updated_at, published_at)
+       SELECT 'c' || n, 'Category ' || n, 'category-' || n, now(), now(), now() FROM generate_series(1, 40) AS n`,
+    );
+    const address = '/api/marketplace/categories';
+    const plain = await door.get(address);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.json.data).toHaveLength(40);
+    const short = await door.get(address, { 'Accept-Encoding': 'gzip' });
+    expect(short.headers['content-encoding']).toBe('gzip');
+    expect(short.headers.vary).toMatch(/Accept-Encoding/);
+    expect(gunzipSync(short.body).toString()).toBe(plain.text);
+    await door.shop.restart('stop', { TRUSTED_PROXIES: '1' });
+    expect((await door.get(address, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('does not say what it is made of', async () => {
+    for (const address of ['/', '/api/no-such-thing', '/cms/admin/init'])
+      expect((await door.get(address)).headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('takes an address that is none for a bad request', async () => {
+    expect((await door.get('http://[')).status).toBe(400);
+  });
+});
+
+describe('media', () => {
+  const picture = () => path.join(door.shop.dataFolder, 'public', 'uploads', 'lamp_1a2b3c.webp');
+
+  it('may be kept for a day, and is sent again only if it changed', async () => {
+    writeFileSync(picture(), 'a picture');
+    for (const address of ['/uploads/lamp_1a2b3c.webp', '/cms/uploads/lamp_1a2b3c.webp']) {
+      const answer = await door.get(address);
+      expect(answer.text).toBe('a picture');
+      expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      const again = await door.get(address, { 'If-Modified-Since': String(answer.headers['last-modified']) });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it.each(['/uploads', '/uploads/', '/uploads/gone.webp', '/uploads/../../../package.json', '/uploads/%2e%2e/x'])(
+    '%s is nothing',
+    async (address) => expectNothing(await door.get(address)),
+  );
+});
