@@ -5,6 +5,7 @@ import { endSessionsWithAccess } from './boot/end-sessions';
 import { stopGracefully } from './boot/graceful-stop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
 import { idleMiddlewares } from './boot/idle-middlewares';
+import { startImports, stopImports } from './boot/imports';
 import { releaseBootLock, takeBootLock } from './boot/lock';
 import { startMail, stopMail } from './boot/mail';
 import { removePluginApis } from './boot/plugin-apis';
@@ -16,6 +17,7 @@ import { addConstraints } from './database/constraints';
 import { createHistoryTables } from './database/history-tables';
 import { createRateLimitTable } from './database/rate-limit-table';
 import { createSavedViewTable } from './database/saved-view-table';
+import { createTransferTables } from './database/transfer-tables';
 import { keepAnAdministrator } from './documents/keep-an-administrator';
 import { moveToTrash } from './documents/move-to-trash';
 import { obeyRules } from './documents/obey-rules';
@@ -45,6 +47,7 @@ export default {
     await createRateLimitTable(strapi);
     await createSavedViewTable(strapi);
     await createHistoryTables(strapi);
+    await createTransferTables(strapi);
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
     await applyConsoleLayouts(strapi);
@@ -53,12 +56,13 @@ export default {
     await releaseBootLock();
     mailThroughOutbox(strapi);
     startMail(strapi);
+    startImports(strapi);
     startHousekeeping(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await services.auth.passwords(strapi).sendAllPending();
     stopHousekeeping();
-    await stopMail();
+    await Promise.all([stopMail(), stopImports(strapi)]);
   },
 };

@@ -8,6 +8,7 @@ import type { SessionsService } from './api/auth/services/sessions';
 import type { BulkPostsService } from './api/blog/services/bulk-posts';
 import type { MarkdownService } from './api/blog/services/markdown';
 import type { PostsService } from './api/blog/services/posts';
+import type { PostSheetService } from './api/blog/services/sheet';
 import type { TermsService as BlogTermsService } from './api/blog/services/terms';
 import type { BulkMessagesService } from './api/contact/services/bulk-messages';
 import type { MessagesService } from './api/contact/services/messages';
@@ -17,6 +18,7 @@ import type { TrashService } from './api/history/services/trash';
 import type { OutboxService } from './api/mail/services/outbox';
 import type { BulkItemsService } from './api/marketplace/services/bulk-items';
 import type { ItemsService } from './api/marketplace/services/items';
+import type { ItemSheetService } from './api/marketplace/services/sheet';
 import type { TermsService } from './api/marketplace/services/terms';
 import type { MediaService } from './api/store/services/media';
 import type { SavedViewsService } from './api/store/services/saved-views';
@@ -24,6 +26,8 @@ import type { SettingsService } from './api/store/services/settings';
 import type { StatsService } from './api/store/services/stats';
 import type { UsersService } from './api/store/services/users';
 import type { ViewsService } from './api/store/services/views';
+import type { DownloadsService } from './api/transfer/services/downloads';
+import type { ImportsService } from './api/transfer/services/imports';
 
 export const services = {
   auth: {
@@ -37,6 +41,7 @@ export const services = {
     markdown: (strapi: Core.Strapi) => strapi.service('api::blog.markdown') as MarkdownService,
     posts: (strapi: Core.Strapi) => strapi.service('api::blog.posts') as PostsService,
     bulkPosts: (strapi: Core.Strapi) => strapi.service('api::blog.bulk-posts') as BulkPostsService,
+    sheet: (strapi: Core.Strapi) => strapi.service('api::blog.sheet') as PostSheetService,
     categories: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).categories,
     tags: (strapi: Core.Strapi) => (strapi.service('api::blog.terms') as BlogTermsService).tags,
   },
@@ -55,6 +60,7 @@ export const services = {
   marketplace: {
     items: (strapi: Core.Strapi) => strapi.service('api::marketplace.items') as ItemsService,
     bulkItems: (strapi: Core.Strapi) => strapi.service('api::marketplace.bulk-items') as BulkItemsService,
+    sheet: (strapi: Core.Strapi) => strapi.service('api::marketplace.sheet') as ItemSheetService,
     categories: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).categories,
     tags: (strapi: Core.Strapi) => (strapi.service('api::marketplace.terms') as TermsService).tags,
   },
@@ -65,5 +71,9 @@ export const services = {
     stats: (strapi: Core.Strapi) => strapi.service('api::store.stats') as StatsService,
     users: (strapi: Core.Strapi) => strapi.service('api::store.users') as UsersService,
     views: (strapi: Core.Strapi) => strapi.service('api::store.views') as ViewsService,
+  },
+  transfer: {
+    downloads: (strapi: Core.Strapi) => strapi.service('api::transfer.downloads') as DownloadsService,
+    imports: (strapi: Core.Strapi) => strapi.service('api::transfer.imports') as ImportsService,
   },
 };

@@ -22,6 +22,7 @@ const everybody = [
   'GET /api/blog/tags',
   'POST /api/submit-form',
   'GET /api/store',
+  'GET /api/downloads/:token',
   // The last, for it ends the session.
   'POST /api/auth/logout',
 ];
@@ -76,6 +77,15 @@ const admins = [
   'GET /api/admin/messages/:id',
   'PATCH /api/admin/messages/:id',
   'DELETE /api/admin/messages/:id',
+  'POST /api/admin/exports/items',
+  'POST /api/admin/exports/posts',
+  'POST /api/admin/imports',
+  'GET /api/admin/imports',
+  'GET /api/admin/imports/:id',
+  'GET /api/admin/imports/:id/rows',
+  'POST /api/admin/imports/:id/confirm',
+  'POST /api/admin/imports/:id/report',
+  'DELETE /api/admin/imports/:id',
   'POST /api/admin/markdown',
   'GET /api/admin/media',
   'POST /api/admin/media',

@@ -12,6 +12,8 @@ export const startHousekeeping = (strapi: Core.Strapi): void => {
     services.store.views(strapi).prune,
     services.history.activity(strapi).prune,
     services.history.trash(strapi).prune,
+    services.transfer.downloads(strapi).prune,
+    services.transfer.imports(strapi).prune,
   ];
   const tidy = async () => {
     for (const chore of chores)

@@ -11,7 +11,8 @@ interface Order {
   id: string;
 }
 
-const sorted = (query: Query, { order, by, id }: Order): Query => query.orderByRaw(`${by} ${order}, ${id} ${order}`);
+export const sorted = (query: Query, { order, by, id }: Omit<Order, 'page' | 'limit'>): Query =>
+  query.orderByRaw(`${by} ${order}, ${id} ${order}`);
 
 /** Sorts and cuts one page out of a query. */
 export const onePage = (query: Query, order: Order): Query =>

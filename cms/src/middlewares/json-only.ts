@@ -25,14 +25,17 @@ const admitUpload = async (strapi: Core.Strapi, ctx: Context): Promise<void> => 
   if (Number(ctx.get('Content-Length')) > MAX_UPLOAD + FORM_OVERHEAD) throw fileTooLarge();
 };
 
+/** The one call whose body is no JSON and is not read before its controller: nothing of it reaches the disk or the memory. */
+const isImport = ({ method, path }: Context): boolean => method === 'POST' && path === apiPaths.admin.imports;
+
 /**
- * The API reads JSON alone: a form of a foreign page cannot write, and nobody can fill the disk with uploads. The one call that
- * takes a file takes it from administrators only.
+ * The API reads JSON alone: a form of a foreign page cannot write, and nobody can fill the disk with uploads. The calls that
+ * take a file take it from administrators only.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (isUpload(ctx)) await admitUpload(strapi, ctx);
-    else if (ctx.path.startsWith('/api/') && hasBody(ctx.request) && !ctx.is('application/json'))
+    else if (ctx.path.startsWith('/api/') && !isImport(ctx) && hasBody(ctx.request) && !ctx.is('application/json'))
       throw unsupportedMediaType();
     return next();
   };

@@ -43,9 +43,3 @@ export async function fillUp<Row extends { slug: string }>(
   shown.end(added);
   return added;
 }
-
-/** The ids of freshly inserted rows by their slug. */
-export const insertedIds = async (sql: Sql, table: string, rows: object[]): Promise<Map<string, number>> => {
-  const inserted: { id: number; slug: string }[] = await sql(table).insert(rows).returning(['id', 'slug']);
-  return new Map(inserted.map(({ id, slug }) => [slug, id]));
-};

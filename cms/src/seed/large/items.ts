@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { insertedIds } from '../../database/bulk-write';
 import type { Sql } from '../../database/sql';
 import { between, pick, randomFrom } from '../pictures/random';
 import { progressOf } from '../progress';
-import { fillUp, insertedIds } from './fill';
+import { fillUp } from './fill';
 import { itemDescription, itemFeatures, itemTitle, slugOf } from './names';
 import type { Pools } from './pools';
 import { recordColumns, some, someMoment, someViews } from './record';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { newOpaqueToken } from './opaque-token';
+import { newOpaqueToken } from '../../../security/opaque-token';
 
 /** `family` names the session for all its life, `secret` changes with each refresh. */
 export interface RefreshToken {

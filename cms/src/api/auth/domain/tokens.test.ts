@@ -1,5 +1,5 @@
+import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './access-token';
-import { hashOf, newOpaqueToken } from './opaque-token';
 import { formatRefreshToken, newRefreshToken, parseRefreshToken, successorOf } from './refresh-token';
 
 describe('access tokens', () => {

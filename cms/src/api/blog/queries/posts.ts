@@ -1,6 +1,6 @@
 import type { PostListQuery, PostSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
-import { pageOf, readPage } from '../../../database/page';
+import { pageOf, readPage, sorted } from '../../../database/page';
 import { pictureAt } from '../../../database/picture';
 import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
@@ -81,6 +81,21 @@ export const readPosts = (sql: Sql, filters: PostListQuery, seesUnpublished: boo
   const rows = pageOf(sql, 'posts', matching, { page, limit, order, by: SORTS[sortBy], id: 'posts.id' });
   return readPage<PostSummaryRow>(selectSummaries(sql, rows), filtered(sql, filters, seesUnpublished), filters);
 };
+
+/** The whole list with its contents, however long: for what reads it bit by bit. */
+export const selectAllPosts = (sql: Sql, filters: PostListQuery): Query =>
+  sorted(selectSummaries(sql, filtered(sql, filters, true)).select('posts.content'), {
+    order: filters.order,
+    by: SORTS[filters.sortBy],
+    id: 'posts.id',
+  });
+
+/** The posts with these ids, and those with these slugs. */
+export const selectPostsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<PostRow[]> =>
+  selectSummaries(
+    sql,
+    sql('posts').where((named) => named.whereIn('posts.id', ids).orWhereIn('posts.slug', slugs)),
+  ).select('posts.content');
 
 /** Strapi has jsonb arrive as text, and json as what it holds. */
 export const readPost = (sql: Sql, idOrSlug: number | string, seesUnpublished: boolean): Promise<PostRow | undefined> =>

@@ -5,19 +5,13 @@ import { createRecord, deleteRecord, updateRecord } from '../../../database/reco
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
 import { services } from '../../../services';
+import { toAttributes } from '../domain/attributes';
 import { findPostId, readPost, readPosts } from '../queries/posts';
 import { readRelatedPosts } from '../queries/related-posts';
 import { toPost, toPostSummary } from '../serializers/post';
 
 const UID = 'api::blog.post';
 const missing = () => notFound('This post does not exist');
-
-/** The contract's names → the attributes of the content type. */
-const toAttributes = ({ status, categoryId, updatedAt: _, ...rest }: UpdatePostInput) => ({
-  ...rest,
-  state: status,
-  category: categoryId,
-});
 
 const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
   const database = strapi.db.connection;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { createBell } from '../../../database/bell';
 import { listenTo } from '../../../database/signals';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';
@@ -12,7 +13,7 @@ import {
   OUTBOX_CHANNEL,
   renewLease,
 } from '../queries/outbox';
-import { createBell } from './bell';
+
 import type { Delivery } from './delivery';
 
 const AT_ONCE = 4;

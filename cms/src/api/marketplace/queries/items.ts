@@ -1,6 +1,6 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { identifiedBy } from '../../../database/identify';
-import { pageOf, readPage } from '../../../database/page';
+import { pageOf, readPage, sorted } from '../../../database/page';
 import { pictureAt } from '../../../database/picture';
 import { searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
@@ -78,6 +78,17 @@ export const readItems = (sql: Sql, filters: ItemFilters) => {
   const rows = pageOf(sql, 'items', filtered(sql, filters), { page, limit, order, by: SORTS[sortBy], id: 'items.id' });
   return readPage<ItemRow>(selectItems(sql, rows), filtered(sql, filters), filters);
 };
+
+/** The whole list, however long: for what reads it bit by bit. */
+export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
+  sorted(selectItems(sql, filtered(sql, filters)), { order: filters.order, by: SORTS[filters.sortBy], id: 'items.id' });
+
+/** The items with these ids, and those with these slugs. */
+export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<ItemRow[]> =>
+  selectItems(
+    sql,
+    sql('items').where((named) => named.whereIn('items.id', ids).orWhereIn('items.slug', slugs)),
+  );
 
 export const readItem = (
   sql: Sql,

@@ -5,19 +5,13 @@ import { createRecord, deleteRecord, updateRecord } from '../../../database/reco
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
 import { services } from '../../../services';
+import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem } from '../serializers/item';
 
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
-
-/** The contract's names → the attributes of the content type. */
-const toAttributes = ({ status, categoryId, updatedAt: _, ...rest }: UpdateItemInput) => ({
-  ...rest,
-  availability: status,
-  category: categoryId,
-});
 
 const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
   const database = strapi.db.connection;

@@ -1,0 +1,121 @@
+import {
+  type CreateItemInput,
+  check,
+  createItemInput,
+  type ItemListQuery,
+  type UpdateItemInput,
+  updateItemInput,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { joinList } from '../../../csv/list-cell';
+import type { Change, Input, Known, Sheet, Update } from '../../../csv/sheet';
+import { insertedIds, newRecordColumns, readTermIds, replaceLinks, toColumns } from '../../../database/bulk-write';
+import type { Sql } from '../../../database/sql';
+import { itemRule } from '../../../documents/marketplace';
+import { toAttributes } from '../domain/attributes';
+import { selectAllItems, selectItemsNamed } from '../queries/items';
+import type { ItemRow } from '../serializers/item';
+
+const TAGS = { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' };
+
+const COLUMNS: Sheet['columns'] = [
+  { name: 'id', kind: 'whole' },
+  { name: 'slug', field: 'slug', kind: 'text' },
+  { name: 'title', field: 'title', kind: 'text' },
+  { name: 'description', field: 'description', kind: 'text' },
+  { name: 'price', field: 'price', kind: 'price' },
+  { name: 'discountPrice', field: 'discountPrice', kind: 'price' },
+  { name: 'status', field: 'status', kind: 'word' },
+  { name: 'stock', field: 'stock', kind: 'whole' },
+  { name: 'category', field: 'categoryId', kind: 'category' },
+  { name: 'tags', field: 'tags', kind: 'tags' },
+  { name: 'features', field: 'features', kind: 'list' },
+  { name: 'imageUrl', field: 'imageUrl', kind: 'text' },
+  { name: 'featured', field: 'featured', kind: 'flag' },
+  { name: 'published', field: 'published', kind: 'flag' },
+  { name: 'viewCount', kind: 'whole' },
+  { name: 'createdAt', kind: 'text' },
+  { name: 'updatedAt', kind: 'text' },
+];
+
+const priceCell = (price: number | string | null): string => (price === null ? '' : Number(price).toFixed(2));
+
+const toCells = (row: ItemRow) => ({
+  id: String(row.id),
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  price: priceCell(row.price),
+  discountPrice: priceCell(row.discount_price),
+  status: row.availability,
+  stock: String(row.stock),
+  category: row.category_slug,
+  tags: joinList(row.tags.map(({ slug }) => slug)),
+  features: joinList(row.features ?? []),
+  imageUrl: row.image_url,
+  featured: String(row.featured),
+  published: String(row.published),
+  viewCount: String(row.view_count),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+const toKnown = (row: ItemRow): Known => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  updatedAt: row.updated_at,
+  cells: toCells(row),
+});
+
+/** By the contract's names → columns of the table, as the rules leave them, and the tags apart. */
+const written = async (input: Input, action: 'create' | 'update') => {
+  const attributes = toAttributes(input as UpdateItemInput);
+  const write = { action, documentId: undefined, current: async () => undefined };
+  const { tags, ...draft } = await itemRule(attributes, write);
+  return { tags: tags as number[] | undefined, columns: toColumns(draft, ['category']) };
+};
+
+const createItemSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
+  noun: 'item',
+  table: 'items',
+  columns: COLUMNS,
+  all: (query) => {
+    const filters = query as ItemListQuery;
+    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published });
+  },
+  toCells: (row) => toCells(row as ItemRow),
+  find: async (sql, ids, slugs) => (await selectItemsNamed(sql, ids, slugs)).map(toKnown),
+  terms: async (sql) => ({
+    categories: await readTermIds(sql, 'item_categories'),
+    tags: await readTermIds(sql, 'item_tags'),
+  }),
+  check: (input, creates) => check(creates ? createItemInput : updateItemInput, input),
+
+  async insert(sql: Sql, changes: Change[]) {
+    const now = new Date();
+    const records = await Promise.all(changes.map(({ input }) => written(input, 'create')));
+    const rows = records.map(({ columns }) => ({ ...columns, ...newRecordColumns(now), view_count: 0 }));
+    const ids = await insertedIds(sql, 'items', rows);
+    const byRow = new Map(
+      changes.map(({ row, input }) => [row, ids.get((input as CreateItemInput).slug) ?? 0] as const),
+    );
+    await replaceLinks(
+      sql,
+      TAGS,
+      new Map(changes.map(({ row }, index) => [byRow.get(row) ?? 0, records[index]?.tags ?? []] as const)),
+    );
+    return byRow;
+  },
+
+  async update(sql: Sql, { id, input }: Update) {
+    const { tags, columns } = await written(input, 'update');
+    await sql('items')
+      .where({ id })
+      .update({ ...columns, updated_at: new Date() });
+    if (tags) await replaceLinks(sql, TAGS, new Map([[id, tags]]));
+  },
+});
+
+export type ItemSheetService = Sheet;
+export default createItemSheet;

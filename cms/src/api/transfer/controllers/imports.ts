@@ -1,0 +1,65 @@
+import {
+  type Download,
+  type Import,
+  type ImportList,
+  type ImportRowList,
+  importListQuery,
+  importRowListQuery,
+  MAX_IMPORT_BYTES,
+  uploadImportQuery,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { Problem } from '../../../http/problem';
+import { recordId } from '../../../http/record-id';
+import { validated } from '../../../http/validated';
+import { visitor } from '../../../http/visitor';
+import { services } from '../../../services';
+import { tooLarge } from '../worker/stage';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const imports = services.transfer.imports(strapi);
+  const idOf = (ctx: Context) => recordId(ctx.params.id, 'import');
+
+  return {
+    async upload(ctx: Context) {
+      const query = validated(uploadImportQuery, ctx.query);
+      if (!ctx.is('text/csv'))
+        throw new Problem(415, 'UnsupportedMediaTypeError', 'Send the file as CSV (Content-Type: text/csv)');
+      if (Number(ctx.get('Content-Length')) > MAX_IMPORT_BYTES) throw tooLarge();
+      const data = await imports.upload(query, visitor(ctx), ctx.req);
+      ctx.status = 201;
+      ctx.body = { data } satisfies { data: Import };
+    },
+
+    async list(ctx: Context) {
+      const data = await imports.list(validated(importListQuery, ctx.query));
+      ctx.body = { data } satisfies { data: ImportList };
+    },
+
+    async show(ctx: Context) {
+      const data = await imports.detail(idOf(ctx));
+      ctx.body = { data } satisfies { data: Import };
+    },
+
+    async rows(ctx: Context) {
+      const data = await imports.rows(idOf(ctx), validated(importRowListQuery, ctx.query));
+      ctx.body = { data } satisfies { data: ImportRowList };
+    },
+
+    async confirm(ctx: Context) {
+      const data = await imports.confirm(idOf(ctx));
+      ctx.body = { data } satisfies { data: Import };
+    },
+
+    async report(ctx: Context) {
+      const data = await services.transfer.downloads(strapi).offerReport(idOf(ctx));
+      ctx.status = 201;
+      ctx.body = { data } satisfies { data: Download };
+    },
+
+    async remove(ctx: Context) {
+      ctx.body = { data: await imports.remove(idOf(ctx)) };
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import type { ImportOutcome, ImportRow } from '@stoa/contract';
+import type { Input } from '../../../csv/sheet';
+import { onePage, readPage } from '../../../database/page';
+import type { Query, Sql } from '../../../database/sql';
+
+export interface StagedRow {
+  row: number;
+  cells: string[];
+}
+
+export interface PlannedRow {
+  row: number;
+  outcome: ImportOutcome;
+  record_id: number | null;
+  record_version: Date | null;
+  slug: string | null;
+  title: string | null;
+  input: Input | null;
+  changes: ImportRow['changes'];
+  reasons: ImportRow['reasons'];
+}
+
+export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version'> {
+  settled: boolean;
+}
+
+export const insertStagedRows = async (sql: Sql, id: number, rows: StagedRow[]): Promise<void> => {
+  await sql.raw(
+    `INSERT INTO import_rows (import_id, row, cells)
+     SELECT :id, staged.row, staged.cells FROM json_to_recordset(:rows) AS staged (row integer, cells json)`,
+    { id, rows: JSON.stringify(rows) },
+  );
+};
+
+export const takeStagedRows = (sql: Sql, id: number, limit: number): Promise<StagedRow[]> =>
+  sql('import_rows').where({ import_id: id }).whereNull('outcome').orderBy('row').limit(limit).select('row', 'cells');
+
+/** The earlier rows of the file that create or name the same records. */
+export const readEarlierClaims = (
+  sql: Sql,
+  id: number,
+  recordIds: number[],
+  slugs: string[],
+): Promise<{ row: number; record_id: number | null; slug: string | null }[]> =>
+  sql('import_rows')
+    .where({ import_id: id })
+    .whereIn('outcome', ['created', 'changed', 'unchanged'])
+    .where((claims) =>
+      claims
+        .whereIn('record_id', recordIds)
+        .orWhereRaw('md5(slug) IN (SELECT md5(t) FROM unnest(?::text[]) AS t)', [slugs]),
+    )
+    .select('row', 'record_id', 'slug');
+
+const PLANNED = `planned (row integer, outcome text, record_id integer, record_version timestamptz, slug text, title text,
+  input json, changes json, reasons json)`;
+
+export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
+  sql.raw(
+    `UPDATE import_rows SET outcome = planned.outcome, record_id = planned.record_id, record_version = planned.record_version,
+       slug = planned.slug, title = planned.title, input = planned.input, changes = planned.changes, reasons = planned.reasons
+     FROM json_to_recordset(:rows) AS ${PLANNED} WHERE import_rows.import_id = :id AND import_rows.row = planned.row`,
+    { id, rows: JSON.stringify(rows) },
+  );
+
+/** What asks for nothing is settled by the confirmation itself. */
+export const settleIdleRows = (sql: Sql, id: number) =>
+  sql('import_rows').where({ import_id: id }).whereIn('outcome', ['unchanged', 'refused']).update({ settled: true });
+
+export const takePlannedRows = (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> =>
+  sql('import_rows')
+    .where({ import_id: id, settled: false })
+    .whereIn('outcome', ['created', 'changed'])
+    .orderBy('row')
+    .limit(limit);
+
+export interface Settlement {
+  row: number;
+  record_id: number | null;
+  /** Why it was not written after all. */
+  reasons: ImportRow['reasons'];
+}
+
+export const settleRows = (sql: Sql, id: number, rows: Settlement[]) =>
+  sql.raw(
+    `UPDATE import_rows SET settled = true, record_id = done.record_id, reasons = done.reasons, input = NULL,
+       outcome = CASE WHEN json_array_length(done.reasons) > 0 THEN 'refused' ELSE outcome END
+     FROM json_to_recordset(:rows) AS done (row integer, record_id integer, reasons json)
+     WHERE import_rows.import_id = :id AND import_rows.row = done.row`,
+    { id, rows: JSON.stringify(rows) },
+  );
+
+const shown = (query: Query): Query =>
+  query.select('row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'settled');
+
+export const readImportRows = (
+  sql: Sql,
+  id: number,
+  { outcome, ...page }: { page: number; limit: number; outcome?: ImportOutcome | undefined },
+) => {
+  const matching = sql('import_rows').where({ import_id: id }).whereNotNull('outcome');
+  if (outcome) matching.where({ outcome });
+  const rows = onePage(shown(matching.clone()), { ...page, order: 'asc', by: 'row', id: 'row' });
+  return readPage<ShownRow>(rows, matching, page);
+};
+
+export const selectReport = (sql: Sql, id: number): Query =>
+  shown(sql('import_rows').where({ import_id: id }).whereNotNull('outcome')).orderBy('row');

@@ -1,0 +1,125 @@
+import type { ImportOutcome, ImportStatus, TransferKind } from '@stoa/contract';
+import { onePage, readPage } from '../../../database/page';
+import type { Query, Sql } from '../../../database/sql';
+
+export interface ImportRecord {
+  id: number;
+  kind: TransferKind;
+  file_name: string;
+  /** UPLOADING: the file is still on its way; nobody sees such an import. */
+  status: ImportStatus | 'UPLOADING';
+  columns: (string | null)[];
+  unknown_columns: string[];
+  read_only_columns: string[];
+  user_id: number;
+  user_name: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  finished_at: Date | null;
+  failure: string | null;
+}
+
+export interface CountedRows {
+  outcome: ImportOutcome | null;
+  settled: boolean;
+  rows: number;
+}
+
+export interface ImportWithCounts extends ImportRecord {
+  counted: CountedRows[];
+}
+
+const COUNTED = `COALESCE((
+  SELECT json_agg(counted) FROM (
+    SELECT outcome, settled, count(*)::integer AS rows FROM import_rows WHERE import_id = imports.id GROUP BY outcome, settled
+  ) AS counted), '[]') AS counted`;
+
+const visible = (sql: Sql): Query => sql('imports').whereNot('status', 'UPLOADING');
+
+export const insertImport = async (
+  sql: Sql,
+  { kind, fileName, user }: { kind: TransferKind; fileName: string; user: { id: number; name: string } },
+): Promise<number> => {
+  const [row] = await sql('imports')
+    .insert({ kind, file_name: fileName, status: 'UPLOADING', user_id: user.id, user_name: user.name })
+    .returning('id');
+  return row.id;
+};
+
+export const completeUpload = (
+  sql: Sql,
+  id: number,
+  header: { names: (string | null)[]; unknown: string[]; readOnly: string[] },
+) =>
+  sql('imports')
+    .where({ id })
+    .update({
+      status: 'CHECKING',
+      columns: JSON.stringify(header.names),
+      unknown_columns: JSON.stringify(header.unknown),
+      read_only_columns: JSON.stringify(header.readOnly),
+    });
+
+export const readImports = (sql: Sql, page: { page: number; limit: number }) =>
+  readPage<ImportWithCounts>(
+    onePage(visible(sql).select('imports.*', sql.raw(COUNTED)), { ...page, order: 'desc', by: 'created_at', id: 'id' }),
+    visible(sql),
+    page,
+  );
+
+export const readImport = (sql: Sql, id: number): Promise<ImportWithCounts | undefined> =>
+  visible(sql).where({ id }).select('imports.*', sql.raw(COUNTED)).first();
+
+/** 0 where it is not in that state. */
+export const confirmImport = (sql: Sql, id: number): Promise<number> =>
+  sql('imports')
+    .where({ id, status: 'READY' })
+    .update({ status: 'RUNNING', confirmed_at: sql.raw('now()'), touched_at: sql.raw('now()') });
+
+export const deleteImport = (sql: Sql, id: number): Promise<number> =>
+  sql('imports').where({ id }).whereNot('status', 'RUNNING').delete();
+
+export const pruneImports = (sql: Sql, days: number): Promise<number> =>
+  sql('imports')
+    .whereRaw("created_at < now() - ? * interval '1 day'", [days])
+    .orWhereRaw("status = 'UPLOADING' AND created_at < now() - interval '1 hour'")
+    .delete();
+
+/**
+ * Takes the import that has waited longest, for as long as the transaction lasts: whoever is killed gives it back at once, and
+ * of several that run, each gets its turn.
+ */
+export const takeDueImport = (sql: Sql): Promise<ImportRecord | undefined> =>
+  sql('imports')
+    .whereIn('status', ['CHECKING', 'RUNNING'])
+    .whereRaw('(retry_at IS NULL OR retry_at <= now())')
+    .orderBy('touched_at')
+    .forUpdate()
+    .skipLocked()
+    .first();
+
+export const advanceImport = (sql: Sql, id: number, next: { status: ImportStatus; finished: boolean }) =>
+  sql('imports')
+    .where({ id })
+    .update({
+      status: next.status,
+      touched_at: sql.raw('clock_timestamp()'),
+      retry_at: null,
+      attempts: 0,
+      ...(next.finished ? { finished_at: sql.raw('clock_timestamp()') } : {}),
+    });
+
+const ATTEMPTS = 5;
+
+/** An unforeseen fault: tried again after a while, and given up at last. True when it is given up. */
+export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<boolean> => {
+  const { rows } = await sql.raw(
+    `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
+       status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
+       failure = CASE WHEN attempts + 1 >= :limit THEN :failure END,
+       finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
+     WHERE id = :id AND status IN ('CHECKING', 'RUNNING') RETURNING status`,
+    { id, failure, limit: ATTEMPTS },
+  );
+  return rows[0]?.status === 'FAILED';
+};

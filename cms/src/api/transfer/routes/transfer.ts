@@ -1,0 +1,18 @@
+import { forAdmins, forAll } from '../../../http/routes';
+
+export default {
+  routes: [
+    forAdmins('POST', '/admin/exports/items', 'downloads.offerItems'),
+    forAdmins('POST', '/admin/exports/posts', 'downloads.offerPosts'),
+    forAdmins('POST', '/admin/imports', 'imports.upload'),
+    forAdmins('GET', '/admin/imports', 'imports.list'),
+    forAdmins('GET', '/admin/imports/:id', 'imports.show'),
+    forAdmins('GET', '/admin/imports/:id/rows', 'imports.rows'),
+    forAdmins('POST', '/admin/imports/:id/confirm', 'imports.confirm'),
+    forAdmins('POST', '/admin/imports/:id/report', 'imports.report'),
+    forAdmins('DELETE', '/admin/imports/:id', 'imports.remove'),
+
+    // Whoever knows the address may have the file, once and within a minute.
+    forAll('GET', '/downloads/:token', 'downloads.send'),
+  ],
+};

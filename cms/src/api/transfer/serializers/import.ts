@@ -1,0 +1,62 @@
+import {
+  IMPORT_DAYS,
+  IMPORT_OUTCOMES,
+  type Import,
+  type ImportOutcome,
+  type ImportRow,
+  type ImportStatus,
+} from '@stoa/contract';
+import type { ShownRow } from '../queries/import-rows';
+import type { ImportWithCounts } from '../queries/imports';
+
+const DAY = 86_400_000;
+
+export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
+  const sum = (matches: (rows: (typeof counted)[number]) => boolean): number =>
+    counted.filter(matches).reduce((total, { rows }) => total + rows, 0);
+  return {
+    id: row.id,
+    kind: row.kind,
+    fileName: row.file_name,
+    status: row.status as ImportStatus,
+    createdBy: { id: row.user_id, name: row.user_name },
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    expiresAt: new Date(row.created_at.getTime() + IMPORT_DAYS * DAY).toISOString(),
+    rows: sum(() => true),
+    checked: sum(({ outcome }) => outcome !== null),
+    settled: sum(({ settled }) => settled),
+    counts: Object.fromEntries(IMPORT_OUTCOMES.map((name) => [name, sum(({ outcome }) => outcome === name)])) as Record<
+      ImportOutcome,
+      number
+    >,
+    unknownColumns: row.unknown_columns,
+    readOnlyColumns: row.read_only_columns,
+    failure: row.failure,
+  };
+};
+
+export const toImportRow = (row: ShownRow): ImportRow => ({
+  row: row.row,
+  outcome: row.outcome,
+  recordId: row.record_id,
+  slug: row.slug,
+  title: row.title,
+  changes: row.changes.map(({ column, before, after }) => ({ column, before, after })),
+  reasons: row.reasons.map(({ column, message }) => ({ column, message })),
+  settled: row.settled,
+});
+
+export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason'];
+
+/** A row whose import stopped before its turn says so. */
+export const toReportCells = (row: ShownRow): string[] => [
+  String(row.row),
+  row.settled || row.outcome === 'refused' ? row.outcome : `${row.outcome} (not written)`,
+  row.record_id === null ? '' : String(row.record_id),
+  row.slug ?? '',
+  row.title ?? '',
+  row.changes.map(({ column }) => column).join('|'),
+  row.reasons.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
+];

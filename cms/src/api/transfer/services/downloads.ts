@@ -1,0 +1,66 @@
+import type { Download, TransferKind } from '@stoa/contract';
+import { apiPaths } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
+import { readByCursor } from '../../../database/cursor';
+import type { Query } from '../../../database/sql';
+import { notFound } from '../../../http/problem';
+import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
+import { services } from '../../../services';
+import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
+import { type ShownRow, selectReport } from '../queries/import-rows';
+import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
+import { sheetOf } from '../sheets';
+
+/** The whole file, a piece for each batch of rows. */
+async function* csvOf(header: string[], rows: Query, toCells: (row: never) => string[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(header);
+  for await (const batch of readByCursor<never>(rows)) yield batch.map((row) => toLine(toCells(row))).join('');
+}
+
+const createDownloadsService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const sql = strapi.db.connection;
+
+  const fileNameOf = (subject: DownloadSubject): string => {
+    const today = new Date().toISOString().slice(0, 10);
+    return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
+  };
+
+  const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
+    if ('report' in subject)
+      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toReportCells(row));
+    const sheet = sheetOf(strapi, subject.list);
+    const names = sheet.columns.map(({ name }) => name);
+    return csvOf(names, sheet.all(subject.query), (row) => {
+      const cells = sheet.toCells(row);
+      return names.map((name) => cells[name] ?? '');
+    });
+  };
+
+  /** An address for one download: a browser's own download sends no bearer token. */
+  const offer = async (subject: DownloadSubject): Promise<Download> => {
+    const token = newOpaqueToken();
+    const expiresAt = await insertDownload(sql, hashOf(token), subject);
+    return { url: apiPaths.download(token), fileName: fileNameOf(subject), expiresAt: expiresAt.toISOString() };
+  };
+
+  return {
+    offerList: (list: TransferKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
+
+    async offerReport(importId: number): Promise<Download> {
+      await services.transfer.imports(strapi).detail(importId);
+      return offer({ report: importId });
+    },
+
+    async take(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+      const subject = await takeDownload(sql, hashOf(token));
+      if (!subject) throw notFound('This download has expired or was used already: start it again');
+      return { fileName: fileNameOf(subject), lines: linesOf(subject) };
+    },
+
+    prune: () => pruneDownloads(sql),
+  };
+};
+
+export type DownloadsService = ReturnType<typeof createDownloadsService>;
+export default createDownloadsService;

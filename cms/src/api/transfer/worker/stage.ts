@@ -1,0 +1,59 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
+import type { Column } from '../../../csv/columns';
+import { decodeUtf8 } from '../../../csv/decode';
+import { type Header, readHeader } from '../../../csv/header';
+import { type CsvRow, createCsvParser } from '../../../csv/parser';
+import type { Sql } from '../../../database/sql';
+import { badRequest, Problem } from '../../../http/problem';
+import { insertStagedRows } from '../queries/import-rows';
+
+const BATCH = 500;
+/** Rows of long texts are stored before there are many of them. */
+const BATCH_CHARACTERS = 1_000_000;
+
+export const tooLarge = () =>
+  new Problem(413, 'PayloadTooLargeError', `The file is too large: ${MAX_IMPORT_BYTES / 1024 / 1024} MB at most`);
+
+const sizeOf = ({ cells }: CsvRow): number => cells.reduce((total, cell) => total + cell.length, 0);
+
+/** Reads a file as it arrives and stores its rows as they are. Gives back what its header says. */
+export const stageFile = async (
+  sql: Sql,
+  id: number,
+  file: AsyncIterable<Buffer>,
+  columns: readonly Column[],
+): Promise<Header> => {
+  const parser = createCsvParser();
+  let header: Header | undefined;
+  let waiting: CsvRow[] = [];
+  let characters = 0;
+  let rows = 0;
+
+  const store = async (): Promise<void> => {
+    if (waiting.length > 0) await insertStagedRows(sql, id, waiting);
+    waiting = [];
+    characters = 0;
+  };
+
+  const take = async (row: CsvRow): Promise<void> => {
+    if (!header) {
+      header = readHeader(row.cells, columns);
+      return;
+    }
+    rows += 1;
+    if (rows > MAX_IMPORT_ROWS)
+      throw badRequest(`The file has more than ${MAX_IMPORT_ROWS} rows: split it into several files`);
+    waiting.push(row);
+    characters += sizeOf(row);
+    if (waiting.length === BATCH || characters > BATCH_CHARACTERS) await store();
+  };
+
+  for await (const text of decodeUtf8(file, { maxBytes: MAX_IMPORT_BYTES, tooLarge }))
+    for (const row of parser.push(text)) await take(row);
+  for (const row of parser.end()) await take(row);
+  await store();
+
+  if (!header) throw badRequest('The file is empty: its first row must name the columns');
+  if (rows === 0) throw badRequest('The file has a header and no rows');
+  return header;
+};

@@ -1,0 +1,84 @@
+import type { ImportRow } from '@stoa/contract';
+import type { Known, Sheet } from '../../../csv/sheet';
+import { describeDatabaseError } from '../../../database/errors';
+import type { Sql } from '../../../database/sql';
+import { Problem } from '../../../http/problem';
+import { type PlannedRow, type Settlement, settleRows, takePlannedRows } from '../queries/import-rows';
+import type { ImportRecord } from '../queries/imports';
+import { lockVersions } from '../queries/records';
+
+const BATCH = 200;
+
+type Reasons = ImportRow['reasons'];
+interface Writable extends PlannedRow {
+  input: NonNullable<PlannedRow['input']>;
+}
+
+const refused = ({ row, record_id }: PlannedRow, reasons: Reasons): Settlement => ({ row, record_id, reasons });
+
+/** Why a row cannot be written that the preview let pass; what nobody foresaw goes on. */
+const reasonsOf = (error: unknown): Reasons => {
+  const problem = error instanceof Problem ? error : describeDatabaseError(error);
+  if (!problem) throw error;
+  const { errors = [] } = problem.details as { errors?: { path: string[]; message: string }[] };
+  if (errors.length === 0) return [{ column: null, message: problem.message }];
+  return errors.map(({ path, message }) => ({ column: path[0] ?? null, message }));
+};
+
+const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
+  const isNew = ({ outcome }: Writable) => outcome === 'created';
+  const created = rows.filter(isNew);
+  const ids = created.length > 0 ? await sheet.insert(sql, created, authorId) : new Map<number, number>();
+  for (const row of rows.filter((candidate) => !isNew(candidate)))
+    await sheet.update(sql, { row: row.row, input: row.input, id: row.record_id ?? 0 });
+  return rows.map(({ row, record_id }) => ({ row, record_id: ids.get(row) ?? record_id, reasons: [] }));
+};
+
+/** All rows, or none and the reason. */
+const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Settlement[] | { fault: unknown }> => {
+  await sql.raw('SAVEPOINT rows');
+  try {
+    const settled = await write();
+    await sql.raw('RELEASE SAVEPOINT rows');
+    return settled;
+  } catch (fault) {
+    await sql.raw('ROLLBACK TO SAVEPOINT rows');
+    return { fault };
+  }
+};
+
+/** Together, for speed; where one row stands in the way of all, each on its own. */
+const writeEach = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
+  const together = await attempt(sql, () => writeAll(sql, sheet, rows, authorId));
+  if (Array.isArray(together)) return together;
+  const settled: Settlement[] = [];
+  for (const row of rows) {
+    const alone = await attempt(sql, () => writeAll(sql, sheet, [row], authorId));
+    settled.push(...(Array.isArray(alone) ? alone : [refused(row, reasonsOf(alone.fault))]));
+  }
+  return settled;
+};
+
+const whyStale = (noun: string, row: PlannedRow, versions: Map<number, Known['updatedAt']>): Reasons => {
+  if (row.record_id === null) return [];
+  const version = versions.get(row.record_id);
+  if (!version) return [{ column: null, message: `This ${noun} was deleted since the preview` }];
+  if (version.getTime() === row.record_version?.getTime()) return [];
+  return [{ column: null, message: `This ${noun} was changed by someone else since the preview` }];
+};
+
+/** Writes the next rows, in the transaction that settles them. False when there are none left. */
+export const writeRows = async (sql: Sql, sheet: Sheet, { id, user_id }: ImportRecord): Promise<boolean> => {
+  const planned = await takePlannedRows(sql, id, BATCH);
+  if (planned.length === 0) return false;
+  const recordIds = planned.flatMap(({ record_id }) => (record_id === null ? [] : [record_id]));
+  const versions = await lockVersions(sql, sheet.table, recordIds);
+  const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
+  const writable = judged.flatMap(({ row, reasons }) =>
+    reasons.length === 0 && row.input ? [{ ...row, input: row.input }] : [],
+  );
+  const stale = judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [refused(row, reasons)] : []));
+  const written = writable.length > 0 ? await writeEach(sql, sheet, writable, user_id) : [];
+  await settleRows(sql, id, [...stale, ...written]);
+  return true;
+};
