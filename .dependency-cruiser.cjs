@@ -164,11 +164,12 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'Pure rules: of cms they know only other pure rules; no Strapi, no database, no files, no network.',
+      comment:
+        'Pure rules: of cms they know only other pure rules and security/; no Strapi, no database, no files, no network.',
       severity: 'error',
       from: { path: '^cms/src/api/[^/]+/domain/', pathNot: test },
       to: {
-        path: '^cms/src/(?!api/[^/]+/domain/)|(^|/)node_modules/(@strapi|knex|pg|koa|nodemailer)/|^(node:)?(fs|fs/promises|net|http|https|child_process|process)$',
+        path: '^cms/src/(?!api/[^/]+/domain/|security/)|(^|/)node_modules/(@strapi|knex|pg|koa|nodemailer)/|^(node:)?(fs|fs/promises|net|http|https|child_process|process)$',
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { FieldError } from '@stoa/contract';
+import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
 
@@ -14,19 +15,9 @@ export interface Known {
 /** What the contract's schema made of a row: a whole record, or the fields that change. */
 export type Input = Record<string, unknown>;
 
-export interface Change {
-  row: number;
-  input: Input;
-}
-
-export interface Update extends Change {
-  id: number;
-}
-
 /** One kind of record as a table: what its columns are, and how it is read and written many at a time. */
-export interface Sheet {
+export interface Sheet extends BulkTable {
   noun: string;
-  table: 'items' | 'posts';
   /** The export's order of columns; the first is the id. */
   columns: readonly Column[];
   /** All rows of a list, in its order. The query is what the list's schema made of it. */
@@ -34,9 +25,8 @@ export interface Sheet {
   toCells(row: unknown): Cells;
   find(sql: Sql, ids: number[], slugs: string[]): Promise<Known[]>;
   terms(sql: Sql): Promise<Terms>;
-  /** By the rules of a single save. */
+  /** By the contract, as a single save. */
   check(input: Input, creates: boolean): { value: Input } | { errors: FieldError[] };
-  /** Both apply the rules of src/documents and may throw what they throw; inserted ids come by row. */
-  insert(sql: Sql, changes: Change[], authorId: number | null): Promise<Map<number, number>>;
-  update(sql: Sql, update: Update): Promise<void>;
+  /** By the rules of src/documents, which may throw; without an id, a new record. */
+  toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
 }

@@ -4,44 +4,45 @@ import type { Sql } from './sql';
 
 type Attributes = Record<string, unknown>;
 
+/** A table, and the one that holds its links to many other records. */
+export interface BulkTable {
+  table: string;
+  links: { table: string; owner: string; other: string };
+}
+
+export interface BulkRecord {
+  columns: Attributes;
+  /** The ids of the linked records, in their order; undefined leaves the links alone. */
+  linked: number[] | undefined;
+}
+
 const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Attribute names → columns; relations to one record are columns of their id, what is a list or an object is JSON. */
+/** Attribute names → columns; relations to one record are columns of their id. */
 export const toColumns = (attributes: Attributes, relations: string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        relations.includes(name) ? `${name}_id` : toSnake(name),
-        Array.isArray(value) ? JSON.stringify(value) : value,
-      ]),
+      .map(([name, value]) => [relations.includes(name) ? `${name}_id` : toSnake(name), value]),
   );
 
 /** The columns that Strapi keeps of every record. */
-export const newRecordColumns = (now: Date) => ({
+const newRecordColumns = (now: Date) => ({
   document_id: randomUUID().replaceAll('-', '').slice(0, 24),
   created_at: now,
   updated_at: now,
   published_at: now,
 });
 
-export interface LinkTable {
-  table: string;
-  owner: string;
-  other: string;
-}
-
-/** The other ends of each owner's links, in their order, in place of what was linked. */
-export const replaceLinks = async (
+const replaceLinks = async (
   sql: Sql,
-  { table, owner, other }: LinkTable,
-  linked: Map<number, number[]>,
+  { table, owner, other }: BulkTable['links'],
+  linked: (readonly [id: number, others: number[]])[],
 ): Promise<void> => {
-  if (linked.size === 0) return;
-  await sql(table)
-    .whereIn(`${owner}_id`, [...linked.keys()])
-    .delete();
-  const links = [...linked].flatMap(([id, others]) =>
+  if (linked.length === 0) return;
+  const owners = linked.map(([id]) => id);
+  await sql(table).whereIn(`${owner}_id`, owners).delete();
+  const links = linked.flatMap(([id, others]) =>
     others.map((otherId, index) => ({
       [`${owner}_id`]: id,
       [`${other}_id`]: otherId,
@@ -52,10 +53,60 @@ export const replaceLinks = async (
   if (links.length > 0) await sql(table).insert(links);
 };
 
+const linkedBy = <Record extends BulkRecord>(records: Record[], idOf: (record: Record) => number) =>
+  records.flatMap((record) => (record.linked ? [[idOf(record), record.linked] as const] : []));
+
 /** The ids of freshly inserted rows by their slug. */
 export const insertedIds = async (sql: Sql, table: string, rows: object[]): Promise<Map<string, number>> => {
   const inserted: { id: number; slug: string }[] = await sql(table).insert(rows).returning(['id', 'slug']);
   return new Map(inserted.map(({ id, slug }) => [slug, id]));
+};
+
+const asJson = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
+
+/** The new ids, in the order of the records. */
+export const insertRecords = async (
+  sql: Sql,
+  { table, links }: BulkTable,
+  records: BulkRecord[],
+): Promise<number[]> => {
+  if (records.length === 0) return [];
+  const now = new Date();
+  const rows = records.map(({ columns }) => ({
+    ...Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, asJson(value)])),
+    ...newRecordColumns(now),
+  }));
+  const bySlug = await insertedIds(sql, table, rows);
+  const idOf = ({ columns }: BulkRecord): number => bySlug.get(String(columns.slug)) ?? 0;
+  await replaceLinks(sql, links, linkedBy(records, idOf));
+  return records.map(idOf);
+};
+
+/** One statement for all records that change in the same columns. */
+export const updateRecords = async (
+  sql: Sql,
+  { table, links }: BulkTable,
+  records: (BulkRecord & { id: number })[],
+): Promise<void> => {
+  const updated_at = new Date();
+  const alike = new Map<string, object[]>();
+  for (const { id, columns } of records) {
+    const key = Object.keys(columns).sort().join(',');
+    alike.set(key, [...(alike.get(key) ?? []), { ...columns, id, updated_at }]);
+  }
+  for (const [key, rows] of alike) {
+    const names = [...key.split(',').filter(Boolean), 'updated_at'];
+    await sql.raw(
+      `UPDATE ?? AS old SET ${names.map(() => '?? = new.??').join(', ')}
+       FROM json_populate_recordset(NULL::??, ?::json) AS new WHERE old.id = new.id`,
+      [table, ...names.flatMap((name) => [name, name]), table, JSON.stringify(rows)],
+    );
+  }
+  await replaceLinks(
+    sql,
+    links,
+    linkedBy(records, ({ id }) => id),
+  );
 };
 
 export const readTermIds = async (sql: Sql, table: string): Promise<Map<string, number>> => {

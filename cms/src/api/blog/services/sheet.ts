@@ -1,23 +1,13 @@
-import {
-  type CreatePostInput,
-  check,
-  createPostInput,
-  type PostListQuery,
-  type UpdatePostInput,
-  updatePostInput,
-} from '@stoa/contract';
+import { check, createPostInput, type PostListQuery, type UpdatePostInput, updatePostInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { joinList } from '../../../csv/list-cell';
-import type { Change, Input, Known, Sheet, Update } from '../../../csv/sheet';
-import { insertedIds, newRecordColumns, readTermIds, replaceLinks, toColumns } from '../../../database/bulk-write';
-import type { Sql } from '../../../database/sql';
+import type { Known, Sheet } from '../../../csv/sheet';
+import { readTermIds, toColumns } from '../../../database/bulk-write';
 import { postRule } from '../../../documents/blog';
 import { toAttributes } from '../domain/attributes';
 import { hasTooManyTags, TOO_MANY_TAGS } from '../domain/markdown/render';
 import { selectAllPosts, selectPostsNamed } from '../queries/posts';
 import type { PostRow } from '../serializers/post';
-
-const TAGS = { table: 'posts_tags_lnk', owner: 'post', other: 'blog_tag' };
 
 const COLUMNS: Sheet['columns'] = [
   { name: 'id', kind: 'whole' },
@@ -63,20 +53,10 @@ const toKnown = (row: PostRow): Known => ({
   cells: toCells(row),
 });
 
-/** By the contract's names → columns of the table, rendered and dated by the rules, and the tags apart. */
-const written = async (input: Input, action: 'create' | 'update', publishedOn: Date | null) => {
-  const attributes = toAttributes(input as UpdatePostInput);
-  const { tags, ...draft } = await postRule(attributes, {
-    action,
-    documentId: undefined,
-    current: async () => ({ publishedOn }),
-  });
-  return { tags: tags as number[] | undefined, columns: toColumns(draft, ['category', 'author']) };
-};
-
 const createPostSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   noun: 'post',
   table: 'posts',
+  links: { table: 'posts_tags_lnk', owner: 'post', other: 'blog_tag' },
   columns: COLUMNS,
   all: (query) => selectAllPosts(strapi.db.connection, query as PostListQuery),
   toCells: (row) => toCells(row as PostRow),
@@ -91,34 +71,17 @@ const createPostSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
     return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;
   },
 
-  async insert(sql: Sql, changes: Change[], authorId: number | null) {
-    const now = new Date();
-    const records = await Promise.all(changes.map(({ input }) => written(input, 'create', null)));
-    const rows = records.map(({ columns }) => ({
-      ...columns,
-      ...newRecordColumns(now),
-      view_count: 0,
-      author_id: authorId,
-    }));
-    const ids = await insertedIds(sql, 'posts', rows);
-    const byRow = new Map(
-      changes.map(({ row, input }) => [row, ids.get((input as CreatePostInput).slug) ?? 0] as const),
-    );
-    await replaceLinks(
-      sql,
-      TAGS,
-      new Map(changes.map(({ row }, index) => [byRow.get(row) ?? 0, records[index]?.tags ?? []] as const)),
-    );
-    return byRow;
-  },
-
-  async update(sql: Sql, { id, input }: Update) {
-    const { published_on: publishedOn } = await sql('posts').where({ id }).first('published_on');
-    const { tags, columns } = await written(input, 'update', publishedOn);
-    await sql('posts')
-      .where({ id })
-      .update({ ...columns, updated_at: new Date() });
-    if (tags) await replaceLinks(sql, TAGS, new Map([[id, tags]]));
+  async toRecord(sql, input, { id, authorId }) {
+    const action = id === undefined ? 'create' : 'update';
+    const current = async () =>
+      id === undefined ? undefined : sql('posts').where({ id }).first({ publishedOn: 'published_on' });
+    const write = { action, documentId: undefined, current } as const;
+    const { tags, ...draft } = await postRule(toAttributes(input as UpdatePostInput), write);
+    const counted = id === undefined ? { viewCount: 0, author: authorId } : {};
+    return {
+      columns: toColumns({ ...draft, ...counted }, ['category', 'author']),
+      linked: tags as number[] | undefined,
+    };
   },
 });
 

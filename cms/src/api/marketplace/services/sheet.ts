@@ -1,22 +1,12 @@
-import {
-  type CreateItemInput,
-  check,
-  createItemInput,
-  type ItemListQuery,
-  type UpdateItemInput,
-  updateItemInput,
-} from '@stoa/contract';
+import { check, createItemInput, type ItemListQuery, type UpdateItemInput, updateItemInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { joinList } from '../../../csv/list-cell';
-import type { Change, Input, Known, Sheet, Update } from '../../../csv/sheet';
-import { insertedIds, newRecordColumns, readTermIds, replaceLinks, toColumns } from '../../../database/bulk-write';
-import type { Sql } from '../../../database/sql';
+import type { Known, Sheet } from '../../../csv/sheet';
+import { readTermIds, toColumns } from '../../../database/bulk-write';
 import { itemRule } from '../../../documents/marketplace';
 import { toAttributes } from '../domain/attributes';
 import { selectAllItems, selectItemsNamed } from '../queries/items';
 import type { ItemRow } from '../serializers/item';
-
-const TAGS = { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' };
 
 const COLUMNS: Sheet['columns'] = [
   { name: 'id', kind: 'whole' },
@@ -68,17 +58,10 @@ const toKnown = (row: ItemRow): Known => ({
   cells: toCells(row),
 });
 
-/** By the contract's names → columns of the table, as the rules leave them, and the tags apart. */
-const written = async (input: Input, action: 'create' | 'update') => {
-  const attributes = toAttributes(input as UpdateItemInput);
-  const write = { action, documentId: undefined, current: async () => undefined };
-  const { tags, ...draft } = await itemRule(attributes, write);
-  return { tags: tags as number[] | undefined, columns: toColumns(draft, ['category']) };
-};
-
 const createItemSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   noun: 'item',
   table: 'items',
+  links: { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' },
   columns: COLUMNS,
   all: (query) => {
     const filters = query as ItemListQuery;
@@ -92,28 +75,12 @@ const createItemSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   }),
   check: (input, creates) => check(creates ? createItemInput : updateItemInput, input),
 
-  async insert(sql: Sql, changes: Change[]) {
-    const now = new Date();
-    const records = await Promise.all(changes.map(({ input }) => written(input, 'create')));
-    const rows = records.map(({ columns }) => ({ ...columns, ...newRecordColumns(now), view_count: 0 }));
-    const ids = await insertedIds(sql, 'items', rows);
-    const byRow = new Map(
-      changes.map(({ row, input }) => [row, ids.get((input as CreateItemInput).slug) ?? 0] as const),
-    );
-    await replaceLinks(
-      sql,
-      TAGS,
-      new Map(changes.map(({ row }, index) => [byRow.get(row) ?? 0, records[index]?.tags ?? []] as const)),
-    );
-    return byRow;
-  },
-
-  async update(sql: Sql, { id, input }: Update) {
-    const { tags, columns } = await written(input, 'update');
-    await sql('items')
-      .where({ id })
-      .update({ ...columns, updated_at: new Date() });
-    if (tags) await replaceLinks(sql, TAGS, new Map([[id, tags]]));
+  async toRecord(_sql, input, { id }) {
+    const action = id === undefined ? 'create' : 'update';
+    const write = { action, documentId: undefined, current: async () => undefined } as const;
+    const { tags, ...draft } = await itemRule(toAttributes(input as UpdateItemInput), write);
+    const counted = id === undefined ? { viewCount: 0 } : {};
+    return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };
   },
 });
 

@@ -27,7 +27,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!ctx.is('text/csv'))
         throw new Problem(415, 'UnsupportedMediaTypeError', 'Send the file as CSV (Content-Type: text/csv)');
       if (Number(ctx.get('Content-Length')) > MAX_IMPORT_BYTES) throw tooLarge();
-      const data = await imports.upload(query, visitor(ctx), ctx.req);
+      // Refused in the middle, a file is read to its end all the same: a browser that still sends hears no answer.
+      const file = ctx.req.iterator({ destroyOnReturn: false });
+      const data = await imports.upload(query, visitor(ctx), file).finally(() => ctx.req.resume());
       ctx.status = 201;
       ctx.body = { data } satisfies { data: Import };
     },

@@ -1,15 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { MAX_ID } from '@stoa/contract';
 import type { Cells } from '../../../csv/columns';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
 import type { Known, Sheet } from '../../../csv/sheet';
+import { createBreath } from '../../../database/breath';
 import type { Sql } from '../../../database/sql';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 
 const BATCH = 250;
-/** Between so many rows, requests get their turn. */
-const AT_A_STRETCH = 20;
 
 interface NamedRow extends StagedRow {
   named: Cells;
@@ -81,8 +79,9 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
   const terms = await sheet.terms(sql);
 
   const planned: PlannedRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % AT_A_STRETCH === 0) await breathe();
+  const breath = createBreath();
+  for (const row of rows) {
+    await breath();
     const known = claims.find(row);
     const plan = planFor(sheet, row, columns.length, claims, () => planRow(sheet, row.named, known, terms));
     const slug = row.slug || known?.slug || null;
@@ -92,7 +91,7 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
       row: row.row,
       record_id: known?.id ?? null,
       record_version: known?.updatedAt ?? null,
-      slug: slug && slug.slice(0, 300),
+      slug: slug?.slice(0, 300) ?? null,
       title: (row.named.title ?? known?.title ?? '').slice(0, 300) || null,
     });
   }

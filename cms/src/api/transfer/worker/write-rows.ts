@@ -1,5 +1,7 @@
 import type { ImportRow } from '@stoa/contract';
 import type { Known, Sheet } from '../../../csv/sheet';
+import { createBreath } from '../../../database/breath';
+import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { describeDatabaseError } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
 import { Problem } from '../../../http/problem';
@@ -26,12 +28,20 @@ const reasonsOf = (error: unknown): Reasons => {
 };
 
 const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
-  const isNew = ({ outcome }: Writable) => outcome === 'created';
-  const created = rows.filter(isNew);
-  const ids = created.length > 0 ? await sheet.insert(sql, created, authorId) : new Map<number, number>();
-  for (const row of rows.filter((candidate) => !isNew(candidate)))
-    await sheet.update(sql, { row: row.row, input: row.input, id: row.record_id ?? 0 });
-  return rows.map(({ row, record_id }) => ({ row, record_id: ids.get(row) ?? record_id, reasons: [] }));
+  const breath = createBreath();
+  const created: (BulkRecord & { row: number })[] = [];
+  const changed: (BulkRecord & { id: number })[] = [];
+  for (const { row, outcome, input, record_id } of rows) {
+    const id = outcome === 'created' ? undefined : (record_id ?? undefined);
+    const record = await sheet.toRecord(sql, input, { id, authorId });
+    if (id === undefined) created.push({ ...record, row });
+    else changed.push({ ...record, id });
+    await breath();
+  }
+  const newIds = await insertRecords(sql, sheet, created);
+  await updateRecords(sql, sheet, changed);
+  const idOf = new Map(created.map(({ row }, index) => [row, newIds[index]]));
+  return rows.map(({ row, record_id }) => ({ row, record_id: idOf.get(row) ?? record_id, reasons: [] }));
 };
 
 /** All rows, or none and the reason. */

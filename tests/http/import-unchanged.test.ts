@@ -1,0 +1,40 @@
+import { apiPaths, type TransferKind } from '@stoa/contract';
+import { openShop, type Shop } from '../support/shop';
+import { confirm, download, preview } from '../support/transfer';
+
+const { exportItems, exportPosts } = apiPaths.admin;
+
+describe('what was exported', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop({ DEMO_SHOP: 'true' });
+  }, 120_000);
+  afterAll(() => shop.close());
+
+  /** The whole content of the shop, with every date. */
+  const everything = () =>
+    Promise.all(
+      ['items', 'posts', 'items_tags_lnk', 'posts_tags_lnk'].map((table) =>
+        shop.database.query(`SELECT * FROM ${table} ORDER BY id`),
+      ),
+    );
+
+  it.each<[TransferKind, string]>([
+    ['items', exportItems],
+    ['posts', exportPosts],
+  ])('changes nothing when it is imported: %s', async (kind, path) => {
+    const admin = await shop.admin();
+    const awkward = kind === 'items' ? 'description' : 'content';
+    await shop.database.query(
+      `UPDATE ${kind} SET title = '=1+1', ${awkward} = E' \\r\\n''=a\\r\\n\\ttext ' WHERE id = 1`,
+    );
+    const before = await everything();
+    const { bytes } = await download(admin, path, {});
+    const taken = await preview(admin, kind, bytes);
+    expect(taken.counts).toEqual({ created: 0, changed: 0, unchanged: 24, refused: 0 });
+    expect(taken.unknownColumns).toEqual([]);
+    await confirm(admin, taken);
+    expect(await everything()).toEqual(before);
+    expect((await download(admin, path, {})).bytes.equals(bytes)).toBe(true);
+  });
+});

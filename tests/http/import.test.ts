@@ -1,0 +1,185 @@
+import { apiPaths, type Item, type Post } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { createCategory, createItem, createTag } from '../support/marketplace';
+import { openShop, type Shop } from '../support/shop';
+import { confirm, download, preview, rowsOf, sendFile, whenImport } from '../support/transfer';
+
+const { admin: panel, marketplace, blog } = apiPaths;
+
+const csv = (...lines: string[]) => lines.join('\r\n');
+const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
+
+describe('an import', () => {
+  let shop: Shop;
+  let admin: Client;
+  let oak: Item;
+  const item = async (slug: string) => (await admin.get<Item>(marketplace.item(slug))).data;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    const category = await createCategory(admin, 'wood');
+    await createTag(admin, 'old');
+    await admin.post(blog.categories, { name: 'News', slug: 'news' });
+    oak = await createItem(admin, category.id, { slug: 'oak', features: ['Drawer'] });
+    await createItem(admin, category.id, { slug: 'ash', title: 'Ash table' });
+  });
+  afterAll(() => shop.close());
+
+  it('tells row by row what it would do, and writes nothing before somebody confirms', async () => {
+    const file = csv(
+      `${NEW},colour,viewCount`,
+      'elm,Elm table,A table of solid elm.,12.50,wood,old,Drawer|Two seats,https://pictures.example/elm.jpg,,red,9',
+      'oak,Oak table,"A table of solid oak, oiled by hand.",120.5,wood,,drawer,https://pictures.example/oak-table.jpg,1,,',
+      'ash,Ash table,"A table of solid oak, oiled by hand.",120.50,wood,,,https://pictures.example/oak-table.jpg,1,,',
+      'yew,Yew,short,-1,stone,new,,nowhere,many,,',
+      'elm,Elm again,A table of solid elm.,12.50,wood,,,https://pictures.example/elm.jpg,,,',
+      'too,few',
+    );
+    const taken = await preview(admin, 'items', file);
+    expect(taken).toMatchObject({
+      status: 'READY',
+      rows: 6,
+      checked: 6,
+      settled: 0,
+      counts: { created: 1, changed: 1, unchanged: 1, refused: 3 },
+      unknownColumns: ['colour'],
+      readOnlyColumns: ['viewCount'],
+      createdBy: { name: expect.any(String) },
+    });
+    const rows = await rowsOf(admin, taken);
+    expect(rows.map(({ row, outcome, slug }) => [row, outcome, slug])).toEqual([
+      [2, 'created', 'elm'],
+      [3, 'changed', 'oak'],
+      [4, 'unchanged', 'ash'],
+      [5, 'refused', 'yew'],
+      [6, 'refused', 'elm'],
+      [7, 'refused', 'too'],
+    ]);
+    expect(rows[1]?.changes).toEqual([{ column: 'features', before: 'Drawer', after: 'drawer' }]);
+    expect(rows[3]?.reasons).toEqual(
+      expect.arrayContaining([
+        { column: 'category', message: 'No category has the slug "stone"' },
+        { column: 'tags', message: 'No tag has the slug "new"' },
+        { column: 'description', message: 'Description must be at least 10 characters' },
+        { column: 'price', message: 'Price must be positive' },
+        { column: 'stock', message: 'Stock must be a non-negative integer' },
+        { column: 'imageUrl', message: 'Image URL must be a valid URL' },
+      ]),
+    );
+    expect(rows[4]?.reasons).toEqual([{ column: null, message: 'Row 2 is about the same item' }]);
+    expect(rows[5]?.reasons).toEqual([{ column: null, message: 'The row has only 2 cells and the header 11' }]);
+    expect(await rowsOf(admin, taken, 'outcome=created')).toHaveLength(1);
+    expect((await admin.get(marketplace.item('elm'))).status).toBe(404);
+
+    const done = await confirm(admin, taken);
+    expect(done).toMatchObject({ settled: 6, counts: { created: 1, changed: 1, unchanged: 1, refused: 3 } });
+    expect(await item('elm')).toMatchObject({
+      title: 'Elm table',
+      price: 12.5,
+      stock: 1,
+      status: 'AVAILABLE',
+      published: true,
+      viewCount: 0,
+      tags: [{ slug: 'old' }],
+      features: ['Drawer', 'Two seats'],
+    });
+    expect(await item('oak')).toMatchObject({ features: ['drawer'], id: oak.id, createdAt: oak.createdAt });
+    expect((await admin.post(panel.confirmImport(done.id))).error.message).toBe(
+      'This import was confirmed already and is done',
+    );
+
+    const report = (await download(admin, panel.importReport(done.id))).bytes.toString();
+    expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,\r\n`);
+    expect(report).toContain('6,refused,,elm,Elm again,,Row 2 is about the same item\r\n');
+  });
+
+  it('changes only the columns that the file has, and finds records by id as well', async () => {
+    const { id } = await item('ash');
+    await confirm(admin, await preview(admin, 'items', csv('id;slug;price;featured', `${id};ash-table;99,90;TRUE`)));
+    expect(await item('ash-table')).toMatchObject({ id, title: 'Ash table', price: 99.9, featured: true });
+    const refused = await preview(admin, 'items', csv('id,slug', '1999999999,x', `${id},oak`, 'one,oak', `${id},`));
+    expect((await rowsOf(admin, refused)).map(({ reasons }) => reasons[0]?.message)).toEqual([
+      'No item has the id 1999999999; leave the cell empty for a new item',
+      'Another item already uses this slug',
+      'id must be a whole number',
+      'Slug must be at least 3 characters',
+    ]);
+  });
+
+  it('leaves alone what somebody changed, deleted or created since the preview', async () => {
+    const { categoryId } = oak;
+    for (const slug of ['kept', 'altered', 'removed']) await createItem(admin, categoryId, { slug });
+    const lines = ['kept', 'altered', 'removed'].map((slug) => `${slug},New title,,,,,,,`);
+    const created = 'taken,Taken,A table of solid elm.,1,wood,,,https://pictures.example/elm.jpg,';
+    const taken = await preview(
+      admin,
+      'items',
+      csv('slug,title', ...lines.map((line) => line.split(',').slice(0, 2).join(','))),
+    );
+    const other = await preview(admin, 'items', csv(NEW, created));
+    await admin.patch(marketplace.item((await item('altered')).id), { stock: 7 });
+    await admin.delete(marketplace.item((await item('removed')).id));
+    await createItem(admin, categoryId, { slug: 'taken', title: 'First' });
+
+    const [done, second] = await Promise.all([confirm(admin, taken), confirm(admin, other)]);
+    expect(done.counts).toEqual({ created: 0, changed: 1, unchanged: 0, refused: 2 });
+    expect((await rowsOf(admin, done)).map(({ reasons }) => reasons[0]?.message)).toEqual([
+      undefined,
+      'This item was changed by someone else since the preview',
+      'This item was deleted since the preview',
+    ]);
+    expect(await item('kept')).toMatchObject({ title: 'New title' });
+    expect(await item('altered')).toMatchObject({ title: 'Oak table', stock: 7 });
+    expect((await rowsOf(admin, second))[0]?.reasons).toEqual([
+      { column: 'slug', message: 'Another item already uses this slug' },
+    ]);
+    expect(await item('taken')).toMatchObject({ title: 'First' });
+  });
+
+  it('renders the Markdown of posts, dates their publication and names who brought them', async () => {
+    const file = csv(
+      'slug,title,content,status,category',
+      'first-post,First post,"# Hello\n\nA **bold** word <script>alert(1)</script>",published,news',
+    );
+    await confirm(admin, await preview(admin, 'posts', file));
+    const { data } = await admin.get<Post>(blog.post('first-post'));
+    expect(data.contentHtml).toContain('<strong>bold</strong>');
+    expect(data.contentHtml).not.toContain('<script');
+    expect(data).toMatchObject({ status: 'PUBLISHED', author: { name: expect.any(String) } });
+    expect(Date.parse(data.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('goes on where it stopped when the process is killed', async () => {
+    const rows = Array.from(
+      { length: 1500 },
+      (_, number) =>
+        `many-${number},Many ${number},A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3`,
+    );
+    const taken = await preview(admin, 'items', csv(NEW, ...rows));
+    expect(taken.counts.created).toBe(1500);
+    await admin.post(panel.confirmImport(taken.id));
+    await shop.restart('kill');
+    admin = await shop.admin();
+    const done = await whenImport(admin, taken.id, 'DONE');
+    expect(done).toMatchObject({ settled: 1500, counts: { created: 1500, refused: 0 } });
+    const [{ count } = {}] = await shop.database.query("SELECT count(*) FROM items WHERE slug LIKE 'many-%'");
+    expect(Number(count)).toBe(1500);
+  }, 120_000);
+
+  it('can be removed, and is after a week', async () => {
+    const taken = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
+    expect((await admin.delete(panel.import(taken.id))).data).toEqual({ id: taken.id });
+    expect((await admin.get(panel.import(taken.id))).error.message).toBe('This import does not exist');
+    const old = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
+    await shop.database.query("UPDATE imports SET created_at = now() - interval '8 days' WHERE id = $1", [old.id]);
+    await shop.restart();
+    admin = await shop.admin();
+    expect((await admin.get(panel.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
+  });
+
+  it('is for administrators', async () => {
+    expect(await sendFile(shop.visitor(), 'items', 'slug\noak')).toMatchObject({ status: 401 });
+    expect(await sendFile(await shop.customer(), 'items', 'slug\noak')).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  apiPaths,
+  type Download,
+  type Import,
+  type ImportRow,
+  type ImportRowList,
+  type TransferKind,
+} from '@stoa/contract';
+import type { Client } from './client';
+import { eventually } from './eventually';
+
+const { admin: panel } = apiPaths;
+
+/** Sends a file as it is, byte by byte. */
+export const sendFile = async (client: Client, kind: string, file: string | Uint8Array, fileName = 'shop.csv') => {
+  const answer = await fetch(`${client.url}${panel.imports}?${new URLSearchParams({ kind, fileName })}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv', Authorization: `Bearer ${client.token}` },
+    body: file as BodyInit,
+  });
+  const { data, error } = await answer.json();
+  return { status: answer.status, data: data as Import, message: error?.message as string | undefined };
+};
+
+export const whenImport = (client: Client, id: number, status: Import['status']): Promise<Import> =>
+  eventually(async () => {
+    const { data } = await client.get<Import>(panel.import(id));
+    expect(data.status).toBe(status);
+    return data;
+  }, 60_000);
+
+/** A file whose preview is complete. */
+export const preview = async (client: Client, kind: TransferKind, file: string | Uint8Array): Promise<Import> => {
+  const { status, data, message } = await sendFile(client, kind, file);
+  if (status !== 201) throw new Error(`not taken: ${status} ${message}`);
+  return whenImport(client, data.id, 'READY');
+};
+
+export const confirm = async (client: Client, { id }: Pick<Import, 'id'>): Promise<Import> => {
+  await client.post(panel.confirmImport(id));
+  return whenImport(client, id, 'DONE');
+};
+
+export const rowsOf = async (client: Client, { id }: Pick<Import, 'id'>, query = 'limit=100'): Promise<ImportRow[]> =>
+  (await client.get<ImportRowList>(`${panel.importRows(id)}?${query}`)).data.items;
+
+/** What a browser saves: it sends no token. */
+export const download = async (client: Client, path: string, body?: unknown) => {
+  const offer = await client.post<Download>(path, body);
+  const answer = await fetch(client.url + offer.data.url);
+  return { offer: offer.data, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+export const BYTE_ORDER_MARK = '\ufeff';
