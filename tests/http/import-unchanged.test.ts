@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { apiPaths, type TransferKind } from '@stoa/contract';
+import { spawnSeed } from '../support/cms';
 import { openShop, type Shop } from '../support/shop';
 import { confirm, download, preview } from '../support/transfer';
 
@@ -7,8 +9,10 @@ const { exportItems, exportPosts } = apiPaths.admin;
 describe('what was exported', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop({ DEMO_SHOP: 'true' });
-  }, 120_000);
+    shop = await openShop();
+    const seed = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder });
+    expect(await once(seed, 'exit')).toEqual([0, null]);
+  }, 240_000);
   afterAll(() => shop.close());
 
   /** The whole content of the shop, with every date. */

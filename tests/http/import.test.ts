@@ -1,4 +1,4 @@
-import { apiPaths, type Item, type Post } from '@stoa/contract';
+import { type ActivityList, apiPaths, type Item, type Post } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
@@ -88,6 +88,13 @@ describe('an import', () => {
     expect((await admin.post(panel.confirmImport(done.id))).error.message).toBe(
       'This import was confirmed already and is done',
     );
+
+    const { data: lines } = await admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${oak.id}`);
+    expect(lines.items[0]).toMatchObject({
+      action: 'updated',
+      actor: { kind: 'admin', name: taken.createdBy?.name },
+      changes: [{ field: 'features' }],
+    });
 
     const report = (await download(admin, panel.importReport(done.id))).bytes.toString();
     expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,\r\n`);

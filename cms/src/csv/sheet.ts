@@ -17,7 +17,7 @@ export type Input = Record<string, unknown>;
 
 /** One kind of record as a table: what its columns are, and how it is read and written many at a time. */
 export interface Sheet extends BulkTable {
-  noun: string;
+  noun: 'item' | 'post';
   /** The export's order of columns; the first is the id. */
   columns: readonly Column[];
   /** All rows of a list, in its order. The query is what the list's schema made of it. */

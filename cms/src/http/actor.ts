@@ -16,10 +16,15 @@ interface RequestState {
   user?: Editor;
 }
 
-const unrecordedWork = new AsyncLocalStorage<true>();
+const workFor = new AsyncLocalStorage<{ actor: Actor | undefined }>();
 
 /** For the seed, whose hundreds of records nobody made by hand: none of them is an activity. */
-export const unrecorded = <Result>(work: () => Promise<Result>): Promise<Result> => unrecordedWork.run(true, work);
+export const unrecorded = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  workFor.run({ actor: undefined }, work);
+
+/** For what somebody has ordered and the server does later, outside of any request. */
+export const actingFor = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> =>
+  workFor.run({ actor }, work);
 
 export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
 
@@ -28,7 +33,8 @@ const nameOf = ({ firstname, lastname, email }: Editor): string =>
 
 /** Who acts: of the request that is served, or the system outside of any. What customers do with their own account is theirs. */
 export const currentActor = (strapi: Core.Strapi): Actor | undefined => {
-  if (unrecordedWork.getStore()) return undefined;
+  const work = workFor.getStore();
+  if (work) return work.actor;
   const { visitor, user } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
   if (visitor) return visitor.role === 'ADMIN' ? { kind: 'admin', id: visitor.id, name: visitor.name } : undefined;
   return user ? { kind: 'editor', id: user.id, name: nameOf(user) } : SYSTEM;

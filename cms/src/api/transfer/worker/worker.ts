@@ -27,7 +27,7 @@ export const createImportWorker = (strapi: Core.Strapi) => {
       const more = await checkRows(trx, sheet, record);
       return void (await advanceImport(trx, record.id, { status: more ? 'CHECKING' : 'READY', finished: false }));
     }
-    const more = await writeRows(trx, sheet, record);
+    const more = await writeRows(strapi, trx, sheet, record);
     if (!more) await settleIdleRows(trx, record.id);
     return void (await advanceImport(trx, record.id, { status: more ? 'RUNNING' : 'DONE', finished: !more }));
   };

@@ -1,10 +1,13 @@
 import type { ImportRow } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
 import type { Known, Sheet } from '../../../csv/sheet';
 import { createBreath } from '../../../database/breath';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { describeDatabaseError } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
+import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
+import { services } from '../../../services';
 import { type PlannedRow, type Settlement, settleRows, takePlannedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 import { lockVersions } from '../queries/records';
@@ -58,12 +61,17 @@ const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Se
 };
 
 /** Together, for speed; where one row stands in the way of all, each on its own. */
-const writeEach = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
-  const together = await attempt(sql, () => writeAll(sql, sheet, rows, authorId));
+const writeEach = async (
+  sql: Sql,
+  rows: Writable[],
+  write: (some: Writable[]) => Promise<Settlement[]>,
+): Promise<Settlement[]> => {
+  if (rows.length === 0) return [];
+  const together = await attempt(sql, () => write(rows));
   if (Array.isArray(together)) return together;
   const settled: Settlement[] = [];
   for (const row of rows) {
-    const alone = await attempt(sql, () => writeAll(sql, sheet, [row], authorId));
+    const alone = await attempt(sql, () => write([row]));
     settled.push(...(Array.isArray(alone) ? alone : [refused(row, reasonsOf(alone.fault))]));
   }
   return settled;
@@ -77,18 +85,31 @@ const whyStale = (noun: string, row: PlannedRow, versions: Map<number, Known['up
   return [{ column: null, message: `This ${noun} was changed by someone else since the preview` }];
 };
 
-/** Writes the next rows, in the transaction that settles them. False when there are none left. */
-export const writeRows = async (sql: Sql, sheet: Sheet, { id, user_id }: ImportRecord): Promise<boolean> => {
+const idsOf = (rows: { record_id: number | null }[]): number[] =>
+  rows.flatMap(({ record_id }) => (record_id === null ? [] : [record_id]));
+
+/** Writes the next rows, in the transaction that settles them, and who ordered it. False when there are none left. */
+export const writeRows = async (
+  strapi: Core.Strapi,
+  sql: Sql,
+  sheet: Sheet,
+  { id, user_id, user_name }: ImportRecord,
+): Promise<boolean> => {
   const planned = await takePlannedRows(sql, id, BATCH);
   if (planned.length === 0) return false;
-  const recordIds = planned.flatMap(({ record_id }) => (record_id === null ? [] : [record_id]));
-  const versions = await lockVersions(sql, sheet.table, recordIds);
+  const versions = await lockVersions(sql, sheet.table, idsOf(planned));
   const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
   const writable = judged.flatMap(({ row, reasons }) =>
     reasons.length === 0 && row.input ? [{ ...row, input: row.input }] : [],
   );
   const stale = judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [refused(row, reasons)] : []));
-  const written = writable.length > 0 ? await writeEach(sql, sheet, writable, user_id) : [];
+  const write = (rows: Writable[]) =>
+    services.history
+      .activity(strapi)
+      .watch({ kind: sheet.noun, ids: idsOf(rows), made: idsOf }, () => writeAll(sql, sheet, rows, user_id));
+  const written = await actingFor({ kind: 'admin', id: user_id, name: user_name }, () =>
+    writeEach(sql, writable, write),
+  );
   await settleRows(sql, id, [...stale, ...written]);
   return true;
 };
