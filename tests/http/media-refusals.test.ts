@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
@@ -14,7 +14,6 @@ import { upload, uploaded, uploadForm } from '../support/uploads';
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">${SCRIPT}</svg>`);
 const HTML = Buffer.from(`<!doctype html><title>Oak</title>${SCRIPT}`);
-const NO_PICTURE = 'This file is no picture that can be used: choose a JPEG, PNG, WebP, AVIF or GIF';
 
 describe('uploads that are refused or made harmless', () => {
   let shop: Shop;
@@ -84,7 +83,7 @@ describe('uploads that are refused or made harmless', () => {
 
   it('100 MB, before they are read', async () => {
     const { status, error } = await upload(admin, { content: Buffer.alloc(100 * 1024 * 1024) });
-    expect([status, error.message]).toEqual([413, 'The file is too large: 10 MB at most']);
+    expect([status, error.message]).toEqual([413, FILE_TOO_LARGE]);
   });
 
   it('more than 10 MB whose length nobody told', async () => {
@@ -100,7 +99,7 @@ describe('uploads that are refused or made harmless', () => {
       })() as never,
       duplex: 'half',
     } as RequestInit);
-    expect([answer.status, (await answer.json()).error.message]).toEqual([413, 'The file is too large: 10 MB at most']);
+    expect([answer.status, (await answer.json()).error.message]).toEqual([413, FILE_TOO_LARGE]);
   });
 
   it('forms without the one file that is asked for', async () => {

@@ -29,6 +29,10 @@ export const screens: PageRoute[] = [
     path: paths.itemTags,
     lazy: async () => ({ Component: (await import('../resources/marketplace/components/item-tags')).ItemTags }),
   },
+  {
+    path: paths.media,
+    lazy: async () => ({ Component: (await import('../resources/media/components/media-library')).MediaLibrary }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));

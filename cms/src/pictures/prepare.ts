@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { MAX_UPLOAD, PICTURE_TYPE_NAMES } from '@stoa/contract';
+import { MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
 import { fileTooLarge } from '../http/body-errors';
 import { badField } from '../http/problem';
 import { encodeAnew } from './encode';
@@ -25,7 +25,7 @@ export const preparePicture = async ({ filepath, originalFilename, size }: SentF
   if (size > MAX_UPLOAD) throw fileTooLarge();
   const sent = await readFile(filepath);
   const kind = kindOf(sent);
-  if (!kind) throw badField('file', `This file is no picture that can be used: choose a ${PICTURE_TYPE_NAMES}`);
+  if (!kind) throw badField('file', NO_PICTURE);
   const content = await encodeAnew(sent, kind.mime);
   await writeFile(filepath, content);
   return {

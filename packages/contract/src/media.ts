@@ -9,11 +9,14 @@ import type { Picture } from './picture';
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** As people say it, for hints and refusals. */
-export const PICTURE_TYPE_NAMES = 'JPEG, PNG, WebP, AVIF or GIF';
-
 /** Bytes of a file that is sent. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
+
+/** What a form asks for, and what it says of a file that is not it. */
+export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF or GIF, 10 MB at most';
+export const NO_PICTURE = 'This file is no picture that can be used: choose a JPEG, PNG, WebP, AVIF or GIF';
+export const FILE_TOO_LARGE = 'The file is too large: 10 MB at most';
+
 /** Pixels of a picture, all frames of a moving one together: more would cost the server its memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 export const MAX_PICTURE_SIDE = 12_000;

@@ -1,25 +1,64 @@
 import Box from '@mui/material/Box';
-import { isWebAddress } from '@stoa/contract';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { isWebAddress, type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
+import { useState } from 'react';
+import { DropZone } from '../media/drop-zone';
+import { MediaDialog } from '../media/media-dialog';
+import { UploadButton } from '../media/upload-button';
+import { UploadList } from '../media/upload-list';
+import { useUploads } from '../media/use-uploads';
 import { Picture } from '../picture';
 
 type PictureFieldProps = { name: string; label: string; helperText?: string };
 
-/** The address of a picture, and the picture as soon as the address can be one. */
+/** The address of a picture, which may lie anywhere: typed, chosen from the library, or of a file that is sent there. */
 export function PictureField({ name, label, helperText }: PictureFieldProps) {
-  const [{ value }] = useField<string>(name);
+  const [{ value }, , { setValue }] = useField<string>(name);
+  const [choosing, setChoosing] = useState(false);
   const url = value.trim();
+  const take = (picture: MediaFile) => void setValue(picture.url);
+  const uploads = useUploads(take);
+  const sendFirst = (files: File[]) => uploads.send(files.slice(0, 1));
+
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <TextField
-        name={name}
-        label={label}
-        helperText={helperText}
-        type="url"
-        slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'url' } }}
+    <>
+      <DropZone hint="Drop a picture to upload it" onFiles={sendFirst}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
+          <Box sx={{ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+            <TextField
+              name={name}
+              label={label}
+              helperText={helperText}
+              type="url"
+              slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'url' } }}
+            />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button variant="outlined" onClick={() => setChoosing(true)}>
+                Choose from library
+              </Button>
+              <UploadButton variant="outlined" onFiles={sendFirst}>
+                Upload a picture
+              </UploadButton>
+            </Box>
+            <Typography variant="caption" color="textSecondary">
+              You can also drop a picture here or paste it: {PICTURE_HINT}.
+            </Typography>
+            <UploadList uploads={uploads} />
+          </Box>
+          <Picture url={isWebAddress(url) ? url : null} alt={url === '' ? '' : 'Preview'} width={280} height={210} />
+        </Box>
+      </DropZone>
+      <MediaDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(picture) => {
+          take(picture);
+          setChoosing(false);
+        }}
       />
-      {url !== '' && <Picture url={isWebAddress(url) ? url : null} alt="Preview" width={320} height={240} />}
-    </Box>
+    </>
   );
 }

@@ -13,3 +13,14 @@ export async function sendData<Data>(path: string, { method = 'POST', body }: Ch
   const response = await http.request<{ data: Data }>({ url: path, method, data: body });
   return response.data.data;
 }
+
+type Sending = { onProgress: (share: number) => void; signal?: AbortSignal };
+
+/** Sends a form with a file in it; tells what share of it is on its way, from 0 to 1. */
+export async function sendForm<Data>(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Data> {
+  const response = await http.post<{ data: Data }>(path, form, {
+    signal,
+    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+  });
+  return response.data.data;
+}

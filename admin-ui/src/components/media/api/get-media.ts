@@ -1,0 +1,22 @@
+import { apiPaths, MEDIA_SORTS, type MediaList, SORT_ORDERS } from '@stoa/contract';
+import { anyText, type ListView, oneOf, useList, useReload, viewQuery } from '@stoa/web-kit';
+
+/** Rows of two, three, four and six are full. */
+const PAGE_SIZE = 24;
+
+export const mediaParams = {
+  search: anyText(),
+  sortBy: oneOf(MEDIA_SORTS, 'createdAt'),
+  order: oneOf(SORT_ORDERS, 'desc'),
+};
+
+export type MediaView = ListView<keyof typeof mediaParams>;
+
+const mediaPath = (view: MediaView) => `${apiPaths.admin.media}?${viewQuery(view, PAGE_SIZE)}`;
+
+export function useMedia({ page, values }: MediaView) {
+  return useList<MediaList>(mediaPath({ page, values }), mediaPath({ page: page + 1, values }));
+}
+
+/** What every list of the library shows is asked for again. */
+export const useMediaChanged = () => useReload(apiPaths.admin.media);

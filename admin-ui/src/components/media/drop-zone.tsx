@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+type DropZoneProps = {
+  /** What lies under the pointer while files are dragged over it. */
+  hint: string;
+  onFiles: (files: File[]) => void;
+  /** Takes what is pasted anywhere on the page, not only while the focus is in here. */
+  takesAllPasted?: boolean;
+  children: ReactNode;
+};
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Files may be dropped on what is in here, or pasted. */
+export function DropZone({ hint, onFiles, takesAllPasted = false, children }: DropZoneProps) {
+  const [dragging, setDragging] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const isMeant = takesAllPasted || zone.current?.contains(event.target as Node);
+    if (files.length === 0 || !isMeant || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  function over(event: DragEvent) {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    setDragging(true);
+  }
+  function leave(event: DragEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+  }
+  function drop(event: DragEvent) {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    setDragging(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+  return (
+    <Box ref={zone} onDragOver={over} onDragLeave={leave} onDrop={drop} sx={{ position: 'relative', minWidth: 0 }}>
+      {children}
+      {dragging && <Curtain>{hint}</Curtain>}
+    </Box>
+  );
+}
+
+const Curtain = styled('div')(({ theme }) => ({
+  ...theme.typography.h5,
+  position: 'absolute',
+  inset: theme.spacing(-1),
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  border: `2px dashed ${theme.vars.palette.primary.main}`,
+  borderRadius: 16,
+  backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
+  pointerEvents: 'none',
+}));

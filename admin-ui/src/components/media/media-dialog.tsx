@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { CloseIcon, SearchBox } from '@stoa/web-kit';
+import { useId, useState } from 'react';
+import { useMedia } from './api/get-media';
+import { DropZone } from './drop-zone';
+import { PicturesFound } from './pictures-found';
+import { UploadButton } from './upload-button';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
+
+type MediaDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (picture: MediaFile) => void;
+};
+
+/** Lets a person choose a picture of the library, or send one there and choose it. */
+export function MediaDialog({ open, onClose, onChoose }: MediaDialogProps) {
+  const id = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
+      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        Choose from library
+        <IconButton aria-label="Close" edge="end" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <Library onChoose={onChoose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
+  const [{ search, page }, setView] = useState({ search: '', page: 1 });
+  const found = useMedia({ page, values: { search, sortBy: 'createdAt', order: 'desc' } });
+  const uploads = useUploads();
+  return (
+    <DropZone hint="Drop pictures to upload them" onFiles={uploads.send} takesAllPasted>
+      <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Box sx={{ flex: '1 1 14rem' }}>
+            <SearchBox
+              value={search}
+              label="Search pictures"
+              placeholder="Search pictures..."
+              onSearch={(text) => setView({ search: text, page: 1 })}
+            />
+          </Box>
+          <UploadButton variant="outlined" multiple onFiles={uploads.send}>
+            Upload pictures
+          </UploadButton>
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          Drop or paste pictures here to add them: {PICTURE_HINT}.
+        </Box>
+        <UploadList uploads={uploads} />
+        <PicturesFound
+          found={found}
+          searched={search !== ''}
+          onPick={onChoose}
+          onPage={(next) => setView({ search, page: next })}
+        />
+      </Box>
+    </DropZone>
+  );
+}

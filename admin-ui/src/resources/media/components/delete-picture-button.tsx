@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { MediaFile } from '@stoa/contract';
+import { errorMessage, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useMediaChanged } from '../../../components/media/api/get-media';
+import { deletePicture } from '../api/delete-picture';
+
+type DeletePictureButtonProps = { picture: MediaFile; onDeleted: () => void };
+
+/** Of a picture that is in use, it says where. */
+export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonProps) {
+  const toast = useToast();
+  const mediaChanged = useMediaChanged();
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function remove() {
+    setDeleting(true);
+    try {
+      await deletePicture(picture.id);
+      toast.success('Picture deleted successfully');
+      onDeleted();
+      await mediaChanged();
+    } catch (error) {
+      setRefusal(errorMessage(error, 'Failed to delete picture'));
+    }
+    setDeleting(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+        Delete picture
+      </Button>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      <ConfirmDialog
+        open={asking}
+        title="Are you sure?"
+        confirm="Delete"
+        busy={deleting ? 'Deleting...' : undefined}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        This will permanently delete “{picture.name}” in all its sizes. It cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MediaFile, updateMediaInput } from '@stoa/contract';
+import { CloseIcon, Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
+import { useId } from 'react';
+import { useMediaChanged } from '../../../components/media/api/get-media';
+import { LibraryPicture } from '../../../components/media/library-picture';
+import { formatBytes } from '../../../lib/format-bytes';
+import { updatePicture } from '../api/update-picture';
+import { CopyAddressButton } from './copy-address-button';
+import { DeletePictureButton } from './delete-picture-button';
+
+type PictureDialogProps = {
+  picture: MediaFile;
+  onChange: (picture: MediaFile) => void;
+  onClose: () => void;
+};
+
+export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps) {
+  const id = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    // A click beside it must not lose what was typed.
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isNarrow}
+    >
+      <DialogTitle
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}
+        component="div"
+      >
+        <Typography id={id} variant="h5" component="h2" noWrap>
+          {picture.name}
+        </Typography>
+        <IconButton aria-label="Close" edge="end" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 3, paddingTop: 1 }}>
+          <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+            <LibraryPicture
+              picture={picture}
+              sizes="(min-width: 900px) 500px, 90vw"
+              alt={picture.alternativeText ?? ''}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {picture.width} × {picture.height} pixels, {formatBytes(picture.size)}, since{' '}
+              {formatDate(picture.createdAt)}
+            </Typography>
+          </Stack>
+          <Stack spacing={3} sx={{ minWidth: 0 }}>
+            <Words picture={picture} onChange={onChange} />
+            <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+              <CopyAddressButton address={picture.url} />
+              <DeletePictureButton picture={picture} onDeleted={onClose} />
+            </Stack>
+          </Stack>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Words({ picture, onChange }: Pick<PictureDialogProps, 'picture' | 'onChange'>) {
+  const toast = useToast();
+  const mediaChanged = useMediaChanged();
+  return (
+    <Form
+      aria-label="Words of the picture"
+      initialValues={{ name: picture.name, alternativeText: picture.alternativeText ?? '' }}
+      validate={(values) => schemaErrors(updateMediaInput, values)}
+      onSubmit={async (values, reset) => {
+        const changed = await updatePicture(picture.id, values);
+        reset({ name: changed.name, alternativeText: changed.alternativeText ?? '' });
+        onChange(changed);
+        toast.success('Picture saved');
+        await mediaChanged();
+      }}
+      failure="Failed to save the picture"
+    >
+      <FormAlert />
+      <TextField name="name" label="Name" autoComplete="off" />
+      <TextField
+        name="alternativeText"
+        label="Alternative text"
+        multiline
+        minRows={3}
+        helperText="What the picture shows, for those who do not see it"
+      />
+      <div>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
+import { breakCall, holdCall } from '../../support/accounts-in-browser';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import { test } from '../../support/demo-shop';
+import { openPanel } from '../../support/panel';
+import { hugePng, png } from '../../support/png';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+});
+
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' });
+const tiles = (page: Page) => pictures(page).getByRole('button');
+const file = (name: string, buffer = png(40, 30), mimeType = 'image/png') => ({ name, mimeType, buffer });
+
+/** As a person drags files from the desktop, or copies a picture elsewhere. */
+const give = (page: Page, how: 'drop' | 'paste', target: string, name: string) =>
+  page.locator(target).evaluate(
+    (element, { how, name, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer });
+      element.dispatchEvent(event);
+    },
+    { how, name, bytes: [...png(40, 30)] },
+  );
+
+test('the library is paged, searched and sorted, and the address says how', async ({ page }) => {
+  await openPanel(page, shop, '/media');
+  await expect(tiles(page)).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText(/Showing page 1 of \d/);
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(pages).toContainText(/Showing page 2 of \d/);
+
+  await page.getByRole('textbox', { name: 'Search pictures' }).fill('portrait marcus');
+  await expect(page).toHaveURL(/\?search=portrait\+marcus$/);
+  await expect(tiles(page)).toHaveCount(1);
+  await page.getByLabel('Sort by').selectOption('Name, A to Z');
+  await expect(page).toHaveURL(/sortBy=name&order=asc/);
+  await page.getByRole('textbox', { name: 'Search pictures' }).fill('nothing of the kind');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectEverybodyCanUse(page);
+});
+
+test('pictures are uploaded by button, drop and paste; what cannot be one says why', async ({ page }) => {
+  await openPanel(page, shop, '/media');
+  await expectEverybodyCanUse(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await (await chooser).setFiles([
+    file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'),
+    file('film.png', Buffer.alloc(MAX_UPLOAD + 1)),
+    file('huge.png', hugePng(40_000, 40_000)),
+    file('chosen.png'),
+  ]);
+  await expect(tiles(page).first()).toContainText('chosen.png');
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByText(NO_PICTURE)).toBeVisible();
+  await expect(uploads.getByText(FILE_TOO_LARGE)).toBeVisible();
+  await expect(uploads.getByText(/40000 × 40000 pixels/)).toBeVisible();
+  await expect(page.getByText('1 picture uploaded')).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const name of ['page.svg', 'film.png', 'huge.png']) await uploads.getByLabel(`Dismiss ${name}`).click();
+  await expect(uploads).toHaveCount(0);
+
+  const held = await holdCall(page, apiPaths.admin.media);
+  await give(page, 'drop', 'main h1', 'dropped.png');
+  await give(page, 'paste', 'body', 'pasted.png');
+  await expect(page.getByRole('progressbar', { name: 'dropped.png' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'pasted.png' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  held.release();
+  await expect(tiles(page).first()).toContainText('pasted.png');
+  await expect(tiles(page).nth(1)).toContainText('dropped.png');
+});
+
+test('a picture gets its words, its address is copied, and it is deleted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPanel(page, shop, '/media');
+  await page.locator('input[type=file]').setInputFiles(file('oak.png'));
+  await tiles(page).filter({ hasText: 'oak.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'oak.png' });
+  await expectEverybodyCanUse(page);
+
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Oak board');
+  await dialog.getByLabel('Alternative text').fill('A board of oak');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  const renamed = page.getByRole('dialog', { name: 'Oak board' });
+
+  await renamed.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`^${shop.url}/uploads/oak_`));
+  expect((await page.request.get(address)).status()).toBe(200);
+
+  await renamed.getByRole('button', { name: 'Delete picture' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('permanently delete “Oak board”');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Picture deleted successfully')).toBeVisible();
+  await expect(tiles(page).filter({ hasText: 'Oak board' })).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('a picture that is in use stays, and says where it is used', async ({ page }) => {
+  await openPanel(page, shop, '/media?search=marcus.jpg');
+  await tiles(page).first().click();
+  await page.getByRole('button', { name: 'Delete picture' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText("This picture is in use: user 'Marcus Okafor'");
+});
+
+test('a library that cannot be loaded says so and can be asked again', async ({ page }) => {
+  await breakCall(page, `${apiPaths.admin.media}?*`);
+  await openPanel(page, shop, '/media');
+  await expect(page.getByText('Error loading pictures. Please try again.')).toBeVisible();
+  await page.unroute(`**${apiPaths.admin.media}?*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page)).toHaveCount(24);
+});
+
+test('a form takes a picture from the library, or one that is sent there', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace/new');
+  const address = page.getByLabel('Image URL');
+  const preview = page.getByRole('img', { name: 'Preview' });
+  await page.getByRole('button', { name: 'Choose from library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from library' });
+  await expect(tiles(page)).toHaveCount(24);
+  await expectEverybodyCanUse(page);
+  await dialog.getByRole('textbox', { name: 'Search pictures' }).fill('helen');
+  await expect(tiles(page)).toHaveCount(1);
+  await tiles(page).first().press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(address).toHaveValue(/^\/uploads\/helen_.*\.jpg$/);
+  await expect(preview).toBeVisible();
+
+  await page
+    .getByRole('button', { name: 'Upload a picture' })
+    .locator('~ input')
+    .setInputFiles(file('at-the-field.png'));
+  await expect(address).toHaveValue(/^\/uploads\/at_the_field_.*\.png$/);
+  await address.focus();
+  await give(page, 'paste', 'input[name=imageUrl]', 'pasted-here.png');
+  await expect(address).toHaveValue(/^\/uploads\/pasted_here_.*\.png$/);
+  await page.locator('input[type=file]').setInputFiles(file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
+  await expect(page.getByText(NO_PICTURE)).toBeVisible();
+  await expect(address).toHaveValue(/pasted_here/);
+});
