@@ -41,7 +41,7 @@ export default {
     {
       ...common,
       displayName: 'http',
-      testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{http,support}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
     },

@@ -71,6 +71,22 @@ export async function startPostgres({ dataDir, port, durable = true, log = () =>
 }
 
 /**
+ * Stops a server that was left running by killed processes alone.
+ * @param {string} dataDir
+ * @returns {Promise<boolean>} false: somebody still uses it
+ */
+export async function stopAbandoned(dataDir) {
+  const home = serverHome(path.resolve(dataDir), serverAccount);
+  const cluster = path.join(home, 'cluster');
+  if (leases(home).others()) return false;
+  const server = runningServer(cluster);
+  if (!server) return true;
+  shutDown(server.pid, cluster);
+  await untilStopped(server.pid, cluster);
+  return true;
+}
+
+/**
  * The processes of a killed server hold its memory for a moment, and another program may take the chosen port first.
  * @param {{ home: string, cluster: string, port: number | undefined, durable: boolean }} options
  */

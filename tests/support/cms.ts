@@ -10,6 +10,7 @@ import { type CmsOptions, cmsEnvironment } from './cms-environment';
 export { ADMIN } from './cms-environment';
 
 export const CMS_FOLDER = path.resolve(__dirname, '../../cms');
+const DIE_WITH_PARENT = path.resolve(__dirname, '../../scripts/lib/die-with-parent.cjs');
 const BOOT_DEADLINE = 60_000;
 
 export interface Cms {
@@ -59,17 +60,17 @@ export const startCms = async (options: CmsOptions): Promise<Cms> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
-    cwd: CMS_FOLDER,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: cmsEnvironment(options, port),
-  });
+  const child = spawn(
+    process.execPath,
+    ['--require', DIE_WITH_PARENT, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    { cwd: CMS_FOLDER, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: cmsEnvironment(options, port) },
+  );
   let printed = '';
   const collect = (chunk: Buffer) => {
     printed += chunk;
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const log = () => printed;
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {

@@ -40,13 +40,14 @@ const open = (name: string): TestDatabase => {
   };
 };
 
-export const createEmptyDatabase = async (name = `test_${randomBytes(6).toString('hex')}`): Promise<TestDatabase> => {
+const newName = () => `test_${randomBytes(6).toString('hex')}`;
+
+export const createEmptyDatabase = async (name = newName()): Promise<TestDatabase> => {
   await onServer(`CREATE DATABASE ${name}`);
   return open(name);
 };
 
-export const createDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+export const createDatabase = async (template = TEMPLATE, name = newName()): Promise<TestDatabase> => {
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return open(name);
 };

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The database server of a run. Its process is apart, because the test runners cannot all load its modules. */
-export const startTestPostgres = async (dataFolder: string): Promise<{ url: string; stop(): Promise<void> }> => {
+export const startTestPostgres = async (folder: string): Promise<{ url: string; stop(): Promise<void> }> => {
   const program = path.join(__dirname, 'postgres-server.mjs');
-  const child = spawn(process.execPath, [program, dataFolder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const url = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line').then(([line]) => String(line)),

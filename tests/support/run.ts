@@ -1,26 +1,29 @@
-/** What one run of the tests shares: the PostgreSQL server, started by the global set-up. */
+import path from 'node:path';
+
+/** The database that the backend has migrated, and nothing else. */
 export const TEMPLATE = 'stoa_template';
-/** The template with the demonstration shop in it; browser tests alone make it. */
+/** The same with the demonstration shop in it; browser tests alone make it. */
 export const DEMO_TEMPLATE = 'stoa_demo_template';
 
-const VARIABLE = 'STOA_TEST_SERVER_URL';
+/** What one run of the tests shares, from the global set-up on: the PostgreSQL server, and the folder of all its files. */
+const SERVER_URL = 'STOA_TEST_SERVER_URL';
+const FOLDER = 'STOA_TEST_FOLDER';
 
-export const setServerUrl = (url: string): void => {
-  process.env[VARIABLE] = url;
+const shared = (variable: string): string => {
+  const value = process.env[variable];
+  if (!value)
+    throw new Error('No PostgreSQL server: these tests run with the global set-up of tests/support/global-setup.ts');
+  return value;
 };
 
-const DEMO_FOLDER = 'STOA_TEST_DEMO_FOLDER';
+export const shareRun = (folder: string, serverUrl: string): void => {
+  process.env[FOLDER] = folder;
+  process.env[SERVER_URL] = serverUrl;
+};
+
+export const serverUrl = (): string => shared(SERVER_URL);
+
+export const runFolder = (): string => shared(FOLDER);
 
 /** Where the demonstration shop's pictures lie. */
-export const demoFolder = (): string => process.env[DEMO_FOLDER] ?? '';
-
-export const setDemoFolder = (folder: string): void => {
-  process.env[DEMO_FOLDER] = folder;
-};
-
-export const serverUrl = (): string => {
-  const url = process.env[VARIABLE];
-  if (!url)
-    throw new Error('No PostgreSQL server: these tests run with the global set-up of tests/support/global-setup.ts');
-  return url;
-};
+export const demoFolder = (): string => path.join(runFolder(), 'demo');

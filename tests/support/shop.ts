@@ -1,11 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, type Session } from '@stoa/contract';
 import { Client } from './client';
 import { ADMIN, type Cms, startCms } from './cms';
 import { createDatabase, type TestDatabase } from './database';
-import { DEMO_TEMPLATE, demoFolder } from './run';
+import { DEMO_TEMPLATE, demoFolder, runFolder } from './run';
 
 /** A whole shop for one test file: its own database, data folder and process. */
 export interface Shop {
@@ -27,7 +26,7 @@ export interface Shop {
 
 let customers = 0;
 
-const newDataFolder = () => mkdtemp(path.join(tmpdir(), 'stoa-shop-'));
+const newDataFolder = () => mkdtemp(path.join(runFolder(), 'shop-'));
 
 /** With the demonstration shop in it, as `npm start` shows it. For browser tests. */
 export const openDemoShop = async (env: Record<string, string> = {}): Promise<Shop> => {
@@ -70,7 +69,8 @@ const runShop = async (database: TestDatabase, dataFolder: string, env: Record<s
       return Object.assign(client, { session: data });
     },
     async close() {
-      await shop.cms.stop();
+      // Nothing of it is kept: an orderly stop, which waits for its visitors, has tests of its own.
+      await shop.cms.kill();
       await database.drop();
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -37,9 +37,22 @@ function pidFile(cluster) {
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isDefunct(pid);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * A killed process keeps its number until its parent has heard of it; in a container that may be never.
+ * @param {number} pid
+ */
+function isDefunct(pid) {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
   }
 }
 
