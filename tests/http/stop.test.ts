@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { eventually } from '../support/eventually';
 import { openShop, type Shop } from '../support/shop';
 
 /** A call that reads the table of the console's users: whoever locks that table decides how long it takes. */
@@ -25,16 +25,26 @@ describe('a stop', () => {
   const holdAnswers = () => lock.query('BEGIN; LOCK TABLE admin_users IN ACCESS EXCLUSIVE MODE');
   const releaseAnswers = () => lock.query('COMMIT');
 
+  /** Once the server has read what was sent before: it takes its connections in order, and has gone round twice. */
+  const untilRead = async () => {
+    for (let round = 0; round < 2; round += 1) await fetch(`${shop.url}/healthz`);
+  };
+  const untilClosed = () =>
+    eventually(async () => {
+      await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
+    });
+
   it('lets every open request end, and lets nobody else in', async () => {
     await holdAnswers();
-    const answers = Array.from({ length: 40 }, () => fetch(shop.url + SLOW));
-    await sleep(500);
+    const calls = Array.from({ length: 40 }, () => request(shop.url + SLOW, { agent: false }).end());
+    const answers = calls.map((call) => once(call, 'response'));
+    await Promise.all(calls.map((call) => once(call, 'finish')));
+    await untilRead();
     const stopped = shop.cms.stop();
-    await sleep(1500);
-    await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
+    await untilClosed();
     await releaseAnswers();
 
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = (await Promise.all(answers)).map(([answer]) => answer.resume().statusCode);
     expect(statuses).toEqual(Array(40).fill(200));
     expect(await stopped).toBe(0);
   });
@@ -45,9 +55,10 @@ describe('a stop', () => {
       headers: { 'Content-Type': 'application/json' },
     });
     call.write('{"email":"nobody@example.com",');
-    await sleep(300);
+    await once(await once(call, 'socket').then(([socket]) => socket), 'connect');
+    await untilRead();
     const stopped = shop.cms.stop();
-    await sleep(1500);
+    await untilClosed();
     call.end('"password":"wrong"}');
     const [answer] = await once(call, 'response');
     expect(answer.statusCode).toBe(400);
@@ -58,21 +69,21 @@ describe('a stop', () => {
 
   it('cuts no visitor who sends one request after the other', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const visit = async (count = 0): Promise<{ count: number; code: string }> => {
+    const counts = Array(8).fill(0);
+    const visit = async (visitor: number): Promise<string> => {
       const call = request(`${shop.url}/readyz`, { agent }).end();
       const end = await Promise.race([
         once(call, 'response').then(([answer]) => once(answer.resume(), 'end').then(() => undefined)),
         once(call, 'error').then(([error]) => error.code as string),
       ]).catch((error: { code: string }) => error.code);
-      return end === undefined ? visit(count + 1) : { count, code: end };
+      if (end !== undefined) return end;
+      counts[visitor] += 1;
+      return visit(visitor);
     };
-    const visitors = Array.from({ length: 8 }, () => visit());
-    await sleep(500);
+    const visitors = counts.map((_, visitor) => visit(visitor));
+    await eventually(() => expect(Math.min(...counts)).toBeGreaterThan(5));
     expect(await shop.cms.stop()).toBe(0);
-    for (const { count, code } of await Promise.all(visitors)) {
-      expect(count).toBeGreaterThan(5);
-      expect(code).toBe('ECONNREFUSED');
-    }
+    expect(await Promise.all(visitors)).toEqual(Array(8).fill('ECONNREFUSED'));
   });
 
   it('says in time that it is not ready any more', async () => {
@@ -84,9 +95,11 @@ describe('a stop', () => {
     };
     expect((await ask()).statusCode).toBe(200);
     const stopped = shop.cms.stop();
-    await sleep(100);
-    const answer = await ask();
-    expect(answer.statusCode).toBe(503);
+    const answer = await eventually(async () => {
+      const answer = await ask();
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    });
     expect(answer.headers.connection).toBe('close');
     await stopped;
   });
@@ -104,7 +117,7 @@ describe('a stop', () => {
   it('does not wait for ever', async () => {
     await holdAnswers();
     const cut = fetch(shop.url + SLOW).catch(() => 'cut');
-    await sleep(300);
+    await untilRead();
     const since = Date.now();
     expect(await shop.cms.stop()).toBe(1);
     expect(Date.now() - since).toBeLessThan(20_000);
