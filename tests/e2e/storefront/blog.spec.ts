@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type PostList } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
 
 const FAILURE = 'Failed to load blog posts';
 const LATEST = 'status=PUBLISHED&sortBy=publishedAt&order=desc';
 
 let shop: Shop;
-test.beforeAll(async () => {
-  shop = await openDemoShop();
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
 });
-test.afterAll(() => shop?.close());
 
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -157,12 +157,4 @@ test('a failure is named, and trying again helps', async ({ page }) => {
   await page.unroute(failing);
   await button(page, 'Try Again').click();
   await expect(cards(page)).toHaveCount(9);
-});
-
-test('a server that stopped is named as well, and it is heard again', async ({ page }) => {
-  await page.goto(`${shop.url}/blog`);
-  await expect(cards(page)).toHaveCount(9);
-  await shop.cms.stop();
-  await page.getByRole('link', { name: 'Materials' }).click();
-  await expect(page.getByRole('alert')).toContainText(FAILURE);
 });

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
 import { test } from '../../support/demo-shop';
-import type { Shop } from '../../support/shop';
+import { openDemoShop, type Shop } from '../../support/shop';
 
 let shop: Shop;
 let items: Item[];
@@ -57,7 +57,13 @@ test('the order is summed up beside the placeholder', async ({ page }) => {
 });
 
 test.describe('PayPal', () => {
-  const askedOfPayPal = (page: import('@playwright/test').Page): URL[] => {
+  let paid: Shop;
+  test.beforeAll(async () => {
+    paid = await openDemoShop({ PAYPAL_CLIENT_ID: 'client-of-a-test' });
+  });
+  test.afterAll(() => paid?.close());
+
+  const askedOfPayPal = (page: Page): URL[] => {
     const asked: URL[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -80,20 +86,19 @@ test.describe('PayPal', () => {
   });
 
   test('is asked on the checkout page alone, and a failure is logged', async ({ page }) => {
-    await shop.restart('stop', { PAYPAL_CLIENT_ID: 'client-of-a-test' });
     const asked = askedOfPayPal(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('https://www.paypal.com/**', (route) => route.abort());
     await leaveInCart(
       page,
-      shop,
+      paid,
       items.map((item) => cartLine(item)),
     );
-    await page.goto(shop.url);
+    await page.goto(paid.url);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await page.goto(`${shop.url}/checkout`);
+    await page.goto(`${paid.url}/checkout`);
     await expect(page.getByText('PayPal cannot be reached at the moment.')).toBeVisible();
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
       'client-id': 'client-of-a-test',

@@ -199,7 +199,10 @@ test('the page can be used by everybody, on a telephone as well', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of it');
 });
 
-test('a server that stopped is named', async ({ page }) => {
+test('a server that stopped is named, on the list as well', async ({ page, context }) => {
+  const list = await context.newPage();
+  await list.goto(`${shop.url}/blog`);
+  await expect(list.locator('main article')).toHaveCount(9);
   await page.goto(`${shop.url}/blog/${SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const related = page.getByRole('region', { name: 'Related posts' }).getByRole('heading').getByRole('link').first();
@@ -208,4 +211,6 @@ test('a server that stopped is named', async ({ page }) => {
   await related.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(FAILURE);
+  await list.getByRole('link', { name: 'Materials' }).click();
+  await expect(list.getByRole('alert')).toContainText('Failed to load blog posts');
 });
