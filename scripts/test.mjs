@@ -1,12 +1,14 @@
 // @ts-check
+import { ensureBrowser } from './lib/browser.mjs';
 import { buildOutdated } from './lib/builds.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureEnv } from './lib/env.mjs';
 import { describeFailure, run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
+import { semaphore } from './lib/semaphore.mjs';
 import { stepPrinter } from './lib/steps.mjs';
-import { hasBrowserTests, testInBrowser, testScripts, testWithJest } from './lib/suites.mjs';
+import { testInBrowser, testScripts, testWithJest } from './lib/suites.mjs';
 
 await run(() =>
   withLifecycle(async () => {
@@ -14,20 +16,22 @@ await run(() =>
     await installDependencies(steps);
     // The build of the console reads the settings.
     ensureEnv();
-    await buildOutdated(steps, hasBrowserTests() ? {} : { only: ['contract', 'cms'] });
+    // The checks read its types.
+    await buildOutdated(steps, { only: ['contract'] });
 
-    const counts = [];
-    steps.line('\n── checks ──');
-    counts.push(
-      await runChecks(steps).then(
-        () => ({ passed: 0, failed: 0 }),
-        (error) => {
-          steps.line(`\n${describeFailure(error)}`);
-          return { passed: 0, failed: 1 };
-        },
-      ),
-    );
-    for (const suite of [testScripts, testWithJest, testInBrowser]) counts.push(await suite(steps));
+    steps.line('\n── builds and checks ──');
+    const slots = semaphore(2);
+    // Whatever of these fails is shown at its place, and hinders no other test.
+    const checks = runChecks(steps, slots).then(() => '', describeFailure);
+    const browser = steps.step('browser', ensureBrowser).then((path) => ({ path }), missing);
+    await buildOutdated(steps, { slots });
+    const complaint = await checks;
+    if (complaint) steps.line(`\n${complaint}`);
+
+    const counts = [{ passed: 0, failed: complaint ? 1 : 0 }];
+    counts.push(await testScripts(steps));
+    counts.push(await testWithJest(steps));
+    counts.push(await testInBrowser(steps, await browser));
 
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -35,3 +39,8 @@ await run(() =>
     if (failed > 0) process.exitCode = 1;
   }),
 );
+
+/** @param {unknown} error */
+function missing(error) {
+  return { complaint: describeFailure(error) };
+}

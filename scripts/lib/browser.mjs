@@ -1,63 +1,94 @@
 // @ts-check
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Failure } from './failure.mjs';
-import { runNode, runProgram } from './program.mjs';
+import { fromRoot } from './paths.mjs';
+import { failureOf, runNode, runProgram } from './program.mjs';
 
-/** Chromium without windows: the same engine for a third of the work. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+/**
+ * Where to look, and what to install with.
+ * @typedef {object} Machine
+ * @property {string[]} known the places of installed browsers
+ * @property {string | undefined} aptGet
+ * @property {string[]} debians where Debian's packages put theirs, in the order in which they are wanted
+ */
 
-const known = [
-  SHELL,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** @type {Machine} */
+const thisMachine = {
+  known: JSON.parse(readFileSync(new URL('./known-browsers.json', import.meta.url), 'utf8')),
+  aptGet: process.getuid?.() === 0 ? '/usr/bin/apt-get' : undefined,
+  // Chromium without windows: the same engine for a third of the work. Older releases have no package of it.
+  debians: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
+};
 
 /**
  * The browser of the tests: the one of CHROMIUM_PATH or of the system; where there is none, Debian's for root, else Playwright's.
  * @param {(note: string) => void} note
+ * @param {Machine} [machine]
  * @returns {Promise<string | undefined>} undefined: Playwright's own
  */
-export async function ensureBrowser(note) {
-  const found = process.env.CHROMIUM_PATH || known.find((file) => existsSync(file));
+export async function ensureBrowser(note, machine = thisMachine) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH names ${given}, which does not exist.`);
+
+  const found = given || machine.known.find((file) => existsSync(file));
   if (found) {
-    if (!existsSync(found)) throw new Failure(`CHROMIUM_PATH names ${found}, which does not exist.`);
+    await needStart(found, given ? 'Name another one with CHROMIUM_PATH.' : 'Name one that does with CHROMIUM_PATH.');
     note(found);
     return found;
   }
-  const installed = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && (await installWithApt());
+  const installed = await installWithApt(machine);
   if (installed) {
     note('installed with apt-get');
     return installed;
   }
-  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', [
-    'install',
-    'chromium-headless-shell',
-  ]);
-  if (code !== 0) {
-    throw new Failure(
-      'No browser was found, and none could be installed: install Chromium, or name one with CHROMIUM_PATH.',
-      {
-        details: output,
-      },
-    );
-  }
+  await downloadPlaywrights();
   note("Playwright's own");
   return undefined;
 }
 
-/** Older releases have no package of the shell alone. */
-async function installWithApt() {
+/**
+ * @param {Machine} machine
+ * @returns {Promise<string | undefined>}
+ */
+async function installWithApt({ aptGet, debians }) {
+  if (!aptGet || !existsSync(aptGet)) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update', '-qq'], { env });
-  for (const file of [SHELL, '/usr/bin/chromium']) {
-    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', basename(file)], { env });
-    if (existsSync(file)) return file;
+  await runProgram(aptGet, ['update', '-qq'], { env });
+  for (const file of debians) {
+    await runProgram(aptGet, ['install', '-y', '-qq', '--no-install-recommends', path.basename(file)], { env });
+    if (existsSync(file) && (await failureToStart(file)) === '') return file;
   }
   return undefined;
+}
+
+async function downloadPlaywrights() {
+  const way = 'Install Chromium, or name one with CHROMIUM_PATH.';
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', [
+    'install',
+    'chromium-headless-shell',
+  ]);
+  if (code !== 0) throw failureOf(`No browser was found, and none could be downloaded. ${way}`, output);
+  await needStart(undefined, way);
+}
+
+/**
+ * A browser may be there and lack the libraries that it needs.
+ * @param {string | undefined} executable
+ * @param {string} way what the reader can do
+ */
+async function needStart(executable, way) {
+  const output = await failureToStart(executable);
+  if (output) throw failureOf(`The browser ${executable ?? 'of Playwright'} does not start. ${way}`, output);
+}
+
+/**
+ * What Playwright says of a browser that it cannot use; empty if it can.
+ * @param {string | undefined} executable
+ */
+async function failureToStart(executable) {
+  const options = JSON.stringify({ executablePath: executable, args: ['--no-sandbox'], timeout: 60_000 });
+  const script = `require('@playwright/test').chromium.launch(${options}).then((browser) => browser.close())`;
+  const { code, output } = await runProgram(process.execPath, ['--eval', script], { cwd: fromRoot('tests') });
+  return code === 0 ? '' : output || 'It ended without a word.';
 }

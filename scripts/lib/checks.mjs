@@ -56,9 +56,9 @@ function checks() {
 /**
  * Runs all checks, two at a time, and fails with what the failed ones say.
  * @param {import('./steps.mjs').Steps} steps
+ * @param {import('./semaphore.mjs').Semaphore} [slots]
  */
-export async function runChecks(steps) {
-  const slots = semaphore(2);
+export async function runChecks(steps, slots = semaphore(2)) {
   const results = await Promise.allSettled(
     checks().map(({ label, run }) =>
       slots(() =>

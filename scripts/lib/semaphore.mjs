@@ -25,3 +25,5 @@ export function semaphore(places) {
     }
   };
 }
+
+/** @typedef {ReturnType<typeof semaphore>} Semaphore */
