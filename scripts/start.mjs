@@ -1,5 +1,5 @@
 // @ts-check
-import { buildOutdated } from './lib/builds.mjs';
+import { buildOutdated, withoutConsole } from './lib/builds.mjs';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { cmsLog } from './lib/cms-log.mjs';
 import { openDatabase } from './lib/database.mjs';
@@ -26,7 +26,7 @@ await run(() =>
     await needPort(settings);
     await needSpace(spaceForStart);
     await installDependencies(steps);
-    await buildOutdated(steps);
+    await buildOutdated(steps, settings.serveConsole ? {} : { only: withoutConsole });
     const databaseUrl = await step('database', (note) => openDatabase(settings, life, note));
     // It may have been taken during the builds.
     await needPort(settings);

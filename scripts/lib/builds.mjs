@@ -68,6 +68,9 @@ export const builds = [
   },
 ];
 
+/** The slowest of them is of no use to a shop that does not serve it. */
+export const withoutConsole = builds.map(({ name }) => name).filter((name) => name !== 'console');
+
 /** What a file that is gone from the source left behind would still be loaded by Strapi. */
 function buildCms() {
   for (const name of ['src', 'config', '.tsbuildinfo'])
@@ -97,16 +100,15 @@ async function buildWithVite(folder) {
 /**
  * Builds what is out of date by content, two at a time.
  * @param {import('./steps.mjs').Steps} steps
- * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they stand on
+ * @param {{ force?: boolean, only?: string[], slots?: import('./semaphore.mjs').Semaphore }} [options] only: these alone
  */
-export async function buildOutdated(steps, { force = false, only } = {}) {
+export async function buildOutdated(steps, { force = false, only, slots = semaphore(2) } = {}) {
   const wanted = only ? builds.filter(({ name }) => only.includes(name)) : builds;
   const todo = wanted
     .map((build) => ({ build, hash: contentHash(root, build.inputs) }))
     .filter(({ build, hash }) => force || !isBuilt(build, hash));
   if (todo.length === 0) return steps.step('builds', (note) => note('up to date'));
 
-  const slots = semaphore(2);
   /** @type {Map<string, Promise<void>>} */
   const started = new Map();
   for (const { build, hash } of todo) {

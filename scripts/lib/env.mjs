@@ -51,6 +51,7 @@ export function loadEnv() {
  * @property {string} publicUrl without a slash at its end
  * @property {URL | undefined} databaseUrl undefined: the server of our own
  * @property {string} dataDir
+ * @property {boolean} serveConsole
  * @property {string} adminEmail
  * @property {string} adminPassword
  */
@@ -67,6 +68,7 @@ export function readSettings(env) {
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
+    serveConsole: env.SERVE_CONSOLE?.trim().toLowerCase() !== 'false',
     adminEmail: env.ADMIN_EMAIL ?? '',
     adminPassword: env.ADMIN_PASSWORD ?? '',
   };
