@@ -59,7 +59,7 @@ export function CategoryDialog<Row extends TermRow, Values extends { name: strin
           <Button size="large" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busy="Saving...">{title}</SubmitButton>
+          <SubmitButton busy="Saving...">{category ? 'Save changes' : title}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

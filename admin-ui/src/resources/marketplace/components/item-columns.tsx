@@ -3,6 +3,7 @@ import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import type { RecordColumn } from '../../../components/list/record-grid';
 import { RowActions } from '../../../components/list/row-actions';
+import { TwoLines } from '../../../components/list/two-lines';
 import { Picture } from '../../../components/picture';
 import { outsidePaths, paths } from '../../../config/paths';
 import { statuses } from '../domain/item-status';
@@ -15,7 +16,14 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     sortable: false,
     renderCell: ({ value }) => <Picture url={value} alt="" width={56} height={42} />,
   },
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 110, hideable: false },
+  {
+    field: 'title',
+    headerName: 'Title',
+    flex: 1,
+    minWidth: 110,
+    hideable: false,
+    renderCell: ({ value }) => <TwoLines>{value}</TwoLines>,
+  },
   {
     field: 'price',
     headerName: 'Price',

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { AppTheme, type Complaints, Form, SubmitButton, TextField } from '@stoa/web-kit';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormTabs } from './form-tabs';
+
+const tabs = ['one', 'two', 'three'].map((name) => ({
+  label: `Tab ${name}`,
+  fields: [name],
+  content: <TextField name={name} label={`Field ${name}`} />,
+}));
+
+function showForm(validate: (values: Record<string, string>) => Complaints) {
+  render(
+    <AppTheme>
+      <Form
+        aria-label="Form"
+        initialValues={{ one: '', two: '', three: '' }}
+        validate={validate}
+        onSubmit={async () => {}}
+        failure=""
+      >
+        <FormTabs tabs={tabs} />
+        <SubmitButton busy="Saving...">Save</SubmitButton>
+      </Form>
+    </AppTheme>,
+  );
+}
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const required = ({ two, three }: Record<string, string>): Complaints => ({
+  ...(two === '' && { two: 'Two is required' }),
+  ...(three === '' && { three: 'Three is required' }),
+});
+
+test('before a try nothing is marked; then each wrong tab is, the first opens, its field has the focus', async () => {
+  showForm(required);
+  expect(screen.queryByRole('tab', { name: /to be corrected/ })).toBeNull();
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field two' })));
+  expect(tab(/Tab two/).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('tab', { name: /to be corrected/ })).toEqual([tab(/Tab two/), tab(/Tab three/)]);
+});
+
+test('also where the tab with the fault is open already; a corrected tab loses its mark', async () => {
+  showForm(required);
+  await userEvent.click(tab(/Tab two/));
+  await save();
+  const two = screen.getByRole('textbox', { name: 'Field two' });
+  await waitFor(() => expect(document.activeElement).toBe(two));
+  await userEvent.type(two, 'x');
+  await waitFor(() => expect(tab(/Tab two/).textContent).toBe('Tab two'));
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field three' })));
+});
+
+test('what was typed into a tab is still there after a look at another', async () => {
+  showForm(() => ({}));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field one' }), 'kept');
+  await userEvent.click(tab(/Tab three/));
+  expect(screen.queryByRole('textbox', { name: 'Field one' })).toBeNull();
+  await userEvent.click(tab(/Tab one/));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Field one' }).value).toBe('kept');
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { slugify } from '@stoa/contract';
+import { AppTheme, Form } from '@stoa/web-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Following, SlugFields } from './slug-fields';
+
+function showForm(follows: Following, initialValues = { title: '', slug: '' }) {
+  render(
+    <AppTheme>
+      <Form aria-label="Form" initialValues={initialValues} validate={() => ({})} onSubmit={async () => {}} failure="">
+        <SlugFields name="title" label="Title" follows={follows} slugify={slugify} />
+      </Form>
+    </AppTheme>,
+  );
+}
+
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const slug = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Slug' });
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('an empty slug is filled while the title is typed, and is kept once the title was left', async () => {
+  showForm('whenEmpty');
+  await userEvent.type(title(), 'Oak Table!');
+  expect(slug().value).toBe('oak-table');
+  await userEvent.tab();
+  await retype(title(), 'Elm');
+  expect(slug().value).toBe('oak-table');
+});
+
+test('a slug that is there is not touched', async () => {
+  showForm('whenEmpty', { title: 'Oak', slug: 'my-oak' });
+  await userEvent.type(title(), ' table');
+  expect(slug().value).toBe('my-oak');
+});
+
+test('a category keeps its slug in step until somebody edits it', async () => {
+  showForm('untilEdited');
+  await userEvent.type(title(), 'Oak');
+  await userEvent.tab();
+  await retype(title(), 'Elm tables');
+  expect(slug().value).toBe('elm-tables');
+  await retype(slug(), 'mine');
+  await retype(title(), 'Ash');
+  expect(slug().value).toBe('mine');
+});
+
+test('a new tag makes its slug anew with every change of the name', async () => {
+  showForm('always');
+  await retype(slug(), 'mine');
+  await userEvent.type(title(), 'Half price');
+  expect(slug().value).toBe('half-price');
+});
