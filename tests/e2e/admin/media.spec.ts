@@ -121,7 +121,11 @@ test('a picture that is in use stays, and says where it is used', async ({ page 
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Delete picture' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText("This picture is in use: user 'Marcus Okafor'");
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question.getByRole('alert')).toContainText("This picture is in use: user 'Marcus Okafor'");
+  await expectEverybodyCanUse(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog', { name: 'marcus.jpg' })).toBeVisible();
 });
 
 test('a library that cannot be loaded says so and can be asked again', async ({ page }) => {

@@ -9,7 +9,7 @@ import { deletePicture } from '../api/delete-picture';
 
 type DeletePictureButtonProps = { picture: MediaFile; onDeleted: () => void };
 
-/** Of a picture that is in use, it says where. */
+/** Of a picture that is in use, the dialog says where. */
 export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonProps) {
   const toast = useToast();
   const mediaChanged = useMediaChanged();
@@ -19,6 +19,7 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
 
   async function remove() {
     setDeleting(true);
+    setRefusal(undefined);
     try {
       await deletePicture(picture.id);
       toast.success('Picture deleted successfully');
@@ -26,9 +27,13 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
       await mediaChanged();
     } catch (error) {
       setRefusal(errorMessage(error, 'Failed to delete picture'));
+      setDeleting(false);
     }
-    setDeleting(false);
+  }
+
+  function close() {
     setAsking(false);
+    setRefusal(undefined);
   }
 
   return (
@@ -36,16 +41,20 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
       <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
         Delete picture
       </Button>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
       <ConfirmDialog
         open={asking}
         title="Are you sure?"
         confirm="Delete"
         busy={deleting ? 'Deleting...' : undefined}
         onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
       >
         This will permanently delete “{picture.name}” in all its sizes. It cannot be undone.
+        {refusal && (
+          <Alert severity="error" sx={{ marginTop: 2 }}>
+            {refusal}
+          </Alert>
+        )}
       </ConfirmDialog>
     </>
   );
