@@ -55,6 +55,8 @@ const toStrapi = async (ctx: Context, path: string, next: Next): Promise<void> =
   await next();
   // Tokens, messages, what only administrators see: nothing on the way keeps an answer of the API.
   if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
+  // A search engine reads answers to see a page, and lists the page.
+  if (path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex');
   // Strapi sends a file whole, even to a browser that holds it already.
   if (path.startsWith('/uploads/') && ctx.fresh) ctx.status = 304;
 };

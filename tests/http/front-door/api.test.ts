@@ -34,6 +34,11 @@ describe('the API', () => {
     }
   });
 
+  it('may be read by a search engine that draws our pages, and is never listed', async () => {
+    expect((await door.get('/api/marketplace')).headers['x-robots-tag']).toBe('noindex');
+    expect((await door.get('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('compresses a long answer for who asks for it', async () => {
     await door.shop.database.query(
       `INSERT INTO item_categories (document_id, name, slug, created_at, updated_at, published_at)

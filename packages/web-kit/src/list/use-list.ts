@@ -1,19 +1,22 @@
 import type { Pagination } from '@stoa/contract';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { getPrefetched, prefetch } from '../http/prefetch';
 
 /**
  * One page of a list. Answers are kept by what was asked, so a late one never takes the place of a newer one; until a page
- * arrives, the one before it stays in sight (`waiting`). `next` is the path of the page after it.
+ * arrives, the one before it stays in sight (`waiting`). `next` is the path of the page after it. A list is drawn in pieces: a
+ * slow phone answers to a touch in between.
  */
 export function useList<List extends { pagination: Pagination }>(path: string, next: string) {
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR(path, getPrefetched<List>, { keepPreviousData: true });
+  const list = useDeferredValue(data);
   const failed = Boolean(error) && cache.get(path)?.data === undefined;
   const upcoming = data && !isLoading && !failed && data.pagination.hasNextPage;
   useEffect(() => {
     if (upcoming && !cache.get(next)?.data) prefetch(next);
   }, [upcoming, next, cache]);
-  return { list: failed ? undefined : data, failed, waiting: isLoading, retry: () => void mutate() };
+  const waiting = isLoading || list !== data;
+  return { list: failed ? undefined : list, failed, waiting, retry: () => void mutate() };
 }

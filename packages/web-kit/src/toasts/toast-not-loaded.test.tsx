@@ -25,6 +25,7 @@ test('where the code of toasts cannot be fetched, the page goes on, and the next
       <SaveButton />
     </ToastProvider>,
   );
+  await waitFor(() => expect(loads).toHaveBeenCalledTimes(1), { timeout: 5000 });
   for (const times of [2, 3]) {
     await userEvent.click(screen.getByRole('button', { name: 'save' }));
     await waitFor(() => expect(loads).toHaveBeenCalledTimes(times));

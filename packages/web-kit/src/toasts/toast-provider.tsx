@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { usePart } from '../lib/use-part';
+import { whenIdle } from '../lib/when-idle';
 import { type ToastContent, ToastContext } from './toast-context';
 
 const loadSnackbars = () => import('./snackbars').then(({ Snackbars }) => Snackbars);
@@ -11,7 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo(
     () => ({
       show: (toast: ToastContent) => setWaiting((others) => [...(others ?? []), toast]),
-      prepare: () => void loadSnackbars().catch(() => undefined),
+      prepare: () => whenIdle(() => void loadSnackbars().catch(() => undefined)),
     }),
     [],
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { HOME_FEATURED_ITEMS } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
+import { useDeferredValue } from 'react';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { useFeaturedItems } from '../api/get-featured-items';
@@ -18,7 +19,8 @@ export function FeaturedItems({ id }: { id: string }) {
 }
 
 function Cards() {
-  const { data, error, mutate } = useFeaturedItems();
+  const { data: answer, error, mutate } = useFeaturedItems();
+  const data = useDeferredValue(answer);
   if (data?.items.length === 0) {
     return (
       <EmptyState title="Nothing is featured at the moment" level={3}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ItemDetail } from '@stoa/contract';
 import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
 import { useItem } from '../api/get-item';
@@ -16,8 +16,9 @@ type ItemPageProps = {
 
 export function ItemPage({ idOrSlug, action }: ItemPageProps) {
   const { data, error, mutate } = useItem(idOrSlug);
+  const item = useDeferredValue(data);
   if (isNotFound(error)) return <NoSuchItem />;
-  if (data) return <ItemDetails item={data} action={action?.(data)} />;
+  if (item) return <ItemDetails item={item} action={action?.(item)} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
   return <ItemPageSkeleton />;
 }
