@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { destinationOf } from '../../../cms/src/front-door/routing';
+import { type FrontDoor, openFrontDoor, SHOP_CODE } from '../../support/front-door';
+import { openNginx } from '../../support/nginx';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const PICTURE = '/uploads/picture.webp';
+const PAYPAL = / https:\/\/www\.(sandbox\.)?paypal\.com/g;
+
+/** What the image build of deploy/web.Dockerfile leaves in /srv. */
+const finish = (folder: string): string => {
+  for (const name of ['storefront', 'admin-ui'])
+    cpSync(path.join(folder, name), path.join(folder, 'image', name, 'dist'), { recursive: true });
+  const hooks = JSON.stringify(`file://${ROOT}/tests/support/typescript-hooks.mjs`);
+  const register = `data:text/javascript,import { register } from 'node:module'; register(${hooks});`;
+  const served = path.join(folder, 'srv');
+  execFileSync(process.execPath, ['--import', register, path.join(ROOT, 'deploy/web/finish.mjs'), served], {
+    cwd: path.join(folder, 'image'),
+  });
+  return served;
+};
+
+describe('nginx in compose', () => {
+  let door: FrontDoor;
+  let served: string;
+  let nginx: ReturnType<typeof openNginx>;
+  beforeAll(async () => {
+    door = await openFrontDoor();
+    served = finish(door.folder);
+    const uploads = path.join(door.shop.dataFolder, 'public/uploads');
+    mkdirSync(uploads, { recursive: true });
+    writeFileSync(path.join(uploads, path.basename(PICTURE)), 'a picture');
+    nginx = openNginx({ '/srv/media/uploads': uploads, '/srv': served });
+  });
+  afterAll(() => door?.close());
+
+  it('has the built pages where it looks for them, compressed', () => {
+    for (const file of ['storefront/index.html', 'storefront/robots.txt', 'admin-ui/admin/index.html'])
+      expect(existsSync(path.join(served, file))).toBe(true);
+    expect(gunzipSync(readFileSync(path.join(served, 'storefront/assets/index-1a2b3c.js.gz'))).toString()).toBe(
+      SHOP_CODE,
+    );
+  });
+
+  it.each([
+    '/api',
+    '/api/marketplace',
+    '/api/admin/imports',
+    '/api/downloads/items.csv',
+    '/cms',
+    '/cms/console',
+    '/cms/x',
+  ])('leaves %s to cms, whatever the method', (address) => {
+    for (const method of ['GET', 'POST', 'DELETE']) expect(nginx(method, address)).toEqual({ to: 'cms' });
+    expect(['strapi', 'redirect']).toContain(destinationOf('GET', address).to);
+  });
+
+  it.each(['/healthz', '/readyz'])('lets %s be asked from outside', async (address) => {
+    expect(nginx('GET', address)).toEqual({ to: 'cms' });
+    expect((await door.get(address)).status).toBe(200);
+  });
+
+  it.each([
+    ['GET', '/metrics'],
+    ['GET', '/uploads'],
+    ['GET', '/uploads/'],
+    ['GET', '/uploads/no-such.webp'],
+    ['POST', PICTURE],
+    ['GET', '/assets/no-such.js'],
+    ['GET', '/no-such.txt'],
+    ['GET', '/admin/assets/no-such.js'],
+    ['GET', '/admin/no-such.txt'],
+    ['POST', '/'],
+    ['PUT', '/marketplace'],
+    ['DELETE', '/admin'],
+    ['POST', '/admin/marketplace'],
+    ['POST', '/assets/index-1a2b3c.js'],
+  ])('has nothing for %s %s, as the front door of cms', async (method, address) => {
+    expect(nginx(method, address)).toEqual({ to: 'nothing' });
+    expect((await door.send(method, address)).status).toBe(404);
+  });
+
+  it.each([
+    '/',
+    '/index.html',
+    '/robots.txt',
+    '/favicon.svg',
+    '/marketplace',
+    '/marketplace/oak-chair',
+    '/blog/hello-node.js',
+    '/apiary',
+    '/cmsx',
+    '/administration',
+    '/assets/index-1a2b3c.js',
+    '/admin',
+    '/admin/',
+    '/admin/marketplace/3/edit',
+    '/admin/assets/index-4d5e6f.js',
+    PICTURE,
+  ])('answers %s with the same file and the same headers as the front door of cms', async (address) => {
+    const outcome = nginx('GET', address);
+    const answer = await door.get(address);
+    expect(answer.status).toBe(200);
+    if (outcome.to !== 'file') throw new Error(`${address} goes to ${outcome.to}`);
+    expect(readFileSync(outcome.file, 'utf8')).toBe(answer.text);
+    expect(nginx('HEAD', address)).toEqual(outcome);
+
+    // Its value is empty unless the shop is reached over https; and the image serves a shop with PayPal as well as one without.
+    const { 'strict-transport-security': transport, ...headers } = outcome.headers;
+    expect(transport).toBe('$transport_security');
+    if (headers['content-security-policy'])
+      headers['content-security-policy'] = headers['content-security-policy'].replace(PAYPAL, '');
+    expect(answer.headers).toMatchObject(headers);
+    expect(headers['cache-control']).toBeDefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/', '/admin'])('protects the page at %s with all that the front door sends', async (address) => {
+    const outcome = nginx('GET', address);
+    const { headers } = await door.get(address);
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'cache-control']) {
+      expect(headers[name]).toBeDefined();
+      expect(outcome.to === 'file' && outcome.headers[name]).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What nginx does with a request, as far as deploy/nginx/default.conf.template uses its language. */
+export type Outcome = { to: 'cms' } | { to: 'nothing' } | { to: 'file'; file: string; headers: Record<string, string> };
+
+interface Directive {
+  name: string;
+  words: string[];
+  block: Directive[];
+}
+
+const NGINX = path.resolve(__dirname, '../../deploy/nginx');
+const TOKEN = /#.*|"(?:\\.|[^"\\])*"|'[^']*'|[{};]|[^\s{};"']+/g;
+
+const parse = (text: string): Directive[] => {
+  const tokens = (text.match(TOKEN) ?? []).filter((token) => !token.startsWith('#'));
+  const read = (): Directive[] => {
+    const found: Directive[] = [];
+    let words: string[] = [];
+    for (let token = tokens.shift(); token !== undefined && token !== '}'; token = tokens.shift()) {
+      if (token !== ';' && token !== '{') {
+        words.push(token.replace(/^(["'])(.*)\1$/s, '$2'));
+        continue;
+      }
+      const [name = '', ...rest] = words;
+      found.push({ name, words: rest, block: token === '{' ? read() : [] });
+      words = [];
+    }
+    return found;
+  };
+  return read();
+};
+
+/** An exact one, else the longest beginning, unless a pattern (in their order) matches and that beginning does not forbid it. */
+const locationOf = (uri: string, server: Directive[]): Directive | undefined => {
+  const locations = server
+    .filter(({ name }) => name === 'location')
+    .map((location) => {
+      const [how, what] = location.words.length === 2 ? location.words : ['', location.words[0]];
+      return { location, how, what: what ?? '' };
+    });
+  const exact = locations.find(({ how, what }) => how === '=' && what === uri);
+  const [longest] = locations
+    .filter(({ how, what }) => ['', '^~'].includes(how ?? '') && uri.startsWith(what))
+    .sort((one, other) => other.what.length - one.what.length);
+  const pattern = locations.find(({ how, what }) => how === '~' && new RegExp(what).test(uri));
+  return (exact ?? (longest?.how === '^~' ? longest : (pattern ?? longest)))?.location;
+};
+
+/** `folders` says where what lies in the image (or is mounted there) is to be found here. */
+export const openNginx = (folders: Record<string, string>) => {
+  const here = (name: string): string => {
+    const [inImage = ''] = Object.keys(folders).filter((folder) => name.startsWith(folder));
+    return inImage ? (folders[inImage] ?? '') + name.slice(inImage.length) : path.join(NGINX, name);
+  };
+  const whole = (block: Directive[]): Directive[] =>
+    block.flatMap((directive) =>
+      directive.name === 'include'
+        ? parse(readFileSync(here(directive.words[0] ?? ''), 'utf8'))
+        : [{ ...directive, block: whole(directive.block) }],
+    );
+  const [server] = whole(parse(readFileSync(path.join(NGINX, 'default.conf.template'), 'utf8'))).filter(
+    ({ name }) => name === 'server',
+  );
+
+  return (method: string, uri: string): Outcome => {
+    const location = locationOf(uri, server?.block ?? [])?.block ?? [];
+    const first = (name: string) => location.find((directive) => directive.name === name)?.words;
+    const isRefused = location
+      .filter(({ name }) => name === 'if')
+      .some(({ words: [variable, , pattern = ''] }) =>
+        variable === '($only_read' ? !['GET', 'HEAD'].includes(method) : !new RegExp(pattern.slice(0, -1)).test(uri),
+      );
+    if (isRefused || first('return')) return { to: 'nothing' };
+    if (first('proxy_pass')) return { to: 'cms' };
+    const [candidate = ''] = first('try_files') ?? [];
+    const file = here((first('root')?.[0] ?? '') + candidate.replace('$uri', uri));
+    if (!existsSync(file) || !statSync(file).isFile()) return { to: 'nothing' };
+    const headers = location.filter(({ name }) => name === 'add_header').map(({ words }) => words);
+    return {
+      to: 'file',
+      file,
+      headers: Object.fromEntries(headers.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+    };
+  };
+};
