@@ -20,4 +20,7 @@ function SendOn() {
   return isOfPanel(target) ? <LeaveTo href={target} /> : <Navigate to={target} replace />;
 }
 
-const isOfPanel = (path: string): boolean => path === paths.panel.home || path.startsWith(`${paths.panel.home}/`);
+function isOfPanel(path: string): boolean {
+  const { pathname } = new URL(path, window.location.origin);
+  return pathname === paths.panel.home || pathname.startsWith(`${paths.panel.home}/`);
+}
