@@ -20,11 +20,10 @@ await run(() =>
     await buildOutdated(steps, { only: ['contract'] });
 
     steps.line('\n── builds and checks ──');
-    const slots = semaphore(2);
-    // Whatever of these fails is shown at its place, and hinders no other test.
-    const checks = runChecks(steps, slots).then(() => '', describeFailure);
+    // Whatever of these two fails is shown at its place, and hinders no other test.
+    const checks = runChecks(steps, semaphore(1)).then(() => '', describeFailure);
     const browser = steps.step('browser', ensureBrowser).then((path) => ({ path }), missing);
-    await buildOutdated(steps, { slots });
+    await buildOutdated(steps);
     const complaint = await checks;
     if (complaint) steps.line(`\n${complaint}`);
 

@@ -100,15 +100,16 @@ async function buildWithVite(folder) {
 /**
  * Builds what is out of date by content, two at a time.
  * @param {import('./steps.mjs').Steps} steps
- * @param {{ force?: boolean, only?: string[], slots?: import('./semaphore.mjs').Semaphore }} [options] only: these alone
+ * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they stand on
  */
-export async function buildOutdated(steps, { force = false, only, slots = semaphore(2) } = {}) {
+export async function buildOutdated(steps, { force = false, only } = {}) {
   const wanted = only ? builds.filter(({ name }) => only.includes(name)) : builds;
   const todo = wanted
     .map((build) => ({ build, hash: contentHash(root, build.inputs) }))
     .filter(({ build, hash }) => force || !isBuilt(build, hash));
   if (todo.length === 0) return steps.step('builds', (note) => note('up to date'));
 
+  const slots = semaphore(2);
   /** @type {Map<string, Promise<void>>} */
   const started = new Map();
   for (const { build, hash } of todo) {

@@ -54,9 +54,9 @@ function checks() {
 }
 
 /**
- * Runs all checks, two at a time, and fails with what the failed ones say.
+ * Runs all checks and fails with what the failed ones say.
  * @param {import('./steps.mjs').Steps} steps
- * @param {import('./semaphore.mjs').Semaphore} [slots]
+ * @param {import('./semaphore.mjs').Semaphore} [slots] default: two at a time
  */
 export async function runChecks(steps, slots = semaphore(2)) {
   const results = await Promise.allSettled(
