@@ -46,7 +46,7 @@ export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        This will permanently delete “{name}”. It cannot be undone.
+        This will permanently delete “{name}”.
       </ConfirmDialog>
     </>
   );

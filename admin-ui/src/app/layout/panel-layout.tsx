@@ -9,7 +9,7 @@ const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   return (
-    <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+    <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <Aside>
         <Sidebar />
@@ -31,7 +31,7 @@ const Aside = styled('div')(({ theme }) => ({
   height: '100dvh',
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
 const Main = styled('main')(({ theme }) => ({

@@ -42,7 +42,7 @@ const Bar = styled('header')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
 const Close = styled(IconButton)(({ theme }) => ({
