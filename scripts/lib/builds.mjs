@@ -113,7 +113,8 @@ export async function buildOutdated(steps, { force = false, only } = {}) {
   /** @type {Map<string, Promise<void>>} */
   const started = new Map();
   for (const { build, hash } of todo) {
-    const before = (build.after ?? []).map((name) => started.get(name));
+    // Those that are to be built, and no others: what waits for none begins in the order of the list, the longest first.
+    const before = (build.after ?? []).filter((name) => started.has(name)).map((name) => started.get(name));
     const work = Promise.all(before).then(() =>
       slots(() => steps.step(`build ${build.name}`, (note) => make(build, hash, note))),
     );
