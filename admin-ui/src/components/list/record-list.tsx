@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder } from '@stoa/contract';
+import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, isNarrowed, type ListControls, LoadError, Skeletons } from '@stoa/web-kit';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ColumnsMenu } from './columns-menu';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type RecordColumn, RecordGrid } from './record-grid';
 import { useHiddenColumns } from './use-hidden-columns';
+import { ViewsButton } from './views/views-button';
 
 /** What `useList` answers. */
 export interface Found<Row> {
@@ -19,8 +20,8 @@ export interface Found<Row> {
 }
 
 type RecordListProps<Row extends Identified, Name extends string> = {
-  /** What its columns are remembered under. */
-  name: string;
+  /** What its columns and its saved views are kept under. */
+  name: ViewList;
   label: string;
   view: ListControls<Name | 'search'>;
   /** Of the view's parameters, those that sort; a list that cannot be sorted has none. */
@@ -33,14 +34,14 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   filters?: ReactNode;
   texts: { empty: string; failure: string };
   /** What can be done with the chosen rows. Where it is given, rows can be chosen. */
-  bulk?: (ids: number[], clear: () => void) => ReactNode;
+  bulk?: (chosen: Row[], onChoose: (ids: number[]) => void) => ReactNode;
 };
 
 /** Search, filters, sorting and page of a list stand in the address; this shows them and what they find. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, found, columns, lessOnPhone = [], placeholder, filters, texts, bulk } = props;
-  const { visibility, show } = useHiddenColumns(name, lessOnPhone);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { visibility, show, hidden, hide } = useHiddenColumns(name, lessOnPhone);
+  const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   const lastPage = found.list?.pagination.totalPages ?? 0;
   const isPastTheEnd = !found.waiting && lastPage > 0 && view.page > lastPage;
@@ -48,9 +49,23 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   useEffect(() => {
     if (isPastTheEnd) goToTheEnd();
   }, [isPastTheEnd]);
+  const section = useRef<HTMLElement>(null);
+  const anyChosen = chosen.length > 0;
+  // With the bar goes the button that had the focus.
+  useEffect(() => {
+    if (!anyChosen) return;
+    return () => {
+      if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    };
+  }, [anyChosen]);
+  // A row that was chosen on another page is kept as it was there.
+  const choose = (ids: Iterable<number>) => {
+    const known = new Map([...chosen, ...(found.list?.items ?? [])].map((row) => [row.id, row]));
+    setChosen([...ids].map((id) => known.get(id)).filter((row) => row !== undefined));
+  };
   const hideable = columns.filter(({ hideable = true }) => hideable);
   return (
-    <Box component="section" aria-label={label}>
+    <Box component="section" aria-label={label} ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
       <ListToolbar
         search={view.values.search}
         placeholder={placeholder}
@@ -65,8 +80,16 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           }))}
           onShow={show}
         />
+        <ViewsButton
+          list={name}
+          now={{ query: view.query, columns: hidden }}
+          onApply={({ query, columns }) => {
+            view.apply(query);
+            hide(columns);
+          }}
+        />
       </ListToolbar>
-      {bulk && chosen.size > 0 && bulk([...chosen], () => setChosen(new Set()))}
+      {bulk && anyChosen && bulk(chosen, choose)}
       <Rows found={found} texts={texts} onClear={narrowed ? view.clear : undefined}>
         {(list) => (
           <>
@@ -83,7 +106,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
                     view.change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order } as Partial<typeof view.values>),
                 }
               }
-              selection={bulk && { ids: chosen, onSelect: setChosen }}
+              selection={bulk && { ids: new Set(chosen.map(({ id }) => id)), onSelect: choose }}
               waiting={found.waiting}
             />
             <Pager pages={list.pagination} onPage={view.goTo} />

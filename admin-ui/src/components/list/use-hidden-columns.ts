@@ -13,13 +13,16 @@ export function useHiddenColumns(list: string, lessOnPhone: readonly string[]) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [chosen, setChosen] = useState(() => readVisibility(key));
   const byItself = Object.fromEntries(phone ? lessOnPhone.map((field) => [field, false]) : []);
+  function remember(next: Visibility) {
+    setChosen(next);
+    store(key, JSON.stringify(next));
+  }
   return {
     visibility: { ...byItself, ...chosen } as Visibility,
-    show(field: string, shown: boolean) {
-      const next = { ...chosen, [field]: shown };
-      setChosen(next);
-      store(key, JSON.stringify(next));
-    },
+    show: (field: string, shown: boolean) => remember({ ...chosen, [field]: shown }),
+    /** What was hidden by hand: that a phone shows less is no wish of anybody. */
+    hidden: Object.keys(chosen).filter((field) => chosen[field] === false),
+    hide: (fields: string[]) => remember(Object.fromEntries(fields.map((field) => [field, false]))),
   };
 }
 

@@ -14,6 +14,9 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   /** The one change that starts at the top again. */
   goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
+  /** What the address says of the list, without the page; and the list as such a text says it. */
+  query: string;
+  apply: (query: string) => void;
 }
 
 /** The view of a list that the address asks for, and its changes. */
@@ -23,8 +26,9 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
   const fallbacks = Object.fromEntries(
     Object.entries<ListParams<Name>[Name]>(params).map(([name, { fallback }]) => [name, fallback]),
   ) as Record<Name, string>;
+  const view = readView(params, address);
   return {
-    ...readView(params, address),
+    ...view,
     change: (values) => setAddress(changeView(params, addressNow(), values), { preventScrollReset: true }),
     changeTyped: (values) =>
       setAddress(changeView(params, addressNow(), values), {
@@ -34,5 +38,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
       }),
     goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
     clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
+    query: changeView(params, new URLSearchParams(), view.values).toString(),
+    apply: (query) => setAddress(changeView(params, addressNow(), readView(params, new URLSearchParams(query)).values)),
   };
 }

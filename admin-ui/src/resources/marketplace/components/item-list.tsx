@@ -12,6 +12,7 @@ import { useItems } from '../api/get-items';
 import { useCategories } from '../api/get-terms';
 import { itemParams } from '../domain/item-params';
 import { statusChoices } from '../domain/item-status';
+import { ItemBulk } from './item-bulk';
 import { itemColumns } from './item-columns';
 
 export function ItemList() {
@@ -50,6 +51,7 @@ export function ItemList() {
         lessOnPhone={['imageUrl', 'category', 'createdAt', 'price']}
         placeholder="Search items..."
         filters={<Filters view={view} />}
+        bulk={(chosen, onChoose) => <ItemBulk chosen={chosen} onChoose={onChoose} />}
         texts={{
           empty: 'No marketplace items found. Create your first item!',
           failure: 'Error loading marketplace items. Please try again.',

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { counted } from '../../../lib/count';
+import type { BulkAction, ChosenRecord } from './bulk-action';
+import { BulkDialog } from './bulk-dialog';
+
+type BulkBarProps = {
+  /** What the rows are: 'item'. */
+  noun: string;
+  chosen: ChosenRecord[];
+  actions: BulkAction[];
+  /** The rows that stay chosen. */
+  onChoose: (ids: number[]) => void;
+  /** Told when something has changed. */
+  onDone: () => Promise<void>;
+};
+
+/** What can be done with the chosen rows: an action, one confirmation, a report. */
+export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<BulkAction | null>(null);
+  return (
+    <Bar role="group" aria-label="Chosen rows">
+      <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
+        {counted(chosen.length, noun)} selected
+      </Typography>
+      <Button
+        variant="contained"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Actions
+      </Button>
+      <Button aria-label="Clear selection" onClick={() => onChoose([])}>
+        Clear
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Actions' } }}
+      >
+        {actions.map((offered) => (
+          <MenuItem
+            key={offered.label}
+            onClick={() => {
+              setAnchor(null);
+              setAction(offered);
+            }}
+            sx={offered.danger ? { color: 'error.main' } : undefined}
+          >
+            {offered.choice ? `${offered.label}…` : offered.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {action && (
+        <BulkDialog
+          noun={noun}
+          action={action}
+          chosen={chosen}
+          onDone={onDone}
+          onClose={(left) => {
+            setAction(null);
+            if (left) onChoose(left);
+          }}
+        />
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+  padding: theme.spacing(1, 1, 1, 2),
+  border: `1px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { errorMessage, FilterSelect } from '@stoa/web-kit';
+import { useState } from 'react';
+import type { BulkAction, ChosenRecord } from './bulk-action';
+import { RecordNames } from './record-names';
+
+type BulkConfirmationProps = {
+  action: BulkAction;
+  records: ChosenRecord[];
+  busy: boolean;
+  onConfirm: (choice: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** The rows by their names, what has to be chosen for them, and the button. The focus starts where nothing is done yet. */
+export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }: BulkConfirmationProps) {
+  const { label, choice, danger } = action;
+  const [chosen, setChosen] = useState(choice?.choices[0]?.value ?? '');
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm() {
+    setProblem(undefined);
+    await onConfirm(chosen).catch((error) => setProblem(errorMessage(error, 'Nothing was changed. Please try again.')));
+  }
+
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {choice && (
+          // Room for the label, which the edge of the content would cut.
+          <div style={{ paddingTop: 8 }}>
+            <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setChosen} />
+          </div>
+        )}
+        <RecordNames label="Chosen" names={records.map(({ id, title }) => ({ id, name: title }))} />
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button autoFocus disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={() => void confirm()}>
+          {busy ? 'Working...' : label}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import type { ViewList } from '@stoa/contract';
+import { useState } from 'react';
+import { type Kept, ViewsDialog } from './views-dialog';
+
+type ViewsButtonProps = { list: ViewList; now: Kept; onApply: (view: Kept) => void };
+
+export function ViewsButton({ list, now, onApply }: ViewsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Views
+      </Button>
+      {isOpen && <ViewsDialog list={list} now={now} onApply={onApply} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

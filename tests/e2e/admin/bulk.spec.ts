@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type Item, type MarketplaceTerm } from '@stoa/contract';
+import { openPanel } from '../../support/accounts-in-browser';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+const made: Item[] = [];
+
+/** Items that no other spec looks at: visitors see none of them. */
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+  const [category] = (await admin.get<MarketplaceTerm[]>(apiPaths.marketplace.categories)).data;
+  for (let n = 1; n <= 12; n++) {
+    const title = `Bulk spoon ${String(n).padStart(2, '0')}`;
+    made.push(
+      await createItem(admin, category?.id ?? 0, {
+        title,
+        slug: title.toLowerCase().replaceAll(' ', '-'),
+        published: false,
+      }),
+    );
+  }
+});
+test.afterAll(() => admin.post(apiPaths.admin.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
+
+const LIST = '/marketplace?search=Bulk+spoon&sortBy=title&order=asc';
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const choose = (page: Page, title: string) => row(page, title).getByRole('checkbox').check();
+const bar = (page: Page) => page.getByRole('group', { name: 'Chosen rows' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const act = async (page: Page, action: string) => {
+  await bar(page).getByRole('button', { name: 'Actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
+};
+
+test('chosen rows of two pages change at once: asked for by name, told one by one', async ({ page }) => {
+  await openPanel(page, shop, LIST);
+  await choose(page, 'Bulk spoon 01');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await choose(page, 'Bulk spoon 12');
+  await expect(bar(page)).toContainText('2 items selected');
+  await expectEverybodyCanUse(page);
+
+  // Somebody else is quicker.
+  await admin.delete(apiPaths.marketplace.item(made[0]?.id ?? 0));
+  await act(page, 'Change status');
+  await expect(dialog(page)).toHaveAccessibleName('Change the status of 2 items?');
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Bulk spoon 01', 'Bulk spoon 12']);
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog(page).getByLabel('Status').selectOption('Sold Out');
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole('button', { name: 'Change status' }).click();
+
+  await expect(dialog(page)).toHaveAccessibleName('1 of 2 items changed');
+  await expect(dialog(page).getByRole('region', { name: 'Failed' })).toContainText(
+    'Bulk spoon 01This item does not exist',
+  );
+  await expect(dialog(page).getByRole('region', { name: 'changed' })).toHaveText('Bulk spoon 12');
+  await expectEverybodyCanUse(page);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('1 item selected');
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(row(page, 'Bulk spoon 12')).toContainText('Sold Out');
+});
+
+test('a whole page is published, then deleted; cancelling changes nothing', async ({ page }) => {
+  await openPanel(page, shop, LIST);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(bar(page)).toContainText('10 items selected');
+  await act(page, 'Publish');
+  await dialog(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('10 items published');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
+  const seen = await shop.visitor().get(`${apiPaths.marketplace.items}?search=Bulk+spoon`);
+  expect(seen.data.pagination.total).toBe(10);
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await act(page, 'Delete');
+  await expect(dialog(page)).toHaveAccessibleName('Delete 10 items?');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar(page)).toContainText('10 items selected');
+  await act(page, 'Delete');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('10 items deleted');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Bulk spoon 12')).toBeVisible();
+});
+
+test('a view keeps filters, sorting and columns under a name', async ({ page }) => {
+  const views = dialog(page);
+  const price = page.getByRole('columnheader', { name: 'Price' });
+  await openPanel(page, shop, '/marketplace?status=SOLD_OUT&sortBy=title&order=asc');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Price' }).click();
+  await page.keyboard.press('Escape');
+  await expect(price).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Save' }).click();
+  await expect(views.getByText('Name is required')).toBeVisible();
+  await views.getByLabel('Save the current view as').fill('Gone by name');
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('button', { name: 'Gone by name', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectEverybodyCanUse(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Price' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${shop.url}/admin/marketplace`);
+  await expect(price).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Gone by name', exact: true }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace?status=SOLD_OUT&sortBy=title&order=asc`);
+  await expect(price).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByLabel('Save the current view as').fill('GONE BY NAME');
+  await page.keyboard.press('Enter');
+  await expect(views.getByText('You already have a view with this name')).toBeVisible();
+  await views.getByRole('button', { name: 'Rename Gone by name' }).click();
+  await views.getByLabel('New name').fill('Sold out');
+  await page.keyboard.press('Enter');
+  await views.getByRole('button', { name: 'Delete Sold out' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(views.getByRole('button', { name: 'Sold out', exact: true })).toHaveCount(0);
+});
