@@ -30,8 +30,10 @@ test('a visitor has the sections, the current one marked, and a way in', async (
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto(shop.url);
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeAttached();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

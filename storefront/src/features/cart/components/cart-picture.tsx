@@ -8,7 +8,7 @@ const DRAWN_WIDTH = '107px';
 /** The name stands beside it. */
 export function CartPicture({ item, faded }: { item: CartItem; faded: boolean }) {
   return (
-    <Box sx={{ overflow: 'hidden', borderRadius: '12px', opacity: faded ? 0.5 : undefined }}>
+    <Box sx={{ alignSelf: 'start', overflow: 'hidden', borderRadius: '12px', opacity: faded ? 0.5 : undefined }}>
       <Picture src={item.image} picture={item.picture ?? null} ratio="1" sizes={DRAWN_WIDTH} arch={36} />
     </Box>
   );
