@@ -33,6 +33,14 @@ export const screens: PageRoute[] = [
     path: paths.media,
     lazy: async () => ({ Component: (await import('../resources/media/components/media-library')).MediaLibrary }),
   },
+  {
+    path: paths.import,
+    lazy: async () => ({ Component: (await import('../resources/transfer/components/imports')).Imports }),
+  },
+  {
+    path: paths.importRunPattern,
+    lazy: async () => ({ Component: (await import('../resources/transfer/components/import-run')).ImportRun }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));

@@ -28,6 +28,7 @@ export const GearIcon = () => (
 export const PictureIcon = () => <LineIcon path="M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 5M15.5 9.2h.01" />;
 export const ClockIcon = () => <LineIcon path="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2" />;
 export const ImportIcon = () => <LineIcon path="M12 3.5v11M7.5 10.5 12 15l4.5-4.5M4.5 15v5h15v-5" />;
+export const ExportIcon = () => <LineIcon path="M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 15v5h15v-5" />;
 export const LogoutIcon = () => <LineIcon path="M10 4.5H5v15h5M15.5 8l4 4-4 4M19 12h-9.5" />;
 export const OutsideIcon = () => <LineIcon path="M13.5 4.5h6v6M19.5 4.5l-9 9M18 14v5.5H4.5V6H10" />;
 export const PencilIcon = () => <LineIcon path="m4 20 1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />;

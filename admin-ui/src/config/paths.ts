@@ -25,6 +25,8 @@ export const paths = {
   activity: '/activity',
   trash: '/trash',
   import: '/import',
+  importRun: (id: Id) => `/import/${id}`,
+  importRunPattern: '/import/:id',
 } as const;
 
 /** What lies outside the panel: plain links lead there. */

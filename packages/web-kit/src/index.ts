@@ -24,7 +24,7 @@ export { formatDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
-export { getData, sendData, sendForm } from './http/calls';
+export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { getPrefetched, prefetch } from './http/prefetch';
 export { lazyPart } from './lib/lazy-part';

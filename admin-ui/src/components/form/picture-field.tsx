@@ -5,12 +5,13 @@ import { isWebAddress, type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { DropZone } from '../media/drop-zone';
+import { DropZone } from '../drop-zone';
 import { MediaDialog } from '../media/media-dialog';
-import { UploadButton } from '../media/upload-button';
 import { UploadList } from '../media/upload-list';
 import { useUploads } from '../media/use-uploads';
+import { ACCEPTED_PICTURES } from '../media/why-not';
 import { Picture } from '../picture';
+import { UploadButton } from '../upload-button';
 
 type PictureFieldProps = { name: string; label: string; helperText?: string };
 
@@ -39,7 +40,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
               <Button variant="outlined" onClick={() => setChoosing(true)}>
                 Choose from library
               </Button>
-              <UploadButton variant="outlined" onFiles={sendFirst}>
+              <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" onFiles={sendFirst}>
                 Upload a picture
               </UploadButton>
             </Box>

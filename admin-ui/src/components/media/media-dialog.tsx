@@ -7,12 +7,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { CloseIcon, SearchBox } from '@stoa/web-kit';
 import { useId, useState } from 'react';
+import { DropZone } from '../drop-zone';
+import { UploadButton } from '../upload-button';
 import { useMedia } from './api/get-media';
-import { DropZone } from './drop-zone';
 import { PicturesFound } from './pictures-found';
-import { UploadButton } from './upload-button';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
+import { ACCEPTED_PICTURES } from './why-not';
 
 type MediaDialogProps = {
   open: boolean;
@@ -55,7 +56,7 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
               onSearch={(text) => setView({ search: text, page: 1 })}
             />
           </Box>
-          <UploadButton variant="outlined" multiple onFiles={uploads.send}>
+          <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple onFiles={uploads.send}>
             Upload pictures
           </UploadButton>
         </Box>

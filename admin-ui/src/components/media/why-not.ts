@@ -6,3 +6,6 @@ export function whyNot({ type, size }: Pick<File, 'type' | 'size'>): string | un
   if (size > MAX_UPLOAD) return FILE_TOO_LARGE;
   return undefined;
 }
+
+/** What the browser lets people choose. */
+export const ACCEPTED_PICTURES = PICTURE_TYPES.join(',');

@@ -16,9 +16,14 @@ export async function sendData<Data>(path: string, { method = 'POST', body }: Ch
 
 type Sending = { onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** Sends a form with a file in it; tells what share of it is on its way, from 0 to 1. */
-export async function sendForm<Data>(path: string, form: FormData, { onProgress, signal }: Sending): Promise<Data> {
-  const response = await http.post<{ data: Data }>(path, form, {
+/** Sends a file, alone under its own type or in a form; tells what share of it is on its way, from 0 to 1. */
+export async function sendFile<Data>(
+  path: string,
+  body: FormData | Blob,
+  { onProgress, signal }: Sending,
+): Promise<Data> {
+  const response = await http.post<{ data: Data }>(path, body, {
+    ...(body instanceof Blob ? { headers: { 'Content-Type': body.type } } : {}),
     signal,
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   });

@@ -3,6 +3,7 @@ import { apiPaths } from '@stoa/contract';
 import { FilterSelect, PlusIcon, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { ExportButton } from '../../../components/list/export-button';
 import { RecordList } from '../../../components/list/record-list';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
@@ -35,9 +36,12 @@ export function ItemList() {
       <PageHeader
         title="Marketplace"
         actions={
-          <Button component={Link} to={paths.newItem} variant="contained" startIcon={<PlusIcon />}>
-            New item
-          </Button>
+          <>
+            <ExportButton path={apiPaths.admin.exportItems} view={view} />
+            <Button component={Link} to={paths.newItem} variant="contained" startIcon={<PlusIcon />}>
+              New item
+            </Button>
+          </>
         }
       />
       {alert}

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { SearchBox, useListView } from '@stoa/web-kit';
 import { useState } from 'react';
+import { DropZone } from '../../../components/drop-zone';
 import { mediaParams, useMedia } from '../../../components/media/api/get-media';
-import { DropZone } from '../../../components/media/drop-zone';
 import { PicturesFound } from '../../../components/media/pictures-found';
-import { UploadButton } from '../../../components/media/upload-button';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
+import { ACCEPTED_PICTURES } from '../../../components/media/why-not';
 import { PageHeader } from '../../../components/page-header';
+import { UploadButton } from '../../../components/upload-button';
 import { MediaSorting } from './media-sorting';
 import { PictureDialog } from './picture-dialog';
 
@@ -23,7 +24,7 @@ export function MediaLibrary() {
         title="Media"
         intro={`Every picture of the shop. Drop or paste pictures anywhere on this page: ${PICTURE_HINT}.`}
         actions={
-          <UploadButton variant="contained" multiple onFiles={uploads.send}>
+          <UploadButton accept={ACCEPTED_PICTURES} variant="contained" multiple onFiles={uploads.send}>
             Upload pictures
           </UploadButton>
         }

@@ -1,14 +1,15 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { PICTURE_TYPES } from '@stoa/contract';
 import { type ChangeEvent, useRef } from 'react';
 
 type UploadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
+  /** What can be chosen: types or endings, with commas between. */
+  accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** Opens the browser's choice of files. */
-export function UploadButton({ multiple = false, onFiles, ...button }: UploadButtonProps) {
+export function UploadButton({ accept, multiple = false, onFiles, ...button }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -20,7 +21,7 @@ export function UploadButton({ multiple = false, onFiles, ...button }: UploadBut
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
-      <input ref={input} type="file" hidden accept={PICTURE_TYPES.join(',')} multiple={multiple} onChange={choose} />
+      <input ref={input} type="file" hidden accept={accept} multiple={multiple} onChange={choose} />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { MAX_PAGE_SIZE } from '@stoa/contract';
+import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
+import { useState } from 'react';
+import { download } from '../../lib/download';
+import { ExportIcon } from '../icons';
+
+type ExportButtonProps<Name extends string> = {
+  path: string;
+  view: ListView<Name>;
+};
+
+/** Saves what the filters show, all pages of it. */
+export function ExportButton<Name extends string>({ path, view }: ExportButtonProps<Name>) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const filters = Object.fromEntries(new URLSearchParams(viewQuery(view, MAX_PAGE_SIZE)));
+    try {
+      download(await sendData(path, { body: filters }));
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'Failed to export. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="outlined" startIcon={<ExportIcon />} disabled={busy} onClick={() => void save()}>
+      {busy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { ADMIN_PAGE_SIZE, apiPaths, type ImportRowList } from '@stoa/contract';
+import { type ListView, useList, viewQuery } from '@stoa/web-kit';
+
+type RowView = ListView<'outcome'>;
+
+const rowsPath = (id: number, view: RowView) => `${apiPaths.admin.importRows(id)}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
+
+export function useImportRows(id: number, { page, values }: RowView) {
+  return useList<ImportRowList>(rowsPath(id, { page, values }), rowsPath(id, { page: page + 1, values }));
+}

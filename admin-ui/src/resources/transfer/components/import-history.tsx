@@ -1,0 +1,103 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { apiPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
+import { LoadError, Skeletons, useReload } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router';
+import { Badge } from '../../../components/badge';
+import { DeleteButton } from '../../../components/delete-button';
+import { Pager } from '../../../components/list/pager';
+import { useOutcome } from '../../../components/use-outcome';
+import { paths } from '../../../config/paths';
+import { timeAgo } from '../../../lib/time-ago';
+import { deleteImport } from '../api/delete-import';
+import { useImports } from '../api/get-imports';
+import { kinds, statuses, summary } from '../domain/statuses';
+
+type ImportHistoryProps = { page: number; onPage: (page: number) => void };
+
+export function ImportHistory({ page, onPage }: ImportHistoryProps) {
+  const { list, failed, retry } = useImports(page);
+  const { alert, attempt } = useOutcome(useReload(apiPaths.admin.imports));
+  const remove = ({ id }: Import) =>
+    attempt(() => deleteImport(id), { done: 'Import deleted successfully', failure: 'Failed to delete import' });
+  return (
+    <section aria-labelledby="history">
+      <Typography variant="h5" component="h2" id="history" gutterBottom>
+        Imports of the last {IMPORT_DAYS} days
+      </Typography>
+      {alert}
+      {failed && <LoadError onRetry={retry}>Error loading imports. Please try again.</LoadError>}
+      {!list && !failed && <Skeletons count={3} of={() => <Skeleton height={64} sx={{ transform: 'none' }} />} />}
+      {list?.items.length === 0 && <Typography color="textSecondary">Nothing was imported yet.</Typography>}
+      {list && list.items.length > 0 && (
+        <>
+          <HistoryTable imports={list.items} onDelete={async (row) => void (await remove(row))} />
+          {list.pagination.totalPages > 1 && <Pager pages={list.pagination} onPage={onPage} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+type HistoryTableProps = { imports: Import[]; onDelete: (row: Import) => Promise<void> };
+
+function HistoryTable({ imports, onDelete }: HistoryTableProps) {
+  const now = new Date();
+  return (
+    <Frame>
+      <Table aria-label="Imports">
+        <TableHead>
+          <TableRow>
+            <TableCell>File</TableCell>
+            <TableCell sx={wide}>Rows</TableCell>
+            <TableCell>Status</TableCell>
+            <TableCell align="right">Actions</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {imports.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell component="th" scope="row">
+                <Link component={RouterLink} to={paths.importRun(row.id)} sx={{ overflowWrap: 'anywhere' }}>
+                  {row.fileName}
+                </Link>
+                <Typography variant="body2" color="textSecondary">
+                  {kinds[row.kind]}, {timeAgo(row.createdAt, now)} by {row.createdBy?.name}
+                </Typography>
+              </TableCell>
+              <TableCell sx={wide}>{summary(row)}</TableCell>
+              <TableCell>
+                <Badge look={statuses[row.status].look}>{statuses[row.status].name}</Badge>
+              </TableCell>
+              <TableCell align="right" sx={{ fontSize: '1.125rem' }}>
+                <DeleteButton
+                  name={row.fileName}
+                  onDelete={() => onDelete(row)}
+                  {...(row.status === 'RUNNING' ? { refusal: 'Cannot delete an import that is running' } : {})}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
+  );
+}
+
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& th, & td': { paddingInline: theme.spacing(1.5) },
+}));

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { IMPORT_OUTCOMES, type Import } from '@stoa/contract';
+import { FilterSelect, LoadError, oneOf, Skeletons, useListView } from '@stoa/web-kit';
+import { Pager } from '../../../components/list/pager';
+import { formatCount } from '../../../lib/count';
+import { useImportRows } from '../api/get-import-rows';
+import { outcomes } from '../domain/statuses';
+import { RowTable } from './row-table';
+
+const params = { outcome: oneOf(IMPORT_OUTCOMES) };
+
+export function ImportRows({ run }: { run: Import }) {
+  const view = useListView(params);
+  const { list, failed, retry } = useImportRows(run.id, view);
+  return (
+    <section aria-label="Rows of the file">
+      <Box sx={{ maxWidth: 240, marginBlock: 3 }}>
+        <FilterSelect
+          label="Outcome"
+          value={view.values.outcome}
+          choices={[
+            { value: '', label: `All rows (${formatCount(run.checked)})` },
+            ...IMPORT_OUTCOMES.map((outcome) => ({
+              value: outcome,
+              label: `${outcomes[outcome].name} (${formatCount(run.counts[outcome])})`,
+            })),
+          ]}
+          onChange={(outcome) => view.change({ outcome })}
+        />
+      </Box>
+      {failed && <LoadError onRetry={retry}>Error loading rows. Please try again.</LoadError>}
+      {!list && !failed && <Skeletons count={10} of={() => <Skeleton height={57} sx={{ transform: 'none' }} />} />}
+      {list?.items.length === 0 && <Typography color="textSecondary">No row has this outcome.</Typography>}
+      {list && list.items.length > 0 && (
+        <>
+          <RowTable kind={run.kind} rows={list.items} />
+          <Pager pages={list.pagination} onPage={view.goTo} />
+        </>
+      )}
+    </section>
+  );
+}
