@@ -55,7 +55,7 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
       <Table aria-label="Imports">
         <TableHead>
           <TableRow>
-            <TableCell>File</TableCell>
+            <TableCell sx={{ width: '100%' }}>File</TableCell>
             <TableCell sx={wide}>Rows</TableCell>
             <TableCell>Status</TableCell>
             <TableCell align="right">Actions</TableCell>
@@ -91,7 +91,7 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
   );
 }
 
-const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
 
 const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',

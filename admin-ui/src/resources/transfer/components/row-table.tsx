@@ -24,7 +24,7 @@ export function RowTable({ kind, rows }: RowTableProps) {
           <TableRow>
             <TableCell align="right">Row</TableCell>
             <TableCell>Outcome</TableCell>
-            <TableCell>Record</TableCell>
+            <TableCell sx={{ width: '100%' }}>Record</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

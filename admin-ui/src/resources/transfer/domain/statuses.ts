@@ -6,7 +6,7 @@ type Look = { name: string; look: BadgeLook };
 
 export const statuses: Record<ImportStatus, Look> = {
   CHECKING: { name: 'Checking', look: 'secondary' },
-  READY: { name: 'Waiting for you', look: 'outline' },
+  READY: { name: 'To confirm', look: 'outline' },
   RUNNING: { name: 'Importing', look: 'secondary' },
   DONE: { name: 'Done', look: 'default' },
   FAILED: { name: 'Failed', look: 'outline' },

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectEverybodyCanUse } from '../../support/axe';
+import { test } from '../../support/demo-shop';
+import { openPanel } from '../../support/panel';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+});
+
+const HEADER = 'slug,title,description,price,category,imageUrl,colour';
+const lines = (slug: string, price: string) =>
+  `${slug},Imported ${slug},Brought in by a spreadsheet.,${price},ceramics,https://pictures.example/a.jpg,red`;
+
+const chooseFile = (page: Page, name: string, content: string) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(content) });
+
+const saved = async (page: Page, button: string) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+test('the list of items is exported as its filters show it', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace?status=SOLD_OUT');
+  const rows = page.getByRole('row').filter({ has: page.getByText('Sold Out') });
+  await expect(rows.first()).toBeVisible();
+  const { name, text } = await saved(page, 'Export CSV');
+  expect(name).toMatch(/^items-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.split(',SOLD_OUT,')).toHaveLength((await rows.count()) + 1);
+  expect(text).not.toContain(',AVAILABLE,');
+});
+
+test('a file is looked at row by row, imported after one confirmation, and reported', async ({ page }) => {
+  test.slow();
+  await openPanel(page, shop, '/import');
+  await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await chooseFile(page, 'shop.xlsx', 'x');
+  await expect(page.getByRole('alert')).toHaveText(
+    'shop.xlsx is no CSV file. Save it as CSV (UTF-8) and choose it again.',
+  );
+  await chooseFile(page, 'shop.csv', 'slug,title\noak,"open');
+  await expect(page.getByRole('alert')).toHaveText('Row 2 opens a quotation mark that is never closed');
+
+  await chooseFile(page, 'shop.csv', [HEADER, lines('imp-one', '12.50'), lines('imp-two', '-1')].join('\n'));
+  await expect(page.getByRole('heading', { name: 'shop.csv' })).toBeVisible();
+  await expect(page.getByText('Nothing is written yet')).toBeVisible();
+  await expect(page.getByText('If you confirm: 1 created, 1 refused.')).toBeVisible();
+  await expect(page.getByText('Columns with unknown names are left out: colour.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Imported imp-one/ })).toContainText('Created');
+  await expect(page.getByRole('row', { name: /Imported imp-two/ })).toContainText('price: Price must be positive');
+  await expectEverybodyCanUse(page);
+
+  await page.getByLabel('Outcome').selectOption('Refused (1)');
+  await expect(page.getByRole('row', { name: /Imported imp-one/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Imported imp-two/ })).toBeVisible();
+  await page.getByLabel('Outcome').selectOption('All rows (2)');
+
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  const { name, text } = await saved(page, 'Download report');
+  expect(name).toMatch(/^import-\d+-report-.*\.csv$/);
+  expect(text).toContain('price: Price must be positive');
+  await expectEverybodyCanUse(page);
+  await page.getByRole('link', { name: 'Imported imp-one' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Imported imp-one');
+});
+
+test('what an import changes is shown before and after, and one that nobody wants is discarded', async ({ page }) => {
+  await openPanel(page, shop, '/import');
+  await chooseFile(page, 'prices.csv', ['slug,price', 'harbour-serving-bowl,1'].join('\n'));
+  await expect(page.getByRole('heading', { name: 'prices.csv' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /bowl/i })).toContainText(/Changed.*price: \d+\.\d\d → 1/);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/import`);
+  await expect(page.getByRole('link', { name: 'prices.csv' })).toHaveCount(0);
+});
+
+test('the history leads back to an import and deletes it', async ({ page }) => {
+  await openPanel(page, shop, '/import');
+  await chooseFile(page, 'unchanged.csv', 'slug,title\nnobody-has-this,Too little');
+  await expect(page.getByText('There is nothing to write')).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await page.getByRole('link', { name: 'unchanged.csv' }).click();
+  await expect(page.getByText('This file: 1 refused.')).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await page.getByRole('button', { name: 'Delete unchanged.csv' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Import deleted successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'unchanged.csv' })).toHaveCount(0);
+});
