@@ -7,6 +7,7 @@ const TABLES = [
      kind varchar(20) NOT NULL, file_name text NOT NULL, status varchar(20) NOT NULL,
      columns json NOT NULL DEFAULT '[]', unknown_columns json NOT NULL DEFAULT '[]', read_only_columns json NOT NULL DEFAULT '[]',
      user_id integer NOT NULL, user_name text NOT NULL,
+     confirmer_id integer, confirmer_name text,
      created_at timestamptz NOT NULL DEFAULT now(), confirmed_at timestamptz, finished_at timestamptz,
      touched_at timestamptz NOT NULL DEFAULT now(), retry_at timestamptz,
      attempts integer NOT NULL DEFAULT 0, failure text)`,

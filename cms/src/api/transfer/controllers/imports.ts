@@ -50,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async confirm(ctx: Context) {
-      const data = await imports.confirm(idOf(ctx));
+      const data = await imports.confirm(idOf(ctx), visitor(ctx));
       ctx.body = { data } satisfies { data: Import };
     },
 

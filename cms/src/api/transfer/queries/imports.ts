@@ -13,6 +13,9 @@ export interface ImportRecord {
   read_only_columns: string[];
   user_id: number;
   user_name: string;
+  /** Whose changes they are; nobody's before the confirmation. */
+  confirmer_id: number | null;
+  confirmer_name: string | null;
   created_at: Date;
   confirmed_at: Date | null;
   finished_at: Date | null;
@@ -71,10 +74,16 @@ export const readImport = (sql: Sql, id: number): Promise<ImportWithCounts | und
   visible(sql).where({ id }).select('imports.*', sql.raw(COUNTED)).first();
 
 /** 0 where it is not in that state. */
-export const confirmImport = (sql: Sql, id: number): Promise<number> =>
+export const confirmImport = (sql: Sql, id: number, user: { id: number; name: string }): Promise<number> =>
   sql('imports')
     .where({ id, status: 'READY' })
-    .update({ status: 'RUNNING', confirmed_at: sql.raw('now()'), touched_at: sql.raw('now()') });
+    .update({
+      status: 'RUNNING',
+      confirmed_at: sql.raw('now()'),
+      touched_at: sql.raw('now()'),
+      confirmer_id: user.id,
+      confirmer_name: user.name,
+    });
 
 export const deleteImport = (sql: Sql, id: number): Promise<number> =>
   sql('imports').where({ id }).whereNot('status', 'RUNNING').delete();

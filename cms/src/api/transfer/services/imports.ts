@@ -75,8 +75,8 @@ const createImportsService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: rows.map(toImportRow), pagination };
     },
 
-    async confirm(id: number): Promise<Import> {
-      const confirmed = await confirmImport(sql, id);
+    async confirm(id: number, user: { id: number; name: string }): Promise<Import> {
+      const confirmed = await confirmImport(sql, id, user);
       const current = await detail(id);
       if (confirmed === 0) throw conflict(WHY_NOT_CONFIRMED[current.status], { current });
       worker.ring();

@@ -93,10 +93,11 @@ export const writeRows = async (
   strapi: Core.Strapi,
   sql: Sql,
   sheet: Sheet,
-  { id, user_id, user_name }: ImportRecord,
+  { id, user_id, user_name, confirmer_id, confirmer_name }: ImportRecord,
 ): Promise<boolean> => {
   const planned = await takePlannedRows(sql, id, BATCH);
   if (planned.length === 0) return false;
+  const actor = { kind: 'admin', id: confirmer_id ?? user_id, name: confirmer_name ?? user_name } as const;
   const versions = await lockVersions(sql, sheet.table, idsOf(planned));
   const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
   const writable = judged.flatMap(({ row, reasons }) =>
@@ -106,10 +107,8 @@ export const writeRows = async (
   const write = (rows: Writable[]) =>
     services.history
       .activity(strapi)
-      .watch({ kind: sheet.noun, ids: idsOf(rows), made: idsOf }, () => writeAll(sql, sheet, rows, user_id));
-  const written = await actingFor({ kind: 'admin', id: user_id, name: user_name }, () =>
-    writeEach(sql, writable, write),
-  );
+      .watch({ kind: sheet.noun, ids: idsOf(rows), made: idsOf }, () => writeAll(sql, sheet, rows, actor.id));
+  const written = await actingFor(actor, () => writeEach(sql, writable, write));
   await settleRows(sql, id, [...stale, ...written]);
   return true;
 };
