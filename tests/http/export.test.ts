@@ -92,6 +92,7 @@ describe('an export', () => {
       data.url.split('/').pop(),
     );
     const visitor = shop.visitor();
+    expect((await fetch(shop.url + data.url, { method: 'HEAD' })).status).toBe(405);
     expect((await visitor.get(data.url)).status).toBe(200);
     expect((await visitor.get(data.url)).error.message).toBe(
       'This download has expired or was used already: start it again',

@@ -70,6 +70,7 @@ describe('a file that is no good', () => {
       row('formula', "'=SUM(A1:A9) is no sum"),
       row('toString', 'A slug of everybody'),
       row('__proto__', 'A slug of everybody'),
+      row('emoji', '🙂'.repeat(6_000)).replace('A title', `x${'🙂'.repeat(300)}`),
     ].join('\n');
     const taken = await preview(admin, 'items', file);
     expect((await rowsOf(admin, taken)).map(({ outcome, reasons }) => [outcome, reasons[0]?.message])).toEqual([
@@ -78,6 +79,7 @@ describe('a file that is no good', () => {
       ['created', undefined],
       ['refused', 'Slug can only contain lowercase letters, numbers, and hyphens'],
       ['refused', 'Slug can only contain lowercase letters, numbers, and hyphens'],
+      ['refused', 'Title must be at most 200 characters'],
     ]);
     await confirm(admin, taken);
     const [item] = await shop.database.query("SELECT description FROM items WHERE slug = 'formula'");

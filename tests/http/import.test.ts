@@ -155,6 +155,11 @@ describe('an import', () => {
     expect(data.contentHtml).not.toContain('<script');
     expect(data).toMatchObject({ status: 'PUBLISHED', author: { name: expect.any(String) } });
     expect(Date.parse(data.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+    await confirm(admin, await preview(admin, 'posts', csv('slug,content', 'first-post,"## Anew\n\nAll other words"')));
+    const { data: changed } = await admin.get<Post>(blog.post('first-post'));
+    expect(changed).toMatchObject({ publishedAt: data.publishedAt, headings: [{ text: 'Anew' }], title: 'First post' });
+    expect(changed.contentHtml).toContain('All other words');
   });
 
   it('goes on where it stopped when the process is killed', async () => {
@@ -173,6 +178,23 @@ describe('an import', () => {
     const [{ count } = {}] = await shop.database.query("SELECT count(*) FROM items WHERE slug LIKE 'many-%'");
     expect(Number(count)).toBe(1500);
   }, 120_000);
+
+  it('stops at a fault that nobody foresaw, and reports what was written', async () => {
+    const taken = await preview(
+      admin,
+      'items',
+      csv(NEW, 'unlucky,Unlucky,A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3'),
+    );
+    await shop.database.query('ALTER TABLE items RENAME COLUMN view_count TO seen');
+    await shop.database.query('UPDATE imports SET attempts = 4 WHERE id = $1', [taken.id]);
+    await admin.post(panel.confirmImport(taken.id));
+    const failed = await whenImport(admin, taken.id, 'FAILED');
+    await shop.database.query('ALTER TABLE items RENAME COLUMN seen TO view_count');
+    expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('The server met a fault') });
+    const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
+    expect(report).toContain('2,created (not written),,unlucky,Unlucky,,\r\n');
+    expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
+  });
 
   it('can be removed, and is after a week', async () => {
     const taken = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));

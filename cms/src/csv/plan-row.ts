@@ -1,5 +1,6 @@
 import type { ImportOutcome, ImportRow } from '@stoa/contract';
 import { type Cells, type Column, differs, fieldValue, type Terms } from './columns';
+import { cut } from './cut';
 import type { Input, Known, Sheet } from './sheet';
 
 /** What a row would do, and why not. */
@@ -11,7 +12,7 @@ export interface Plan {
 }
 
 const SHOWN = 300;
-const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shortened = (text: string): string => (text.length > SHOWN ? `${cut(text, SHOWN)}…` : text);
 
 export const refusal = (column: string | null, message: string): Plan => ({
   outcome: 'refused',

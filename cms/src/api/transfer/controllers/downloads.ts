@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Download, itemListQuery, postListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { methodNotAllowed } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
@@ -23,6 +24,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async send(ctx: Context) {
+      // To ask what it is would use it up.
+      if (ctx.method === 'HEAD') throw methodNotAllowed(ctx.method);
       const { fileName, lines } = await downloads.take(ctx.params.token);
       const file = Readable.from(lines, { objectMode: false, highWaterMark: 65_536 });
       // A file that cannot be read to its end must not look complete.

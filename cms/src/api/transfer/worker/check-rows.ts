@@ -1,5 +1,6 @@
 import { MAX_ID } from '@stoa/contract';
 import type { Cells } from '../../../csv/columns';
+import { cut } from '../../../csv/cut';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
 import type { Known, Sheet } from '../../../csv/sheet';
 import { createBreath } from '../../../database/breath';
@@ -8,6 +9,8 @@ import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStag
 import type { ImportRecord } from '../queries/imports';
 
 const BATCH = 250;
+/** Of a title or slug, however long it is. */
+const SHOWN = 300;
 
 interface NamedRow extends StagedRow {
   named: Cells;
@@ -91,8 +94,8 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
       row: row.row,
       record_id: known?.id ?? null,
       record_version: known?.updatedAt ?? null,
-      slug: slug?.slice(0, 300) ?? null,
-      title: (row.named.title ?? known?.title ?? '').slice(0, 300) || null,
+      slug: slug && cut(slug, SHOWN),
+      title: cut(row.named.title ?? known?.title ?? '', SHOWN) || null,
     });
   }
   await savePlans(sql, id, planned);
