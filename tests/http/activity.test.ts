@@ -203,6 +203,9 @@ describe('the activity', () => {
     const actions = (await list('action=deleted')).items.map(({ action }: ActivityEntry) => action);
     expect(new Set(actions)).toEqual(new Set(['deleted']));
 
+    const found = (await list('search=console%20table&action=updated')).items;
+    expect(found).toMatchObject([{ subject: { title: 'Console table' } }]);
+
     const actors = (await admin.get(adminPaths.activityActors)).data;
     expect(actors).toMatchObject([
       { kind: 'admin', id: adminId, name: 'Administrator' },

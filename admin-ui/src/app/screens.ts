@@ -17,7 +17,17 @@ export const screens: PageRoute[] = [
   },
   {
     path: paths.itemPattern,
-    lazy: async () => ({ Component: (await import('../resources/marketplace/components/edit-item')).EditItem }),
+    lazy: async () => ({ Component: (await import('./routes/item')).ItemPage }),
+  },
+  {
+    path: paths.activity,
+    lazy: async () => ({
+      Component: (await import('../resources/history/components/activity-screen')).ActivityScreen,
+    }),
+  },
+  {
+    path: paths.trash,
+    lazy: async () => ({ Component: (await import('../resources/history/components/trash-screen')).TrashScreen }),
   },
   {
     path: paths.itemCategories,

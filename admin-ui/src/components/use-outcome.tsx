@@ -7,7 +7,7 @@ const STANDS_MS = 3000;
 /** A list is asked for anew a moment after its record is gone. */
 const RELOAD_MS = 1000;
 
-type Outcome = { severity: 'success' | 'error'; text: string };
+type Outcome = { severity: 'success' | 'error'; text: string; stays?: boolean };
 
 type Attempt = {
   done: string;
@@ -15,6 +15,8 @@ type Attempt = {
   failure: string;
   /** Whether the list waits for a moment with what has changed. */
   slowly?: boolean;
+  /** Whether a failure stands until it is closed, for it says what to do next. */
+  stays?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export function useOutcome(reload: () => Promise<void>) {
   const [changes, setChanges] = useState(0);
 
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || outcome.stays) return;
     const timer = setTimeout(() => setOutcome(null), STANDS_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -45,7 +47,10 @@ export function useOutcome(reload: () => Promise<void>) {
   );
 
   const attempt = useCallback(
-    async (change: () => Promise<unknown>, { done, failure, slowly = false }: Attempt): Promise<boolean> => {
+    async (
+      change: () => Promise<unknown>,
+      { done, failure, slowly = false, stays = false }: Attempt,
+    ): Promise<boolean> => {
       try {
         await change();
         if (slowly) {
@@ -54,7 +59,7 @@ export function useOutcome(reload: () => Promise<void>) {
         } else await succeed(done);
         return true;
       } catch (error) {
-        setOutcome({ severity: 'error', text: errorMessage(error, failure) });
+        setOutcome({ severity: 'error', text: errorMessage(error, failure), stays });
         return false;
       }
     },
@@ -65,6 +70,7 @@ export function useOutcome(reload: () => Promise<void>) {
     <Alert
       severity={outcome.severity}
       role={outcome.severity === 'error' ? 'alert' : 'status'}
+      onClose={outcome.stays ? () => setOutcome(null) : undefined}
       sx={{ marginBottom: 2 }}
     >
       {outcome.text}

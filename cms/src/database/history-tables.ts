@@ -13,6 +13,7 @@ const TABLES = [
   'CREATE INDEX IF NOT EXISTS activity_record_index ON activity (kind, record_id, at, id)',
   'CREATE INDEX IF NOT EXISTS activity_action_index ON activity (action, at, id)',
   'CREATE INDEX IF NOT EXISTS activity_actor_index ON activity (actor_kind, actor_id, at, id)',
+  'CREATE INDEX IF NOT EXISTS activity_search_index ON activity USING gin (title gin_trgm_ops)',
   `CREATE TABLE IF NOT EXISTS trash (
      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      kind varchar(20) NOT NULL, record_id integer NOT NULL, title text NOT NULL,

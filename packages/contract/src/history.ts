@@ -66,6 +66,8 @@ export interface ActivityList {
 export const activityListQuery = yup.object({
   page: queryPage(),
   limit: queryLimit(ADMIN_PAGE_SIZE),
+  /** In the titles, as they were at that time. */
+  search: querySearch(),
   kind: queryOneOf('kind', SUBJECT_KINDS),
   recordId: queryId('recordId'),
   action: queryOneOf('action', ACTIVITY_ACTIONS),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { EyeIcon } from '@stoa/web-kit';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeleteButton } from '../delete-button';
 import { PencilIcon } from '../icons';
@@ -13,6 +13,8 @@ type RowActionsProps = {
   view?: string;
   edit?: string;
   onDelete?: () => Promise<void>;
+  /** What else can be done, before deleting. */
+  children?: ReactNode;
 };
 
 /** What the grid does with a key in one of its cells is not meant for a button in it. */
@@ -20,9 +22,14 @@ const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
-export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
+export function RowActions({ name, view, edit, onDelete, children }: RowActionsProps) {
   return (
-    <Box role="group" aria-label={name} onKeyDown={keepKeys} sx={{ display: 'flex', fontSize: '1.125rem' }}>
+    <Box
+      role="group"
+      aria-label={name}
+      onKeyDown={keepKeys}
+      sx={{ display: 'flex', alignItems: 'center', fontSize: '1.125rem' }}
+    >
       {view && (
         <Tooltip title="View">
           <IconButton size="small" href={view} aria-label={`View ${name}`}>
@@ -37,6 +44,7 @@ export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
           </IconButton>
         </Tooltip>
       )}
+      {children}
       {onDelete && <DeleteButton name={name} onDelete={onDelete} />}
     </Box>
   );

@@ -1,8 +1,12 @@
-import { formatDate } from './dates';
+import { formatDate, formatMoment } from './dates';
 
 test.each([
   ['2026-01-05T00:00:00.000Z', 'January 5, 2026'],
   ['2025-12-31T23:59:59.999Z', 'December 31, 2025'],
 ])('%s is written %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
+});
+
+test('a moment is written by the clock of the reader', () => {
+  expect(formatMoment(new Date(2026, 0, 5, 14, 7).toISOString())).toMatch(/^Jan 5, 2026, 2:07\sPM$/);
 });

@@ -5,3 +5,10 @@ const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric
 export function formatDate(date: string): string {
   return longDate.format(new Date(date));
 }
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** To the minute, by the clock of whoever reads it, such as Jan 5, 2026, 2:07 PM. */
+export function formatMoment(date: string): string {
+  return moment.format(new Date(date));
+}

@@ -1,5 +1,6 @@
 import type { ActivityAction, ActivityListQuery, Actor, Change, SubjectKind } from '@stoa/contract';
 import { onePage, readPage } from '../../../database/page';
+import { matchSearch } from '../../../database/search';
 import type { Sql } from '../../../database/sql';
 
 export interface NewActivity {
@@ -33,8 +34,9 @@ export const insertActivity = async (sql: Sql, lines: NewActivity[]): Promise<vo
   );
 };
 
-export const readActivity = (sql: Sql, { kind, recordId, action, actor, ...page }: ActivityListQuery) => {
+export const readActivity = (sql: Sql, { search, kind, recordId, action, actor, ...page }: ActivityListQuery) => {
   const matching = sql('activity');
+  matchSearch(matching, ['title'], search);
   if (kind) matching.where({ kind });
   if (recordId !== undefined) matching.where({ record_id: recordId });
   if (action) matching.where({ action });

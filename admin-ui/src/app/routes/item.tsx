@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { RecordActivity } from '../../resources/history/components/record-activity';
+import { EditItem } from '../../resources/marketplace/components/edit-item';
+
+export function ItemPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <EditItem />
+      <RecordActivity kind="item" recordId={id} />
+    </>
+  );
+}

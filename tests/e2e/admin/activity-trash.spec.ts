@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
+
+import { expectEverybodyCanUse } from '../../support/axe';
+import type { Client } from '../../support/client';
+import { openConsole } from '../../support/console';
+import { test } from '../../support/demo-shop';
+import { createCategory, createItem } from '../../support/marketplace';
+import { openPanel } from '../../support/panel';
+import type { Shop } from '../../support/shop';
+
+const { marketplace } = apiPaths;
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const lines = (page: Page) => page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+const trashRow = (page: Page, title: string) =>
+  page.getByRole('grid', { name: 'Trash' }).getByRole('row').filter({ hasText: title });
+
+test('who changed what can be read, opened, filtered, and followed to the record', async ({ page }) => {
+  const category = await createCategory(admin, 'looms', 'Looms');
+  const { id } = await createItem(admin, category.id, { title: 'Table loom', slug: 'table-loom' });
+  const description = 'A loom of solid oak, oiled by hand.';
+  await admin.patch(marketplace.item(id), { price: 99.5, description, featured: true });
+  const editor = await openConsole(shop);
+  const [row] = await shop.database.query('SELECT document_id FROM items WHERE id = $1', [id]);
+  await editor.save('api::marketplace.item', row?.document_id, { availability: 'SOLD_OUT' });
+
+  await openPanel(page, shop, '/activity');
+  await page.getByLabel('Search', { exact: true }).fill('table loom');
+  await expect(lines(page)).toHaveCount(3);
+  await expect(lines(page).nth(0)).toContainText('changed the item “Table loom”');
+  await expect(lines(page).nth(0)).toContainText('in the console · Status');
+  await expect(lines(page).nth(1)).toContainText('Administrator changed the item “Table loom”');
+  await expect(lines(page).nth(1)).toContainText('Description, Price, Featured');
+  await expect(lines(page).nth(2)).toContainText('created the item');
+
+  const change = lines(page).nth(1);
+  await expect(change.getByText('$99.50')).toBeHidden();
+  await change.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(change.getByText('$99.50')).toBeVisible();
+  await expect(change.locator('mark')).toHaveText(['table', 'loom', '$120.50', '$99.50', 'No', 'Yes']);
+  await expectEverybodyCanUse(page);
+
+  await page.getByLabel('Who').selectOption({ label: 'System' });
+  await expect(page.getByText('No activity was found for this view.')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('Kind').selectOption({ label: 'Item categories' });
+  await page.getByLabel('Action').selectOption({ label: 'Created' });
+  await expect(lines(page).first()).toContainText('created the item category “Looms”');
+  await expect(page).toHaveURL(/kind=itemCategory&action=created$/);
+  await page.reload();
+  await expect(lines(page).first()).toContainText('created the item category “Looms”');
+
+  await page.goto(`${shop.url}/admin/activity?kind=item&recordId=${id}`);
+  await expect(page.getByText('Only what happened to one record.')).toBeVisible();
+  await expect(lines(page)).toHaveCount(3);
+  await lines(page).nth(1).locator('summary').click();
+  await page.getByRole('link', { name: 'Open the item' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace/${id}/edit`);
+  await expect(lines(page)).toHaveCount(3);
+  await expect(lines(page).nth(1)).toContainText('Administrator changed the item');
+});
+
+test('what was deleted is restored, or deleted for good', async ({ page }) => {
+  const category = await createCategory(admin, 'kilns', 'Kilns');
+  const kiln = await createItem(admin, category.id, { title: 'Small kiln', slug: 'small-kiln' });
+  const shelf = await createItem(admin, category.id, { title: 'Kiln shelf', slug: 'kiln-shelf' });
+  await admin.delete(marketplace.item(kiln.id));
+  await admin.delete(marketplace.item(shelf.id));
+  await admin.delete(marketplace.category(category.id));
+
+  await openPanel(page, shop, '/trash');
+  await page.getByLabel('Search', { exact: true }).fill('kiln');
+  await expect(trashRow(page, 'Small kiln')).toContainText('Administrator');
+  await expect(trashRow(page, 'Small kiln')).toContainText('in 30 days');
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('button', { name: 'Restore Small kiln' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'restore the category first' });
+  await expect(refusal).toHaveText('Its category "Kilns" is in the trash as well: restore the category first');
+  await refusal.getByRole('button', { name: 'Close' }).click();
+  await expect(refusal).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Restore Kilns' }).press('Enter');
+  await expect(page.getByText('“Kilns” is back')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Small kiln' }).click();
+  await expect(page.getByText('“Small kiln” is back')).toBeVisible();
+  await expect(trashRow(page, 'Small kiln')).toHaveCount(0);
+  expect((await shop.visitor().get(marketplace.item('small-kiln'))).data).toMatchObject({ id: kiln.id });
+
+  await page.getByRole('button', { name: 'Delete Kiln shelf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('This will permanently delete “Kiln shelf”. It cannot be undone.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(trashRow(page, 'Kiln shelf')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Kiln shelf' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('“Kiln shelf” is deleted for good')).toBeVisible();
+  await expect(page.getByText('Nothing deleted was found.')).toBeVisible();
+  expect((await admin.get(`${apiPaths.admin.trash}?search=kiln`)).data.items).toEqual([]);
+});
+
+test('a failure to load is said, and can be tried again', async ({ page }) => {
+  await openPanel(page, shop);
+  let broken = true;
+  await page.route(/\/api\/admin\/(activity|trash)\?/, (route) =>
+    broken ? route.fulfill({ status: 500, json: { data: null, error: {} } }) : route.continue(),
+  );
+  for (const [path, text] of [
+    ['/activity', 'Error loading the activity. Please try again.'],
+    ['/trash', 'Error loading the trash. Please try again.'],
+  ] as const) {
+    broken = true;
+    await page.goto(`${shop.url}/admin${path}`);
+    await expect(page.getByText(text)).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: /again/i }).click();
+    await expect(page.getByText(text)).toHaveCount(0);
+  }
+});
