@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
 import type { Visibility } from './use-hidden-columns';
@@ -35,39 +37,44 @@ const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
   const { label, rows, columns, visibility, sorting, selection, waiting } = props;
   return (
-    <DataGrid
-      aria-label={label}
-      rows={rows}
-      columns={columns.map((column) => ({
-        ...column,
-        sortable: sorting !== undefined && column.sortable !== false,
-        display: column.renderCell ? 'flex' : 'text',
-      }))}
-      columnVisibilityModel={visibility}
-      loading={waiting}
-      paginationMode="server"
-      rowCount={rows.length}
-      sortingMode="server"
-      sortingOrder={ORDERS}
-      sortModel={sorting ? [{ field: sorting.sortBy, sort: sorting.order }] : []}
-      onSortModelChange={([chosen]) => chosen?.sort && sorting?.onSort(chosen.field, chosen.sort)}
-      checkboxSelection={selection !== undefined}
-      keepNonExistentRowsSelected
-      rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
-      onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnResize
-      disableVirtualization
-      hideFooter
-      rowHeight={60}
-      columnHeaderHeight={46}
-      sx={look}
-    />
+    <Box sx={{ position: 'relative' }}>
+      {/* The grid's own has no name, and stands among its rows. */}
+      {waiting && <LinearProgress aria-label="Loading" sx={waitingLook} />}
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={columns.map((column) => ({
+          ...column,
+          sortable: sorting !== undefined && column.sortable !== false,
+          display: column.renderCell ? 'flex' : 'text',
+        }))}
+        columnVisibilityModel={visibility}
+        paginationMode="server"
+        rowCount={rows.length}
+        sortingMode="server"
+        sortingOrder={ORDERS}
+        sortModel={sorting ? [{ field: sorting.sortBy, sort: sorting.order }] : []}
+        onSortModelChange={([chosen]) => chosen?.sort && sorting?.onSort(chosen.field, chosen.sort)}
+        checkboxSelection={selection !== undefined}
+        keepNonExistentRowsSelected
+        rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
+        onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(Number)))}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnResize
+        disableVirtualization
+        hideFooter
+        rowHeight={60}
+        columnHeaderHeight={46}
+        sx={look}
+      />
+    </Box>
   );
 }
+
+const waitingLook = { position: 'absolute', insetInline: 1, top: 44, zIndex: 1, height: 2 } as const;
 
 const look = {
   borderRadius: 1,
