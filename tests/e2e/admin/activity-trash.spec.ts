@@ -98,7 +98,7 @@ test('what was deleted is restored, or deleted for good', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Delete Kiln shelf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(dialog).toContainText('This will permanently delete “Kiln shelf”. It cannot be undone.');
+  await expect(dialog).toContainText('This will permanently delete “Kiln shelf”.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(trashRow(page, 'Kiln shelf')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Kiln shelf' }).click();
