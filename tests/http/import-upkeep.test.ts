@@ -1,0 +1,68 @@
+import { apiPaths } from '@stoa/contract';
+import type { Client } from '../support/client';
+import { createCategory, createTag } from '../support/marketplace';
+import { openShop, type Shop } from '../support/shop';
+import { download, preview, whenImport } from '../support/transfer';
+
+const { admin: panel, marketplace } = apiPaths;
+
+const csv = (...lines: string[]) => lines.join('\r\n');
+const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
+
+describe('an import that something happens to', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    admin = await shop.admin();
+    await createCategory(admin, 'wood');
+    await createTag(admin, 'old');
+  });
+  afterAll(() => shop.close());
+
+  it('goes on where it stopped when the process is killed', async () => {
+    const rows = Array.from(
+      { length: 1500 },
+      (_, number) =>
+        `many-${number},Many ${number},A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3`,
+    );
+    const taken = await preview(admin, 'items', csv(NEW, ...rows));
+    expect(taken.counts.created).toBe(1500);
+    await admin.post(panel.confirmImport(taken.id));
+    await shop.restart('kill');
+    admin = await shop.admin();
+    const done = await whenImport(admin, taken.id, 'DONE');
+    expect(done).toMatchObject({ settled: 1500, counts: { created: 1500, refused: 0 } });
+    const [{ count } = {}] = await shop.database.query("SELECT count(*) FROM items WHERE slug LIKE 'many-%'");
+    expect(Number(count)).toBe(1500);
+  }, 120_000);
+
+  it('stops at a fault that nobody foresaw, and reports what was written', async () => {
+    const taken = await preview(
+      admin,
+      'items',
+      csv(NEW, 'unlucky,Unlucky,A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3'),
+    );
+    await shop.database.query('ALTER TABLE items RENAME COLUMN view_count TO seen');
+    await shop.database.query('UPDATE imports SET attempts = 4 WHERE id = $1', [taken.id]);
+    await admin.post(panel.confirmImport(taken.id));
+    const failed = await whenImport(admin, taken.id, 'FAILED');
+    await shop.database.query('ALTER TABLE items RENAME COLUMN seen TO view_count');
+    expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('The server met a fault') });
+    const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
+    expect(report).toContain('2,created (not written),,unlucky,Unlucky,,\r\n');
+    expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
+  });
+
+  it('can be removed, and is after a week', async () => {
+    const taken = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
+    expect((await admin.delete(panel.import(taken.id))).data).toEqual({ id: taken.id });
+    expect((await admin.get(panel.import(taken.id))).error.message).toBe('This import does not exist');
+    const old = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
+    await shop.database.query("UPDATE imports SET created_at = now() - interval '8 days' WHERE id = $1", [old.id]);
+    await shop.restart();
+    admin = await shop.admin();
+    expect((await admin.get(panel.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
+  });
+});
