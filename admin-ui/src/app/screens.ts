@@ -44,6 +44,10 @@ export const screens: PageRoute[] = [
     lazy: async () => ({ Component: (await import('../resources/media/components/media-library')).MediaLibrary }),
   },
   {
+    path: paths.messages,
+    lazy: async () => ({ Component: (await import('../resources/messages/components/message-list')).MessageList }),
+  },
+  {
     path: paths.import,
     lazy: async () => ({ Component: (await import('../resources/transfer/components/imports')).Imports }),
   },

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { paths } from '../../config/paths';
+import { useUnread } from '../../resources/messages/api/get-unread';
 import { navigation } from './navigation';
 
 /** `onLeave` is told of every chosen link. */
@@ -17,6 +20,7 @@ export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
                 <NavLink to={to} end={end} onClick={onLeave}>
                   <Icon />
                   {label}
+                  {to === paths.messages && <Unread />}
                 </NavLink>
               </li>
             ))}
@@ -26,6 +30,31 @@ export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
     </Sections>
   );
 }
+
+/** Beside the link to the messages: how many nobody has read. */
+function Unread() {
+  const unread = useUnread();
+  if (unread === 0) return null;
+  return (
+    <Count>
+      {unread > 99 ? '99+' : unread}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </Count>
+  );
+}
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  marginInlineStart: 'auto',
+  minWidth: 22,
+  paddingInline: 7,
+  borderRadius: 999,
+  fontWeight: 600,
+  textAlign: 'center',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+}));
 
 const Sections = styled('nav')(({ theme }) => ({
   flex: 1,

@@ -18,7 +18,7 @@ type RowActionsProps = {
 };
 
 /** What the grid does with a key in one of its cells is not meant for a button in it. */
-const keepKeys = (event: KeyboardEvent) => {
+export const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
