@@ -55,6 +55,18 @@ export const screens: PageRoute[] = [
     path: paths.importRunPattern,
     lazy: async () => ({ Component: (await import('../resources/transfer/components/import-run')).ImportRun }),
   },
+  {
+    path: paths.posts,
+    lazy: async () => ({ Component: (await import('../resources/blog/components/post-list')).PostList }),
+  },
+  {
+    path: paths.newPost,
+    lazy: async () => ({ Component: (await import('../resources/blog/components/create-post')).CreatePost }),
+  },
+  {
+    path: paths.postPattern,
+    lazy: async () => ({ Component: (await import('../resources/blog/components/edit-post')).EditPost }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));

@@ -5,6 +5,7 @@ export { EmptyState } from './components/empty-state';
 export * from './components/icons';
 export { lineIcon } from './components/line-icon';
 export { LoadError } from './components/load-error';
+export { Prose } from './components/prose';
 export { Skeletons } from './components/skeletons';
 export { PageSpinner } from './components/spinner';
 export { VisuallyHidden } from './components/visually-hidden';
@@ -28,6 +29,7 @@ export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { getPrefetched, prefetch } from './http/prefetch';
 export { lazyPart } from './lib/lazy-part';
+export { useDebounced } from './lib/use-debounced';
 export { usePart } from './lib/use-part';
 export { type Choice, FilterSelect } from './list/filter-select';
 export {

@@ -9,6 +9,8 @@ export interface FormTab {
   label: string;
   /** The names of its fields: a complaint about one of them marks the tab. */
   fields: readonly string[];
+  /** As wide as the page, for what stands side by side. */
+  wide?: boolean;
   content: ReactNode;
 }
 
@@ -69,14 +71,20 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
         ))}
       </Tabs>
       <div ref={panels}>
-        {tabs.map(({ label, content }, place) => (
+        {tabs.map(({ label, wide, content }, place) => (
           <Box
             key={label}
             role="tabpanel"
             id={`${id}-panel-${place}`}
             aria-labelledby={`${id}-tab-${place}`}
             hidden={place !== current}
-            sx={{ display: 'grid', gap: 2.5, paddingTop: 3, maxWidth: 880, '&[hidden]': { display: 'none' } }}
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              paddingTop: 3,
+              maxWidth: wide ? 'none' : 880,
+              '&[hidden]': { display: 'none' },
+            }}
           >
             {content}
           </Box>

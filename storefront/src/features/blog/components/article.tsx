@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PostDetail } from '@stoa/contract';
+import { Prose } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { useCountView } from '../api/count-view';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
 import { Contents, FoldedContents } from './contents';
 import { PostTags } from './post-tags';
-import { Prose } from './prose';
 import { RelatedPosts } from './related-posts';
 import { SharePost } from './share-post';
 import { useArticleLinks } from './use-article-links';

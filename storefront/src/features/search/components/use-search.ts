@@ -1,4 +1,4 @@
-import { useDebounced } from '../../../lib/use-debounced';
+import { useDebounced } from '@stoa/web-kit';
 import { useItemSearch } from '../api/search-items';
 import { usePostSearch } from '../api/search-posts';
 import { groupsOf, type ResultGroup } from './search-results';

@@ -1,0 +1,36 @@
+import { FormAlert } from '@stoa/web-kit';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormTabs } from '../../../components/form/form-tabs';
+import { RecordForm } from '../../../components/form/record-form';
+import { useSavedRedirect } from '../../../components/form/use-saved-redirect';
+import { PageHeader } from '../../../components/page-header';
+import { paths } from '../../../config/paths';
+import { createPost } from '../api/create-post';
+import { complaintsAbout, newPost } from '../domain/post-values';
+import { postTabs } from './post-inputs';
+
+export function CreatePost() {
+  const { alert, onSaved } = useSavedRedirect('Blog post created successfully. Redirecting...', paths.posts);
+  return (
+    <>
+      <PageHeader title="New post" />
+      <RecordForm
+        aria-label="New post"
+        draft="post-new"
+        initialValues={newPost}
+        validate={complaintsAbout}
+        failure="Failed to create blog post"
+        onSave={async (values) => {
+          await createPost(values);
+          return values;
+        }}
+        onSaved={onSaved}
+      >
+        {alert}
+        <FormAlert />
+        <FormTabs tabs={postTabs} />
+        <FormButtons submit="Create post" busy="Creating..." cancel={paths.posts} />
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { around, beforeLines, codeBlock, type Editing, link } from '../domain/markdown-edits';
+
+interface Tool {
+  label: string;
+  /** What stands on its button. */
+  sign: string;
+  editing: Editing;
+  /** Together with Ctrl or Cmd. */
+  key?: string;
+}
+
+export const tools: Tool[] = [
+  { label: 'Bold', sign: 'B', editing: around('**', 'bold'), key: 'b' },
+  { label: 'Italic', sign: 'I', editing: around('_', 'italic'), key: 'i' },
+  { label: 'Heading', sign: 'H', editing: beforeLines(() => '## ') },
+  { label: 'Link', sign: 'Link', editing: link, key: 'k' },
+  { label: 'Bulleted list', sign: '• List', editing: beforeLines(() => '- ') },
+  { label: 'Numbered list', sign: '1. List', editing: beforeLines((place) => `${place + 1}. `) },
+  { label: 'Task list', sign: '☐ Tasks', editing: beforeLines(() => '- [ ] ') },
+  { label: 'Quote', sign: '“ Quote', editing: beforeLines(() => '> ') },
+  { label: 'Code', sign: 'Code', editing: around('`', 'code'), key: 'e' },
+  { label: 'Code block', sign: '{ }', editing: codeBlock },
+];

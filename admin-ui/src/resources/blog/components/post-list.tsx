@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { apiPaths } from '@stoa/contract';
+import { PlusIcon, useListView, useReload } from '@stoa/web-kit';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { RecordList } from '../../../components/list/record-list';
+import { PageHeader } from '../../../components/page-header';
+import { useOutcome } from '../../../components/use-outcome';
+import { paths } from '../../../config/paths';
+import { deletePost } from '../api/delete-post';
+import { usePosts } from '../api/get-posts';
+import { postParams } from '../domain/post-params';
+import { postColumns } from './post-columns';
+
+export function PostList() {
+  const view = useListView(postParams);
+  const found = usePosts(view);
+  const { alert, attempt } = useOutcome(useReload(apiPaths.blog.posts));
+  const columns = useMemo(
+    () =>
+      postColumns(async ({ id }) => {
+        await attempt(() => deletePost(id), {
+          done: 'Post deleted successfully',
+          failure: 'Failed to delete post',
+        });
+      }),
+    [attempt],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Blog"
+        actions={
+          <Button component={Link} to={paths.newPost} variant="contained" startIcon={<PlusIcon />}>
+            New post
+          </Button>
+        }
+      />
+      {alert}
+      <RecordList
+        name="posts"
+        label="Blog posts"
+        view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
+        found={found}
+        columns={columns}
+        lessOnPhone={['featuredImage', 'category', 'viewCount', 'publishedAt']}
+        placeholder="Search posts..."
+        texts={{
+          empty: 'No blog posts found. Create your first post!',
+          failure: 'Error loading blog posts. Please try again.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PostStatus } from '@stoa/contract';
+import { useMemo } from 'react';
+import type { FieldDescription } from '../../../components/form/differences';
+import { useCategories, useTags } from '../api/get-terms';
+import { statuses } from '../domain/post-status';
+import type { PostValues } from '../domain/post-values';
+
+/** The fields of a post in words, for the comparison of two versions. */
+export function usePostFields(): FieldDescription<PostValues>[] {
+  const categories = useCategories().data;
+  const tags = useTags().data;
+  return useMemo(
+    () => [
+      { name: 'title', label: 'Title' },
+      { name: 'slug', label: 'Slug' },
+      { name: 'excerpt', label: 'Excerpt' },
+      {
+        name: 'categoryId',
+        label: 'Category',
+        inWords: (id: string) => categories?.find((category) => String(category.id) === id)?.name ?? id,
+      },
+      { name: 'status', label: 'Status', inWords: (status: PostStatus) => statuses[status].name },
+      {
+        name: 'tags',
+        label: 'Tags',
+        inWords: (ids: number[]) => ids.map((id) => tags?.find((tag) => tag.id === id)?.name ?? id).join(', '),
+      },
+      { name: 'content', label: 'Content' },
+      { name: 'featuredImage', label: 'Featured image URL' },
+      { name: 'featured', label: 'Featured Post', inWords: (flag: boolean) => (flag ? 'Yes' : 'No') },
+    ],
+    [categories, tags],
+  );
+}

@@ -1,0 +1,75 @@
+/** A text field's text and what is chosen in it. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What is replaced from one place to another, and what is chosen afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+export type Editing = (selected: Selected) => Edit;
+
+/** Puts marks around what is chosen, or takes them away where they stand; `sample` is what is written where nothing is chosen. */
+export const around =
+  (mark: string, sample: string): Editing =>
+  ({ text, start, end }) => {
+    const [from, to] = [start - mark.length, end + mark.length];
+    const chosen = text.slice(start, end);
+    if (from >= 0 && text.slice(from, start) === mark && text.slice(end, to) === mark)
+      return { from, to, insert: chosen, start: from, end: from + chosen.length };
+    const inner = chosen || sample;
+    const at = start + mark.length;
+    return { from: start, to: end, insert: `${mark}${inner}${mark}`, start: at, end: at + inner.length };
+  };
+
+/** Begins each of the chosen lines with a mark, or takes it away where each has it. */
+export const beforeLines =
+  (mark: (place: number) => string): Editing =>
+  ({ text, start, end }) => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
+    const lines = text.slice(from, to).split('\n');
+    const isMarked = lines.every((line, place) => line.startsWith(mark(place)));
+    const insert = lines
+      .map((line, place) => (isMarked ? line.slice(mark(place).length) : `${mark(place)}${line}`))
+      .join('\n');
+    return { from, to, insert, start: lines.length === 1 ? from + insert.length : from, end: from + insert.length };
+  };
+
+/** A link whose address is chosen, to be typed. */
+export const link: Editing = ({ text, start, end }) => {
+  const words = text.slice(start, end) || 'text';
+  const address = 'https://';
+  const at = start + words.length + 3;
+  return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + address.length };
+};
+
+/** Code between two fences, on lines of its own. */
+export const codeBlock: Editing = ({ text, start, end }) => {
+  const chosen = text.slice(start, end) || 'code';
+  const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';
+  const after = end === text.length || text[end] === '\n' ? '' : '\n';
+  const at = start + before.length + 4;
+  return {
+    from: start,
+    to: end,
+    insert: `${before}\`\`\`\n${chosen}\n\`\`\`${after}`,
+    start: at,
+    end: at + chosen.length,
+  };
+};
+
+/** A picture in the text, after what is chosen. */
+export const picture =
+  (alternativeText: string, url: string): Editing =>
+  ({ end }) => {
+    const insert = `![${alternativeText.replace(/[[\]\\]/g, '')}](${url})`;
+    return { from: end, to: end, insert, start: end + insert.length, end: end + insert.length };
+  };

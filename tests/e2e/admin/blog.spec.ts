@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
+import { expectEverybodyCanUse } from '../../support/axe';
+import { createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { openPanel } from '../../support/panel';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+let categoryId: number;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+  categoryId = ((await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory).id;
+});
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Blog posts' }).getByRole('row');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('the list sorts by the address, pages and finds', async ({ page }) => {
+  await openPanel(page, shop, '/blog');
+  await expect(rows(page)).toHaveCount(11);
+  await expect(page.getByText(/^Showing page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  for (const name of ['Image', 'Title', 'Category', 'Status', 'Views', 'Published Date', 'Actions'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('columnheader', { name: 'Views' }).click();
+  await expect(page).toHaveURL(/sortBy=viewCount&order=asc|order=asc&sortBy=viewCount/);
+  await page.getByRole('columnheader', { name: 'Views' }).click();
+  await expect(page).toHaveURL(/sortBy=viewCount/);
+  await expect(page).not.toHaveURL(/order=asc/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Showing page 2 of \d+$/)).toBeVisible();
+
+  await page.getByPlaceholder('Search posts...').fill('no post has these words');
+  await expect(page.getByText('No blog posts found. Create your first post!')).toBeVisible();
+});
+
+test('a draft says that it is not published, and is deleted once that is confirmed', async ({ page }) => {
+  const post = await createPost(admin, categoryId, { title: 'Elm to be deleted', slug: 'elm-to-be-deleted' });
+  await openPanel(page, shop, '/blog?search=Elm+to+be+deleted');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText('Draft');
+  await expect(rows(page).nth(1)).toContainText('Not published');
+  await page.getByRole('button', { name: 'Delete Elm to be deleted' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('Elm to be deleted');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await admin.get(apiPaths.blog.post(post.id))).status).toBe(200);
+  await page.getByRole('button', { name: 'Delete Elm to be deleted' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Post deleted successfully')).toBeVisible();
+  await expect(page.getByText('No blog posts found. Create your first post!')).toBeVisible();
+  expect((await admin.get(apiPaths.blog.post(post.id))).status).toBe(404);
+});
+
+test('a new post: what is wrong is marked at its tab, Markdown is shown as on its page, then the list', async ({
+  page,
+}) => {
+  await openPanel(page, shop, '/blog');
+  await page.getByRole('link', { name: 'New post' }).click();
+  await expectEverybodyCanUse(page);
+  await tab(page, 'Content').click();
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
+  await expect(tab(page, 'Content')).toContainText('to be corrected');
+
+  await page.getByLabel('Title').fill('Elm bends too');
+  await expect(page.getByLabel('Slug')).toHaveValue('elm-bends-too');
+  await page.getByLabel('Category').click();
+  await page.getByRole('option').nth(1).click();
+  const chip = page.getByRole('group', { name: 'Tags' }).getByRole('button').first();
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await tab(page, 'Content').click();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Elm bends');
+  await content.press('ControlOrMeta+a');
+  await content.press('ControlOrMeta+b');
+  await expect(content).toHaveValue('**Elm bends**');
+  await content.press('End');
+  await content.pressSequentially(' because it is <b>wet</b><script>alert(1)</script>.');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('strong')).toHaveText('Elm bends');
+  await expect(preview.locator('script')).toHaveCount(0);
+  await expect(page.getByText('8 words · Markdown can be used')).toBeVisible();
+  await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await expect(page.getByText('Blog post created successfully. Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/admin/blog`);
+
+  const { data: post } = await admin.get<Post>(apiPaths.blog.post('elm-bends-too'));
+  expect(post).toMatchObject({ title: 'Elm bends too', status: 'DRAFT', featured: false });
+  expect(post.tags).toHaveLength(1);
+  await admin.delete(apiPaths.blog.post(post.id));
+});
+
+test('a changed post leads back to the list; one that was changed meanwhile asks which version holds', async ({
+  page,
+}) => {
+  const post = await createPost(admin, categoryId, { title: 'Oak in two versions', slug: 'oak-in-two-versions' });
+  await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await admin.patch(apiPaths.blog.post(post.id), { title: 'Oak by another' });
+  await page.getByLabel('Title').fill('Oak by me');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Oak by another');
+  await expect(dialog).toContainText('Oak by me');
+  await expectEverybodyCanUse(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Title')).toHaveValue('Oak by me');
+
+  await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await tab(page, 'SEO & Visibility').click();
+  await page.getByRole('switch', { name: 'Featured Post' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/admin/blog`);
+  expect((await admin.get<Post>(apiPaths.blog.post(post.id))).data.featured).toBe(true);
+  await admin.delete(apiPaths.blog.post(post.id));
+});
+
+test('what cannot be loaded or saved is said, and nothing typed is lost', async ({ page }) => {
+  await openPanel(page, shop, '/blog/2000000000/edit');
+  await expect(page.getByText('Failed to load blog post. Please try again.')).toBeVisible();
+  await page.route('**/api/blog?**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${shop.url}/admin/blog`);
+  await expect(page.getByText('Error loading blog posts. Please try again.')).toBeVisible();
+  await page.goto(`${shop.url}/admin/blog/new`);
+  await page.route('**/api/admin/markdown', (route) => route.abort());
+  await page.getByLabel('Title').fill('Kept all the same');
+  await tab(page, 'Content').click();
+  await expect(page.getByText('The preview could not be made. What you wrote is still here.')).toBeVisible();
+});
