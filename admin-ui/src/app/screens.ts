@@ -67,6 +67,16 @@ export const screens: PageRoute[] = [
     path: paths.postPattern,
     lazy: async () => ({ Component: (await import('../resources/blog/components/edit-post')).EditPost }),
   },
+  {
+    path: paths.postCategories,
+    lazy: async () => ({
+      Component: (await import('../resources/blog/components/post-categories')).PostCategories,
+    }),
+  },
+  {
+    path: paths.postTags,
+    lazy: async () => ({ Component: (await import('../resources/blog/components/post-tags')).PostTags }),
+  },
 ];
 
 const existing = new Set(screens.map(({ path }) => path));
