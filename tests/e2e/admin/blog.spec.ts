@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
+import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
-import { openPanel } from '../../support/panel';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -88,8 +88,13 @@ test('a new post: what is wrong is marked at its tab, Markdown is shown as on it
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('strong')).toHaveText('Elm bends');
   await expect(preview.locator('script')).toHaveCount(0);
-  await expect(page.getByText('8 words · Markdown can be used')).toBeVisible();
+  await expect(page.getByText('12 words · Markdown can be used')).toBeVisible();
   await expectEverybodyCanUse(page);
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Choose from library' }).getByRole('button', { name: / × / }).first().click();
+  await expect(content).toHaveValue(/\.!\[.+\]\(\/uploads\/.+\)$/);
+  await expect(content).toBeFocused();
+  await expect(preview.locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Create post' }).click();
   await expect(page.getByText('Blog post created successfully. Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/admin/blog`);
@@ -105,6 +110,7 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
 }) => {
   const post = await createPost(admin, categoryId, { title: 'Oak in two versions', slug: 'oak-in-two-versions' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await expect(page.getByLabel('Title')).toHaveValue('Oak in two versions');
   await admin.patch(apiPaths.blog.post(post.id), { title: 'Oak by another' });
   await page.getByLabel('Title').fill('Oak by me');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -112,10 +118,11 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
   await expect(dialog).toContainText('Oak by another');
   await expect(dialog).toContainText('Oak by me');
   await expectEverybodyCanUse(page);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Oak by me');
-
-  await page.reload();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Take the saved version' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Oak by another');
   await tab(page, 'SEO & Visibility').click();
   await page.getByRole('switch', { name: 'Featured Post' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -157,7 +164,7 @@ test('categories: the slug follows the name, and one with posts stays', async ({
   await expect(row).toContainText('-');
   await row.getByRole('button', { name: 'Edit Green Wood' }).click();
   await page.getByRole('dialog', { name: 'Edit Category' }).getByLabel('Description').fill('Unseasoned timber');
-  await page.getByRole('button', { name: 'Edit Category' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await expect(row).toContainText('Unseasoned timber');
   await row.getByRole('button', { name: 'Delete Green Wood' }).click();

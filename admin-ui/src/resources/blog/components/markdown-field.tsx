@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { MediaFile } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DropZone } from '../../../components/drop-zone';
+import { MediaDialog } from '../../../components/media/media-dialog';
+import { UploadList } from '../../../components/media/upload-list';
+import { useUploads } from '../../../components/media/use-uploads';
 import { countWords } from '../domain/count-words';
-import type { Editing } from '../domain/markdown-edits';
+import { type Editing, picture } from '../domain/markdown-edits';
 import { MarkdownPreview } from './markdown-preview';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { tools } from './markdown-tools';
@@ -16,11 +22,23 @@ type MarkdownFieldProps = { name: string; label: string };
 export function MarkdownField({ name, label }: MarkdownFieldProps) {
   const [{ value }] = useField<string>(name);
   const [isPreviewed, setIsPreviewed] = useState(true);
+  const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const uploads = useUploads(insert);
   const words = countWords(value);
 
   function apply(editing: Editing) {
     if (field.current) replaceInField(field.current, editing);
+  }
+
+  function insert({ alternativeText, name: fileName, url }: MediaFile) {
+    apply(picture(alternativeText ?? fileName, url));
+  }
+
+  function choose(chosen: MediaFile) {
+    // Closing gives the focus back to the button; what is inserted takes it into the text.
+    flushSync(() => setChoosing(false));
+    insert(chosen);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -41,22 +59,32 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-        <MarkdownToolbar onUse={apply} isPreviewed={isPreviewed} onPreview={setIsPreviewed} />
-        <TextField
-          name={name}
-          label={label}
-          multiline
-          minRows={16}
-          maxRows={28}
-          inputRef={field}
-          onKeyDown={onKeyDown}
-          slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
+        <MarkdownToolbar
+          onUse={apply}
+          onPicture={() => setChoosing(true)}
+          isPreviewed={isPreviewed}
+          onPreview={setIsPreviewed}
         />
+        <DropZone hint="Drop pictures to put them into the text" onFiles={uploads.send}>
+          <TextField
+            name={name}
+            label={label}
+            multiline
+            minRows={16}
+            maxRows={28}
+            inputRef={field}
+            onKeyDown={onKeyDown}
+            slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
+          />
+        </DropZone>
+        <UploadList uploads={uploads} />
         <Typography variant="caption" color="textSecondary" aria-live="off">
-          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used
+          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
+          dropped or pasted
         </Typography>
       </Box>
       {isPreviewed && <MarkdownPreview content={value} />}
+      <MediaDialog open={choosing} onClose={() => setChoosing(false)} onChoose={choose} />
     </Box>
   );
 }

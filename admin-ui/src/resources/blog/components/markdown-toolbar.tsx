@@ -6,6 +6,7 @@ import { tools } from './markdown-tools';
 
 type MarkdownToolbarProps = {
   onUse: (editing: Editing) => void;
+  onPicture: () => void;
   isPreviewed: boolean;
   onPreview: (shown: boolean) => void;
 };
@@ -13,7 +14,7 @@ type MarkdownToolbarProps = {
 const small = { minWidth: 36, paddingInline: 1, whiteSpace: 'nowrap' };
 
 /** One stop of the Tab key; the arrow keys lead along it. */
-export function MarkdownToolbar({ onUse, isPreviewed, onPreview }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: MarkdownToolbarProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -45,6 +46,9 @@ export function MarkdownToolbar({ onUse, isPreviewed, onPreview }: MarkdownToolb
           {sign}
         </Button>
       ))}
+      <Button size="small" color="inherit" tabIndex={-1} onClick={onPicture} sx={small}>
+        Picture
+      </Button>
       <Button
         size="small"
         variant="outlined"
