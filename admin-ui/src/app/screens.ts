@@ -44,6 +44,10 @@ export const screens: PageRoute[] = [
     lazy: async () => ({ Component: (await import('../resources/media/components/media-library')).MediaLibrary }),
   },
   {
+    path: paths.users,
+    lazy: async () => ({ Component: (await import('../resources/users/components/user-list')).UserList }),
+  },
+  {
     path: paths.messages,
     lazy: async () => ({ Component: (await import('../resources/messages/components/message-list')).MessageList }),
   },

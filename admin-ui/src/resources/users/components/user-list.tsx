@@ -1,0 +1,83 @@
+import { apiPaths } from '@stoa/contract';
+import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
+import { useMemo, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { RecordList } from '../../../components/list/record-list';
+import { PageHeader } from '../../../components/page-header';
+import { useOutcome } from '../../../components/use-outcome';
+import { useUsers } from '../api/get-users';
+import { updateUser } from '../api/update-user';
+import type { AccessChange } from '../domain/access-change';
+import { userParams } from '../domain/user-params';
+import { roleChoices } from '../domain/user-role';
+import { userColumns } from './user-columns';
+
+export function UserList() {
+  const view = useListView(userParams);
+  const found = useUsers(view);
+  const { alert, attempt } = useOutcome(useReload(apiPaths.admin.users));
+  const [asked, setAsked] = useState<AccessChange | null>(null);
+  const [busy, setBusy] = useState(false);
+  const columns = useMemo(() => userColumns(setAsked), []);
+
+  async function change({ user, input, done }: AccessChange) {
+    setBusy(true);
+    await attempt(() => updateUser(user.id, input), { done, failure: `Failed to change ${user.name}` });
+    setBusy(false);
+    setAsked(null);
+  }
+
+  return (
+    <>
+      <PageHeader title="Users" intro="Everybody who has an account, and what they may do." />
+      {alert}
+      <RecordList
+        name="users"
+        label="Users"
+        view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
+        found={found}
+        columns={columns}
+        lessOnPhone={['email', 'createdAt']}
+        placeholder="Search users..."
+        filters={<Filters view={view} />}
+        texts={{ empty: 'No users found.', failure: 'Error loading users. Please try again.' }}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          title={asked.question}
+          confirm={asked.action}
+          busy={busy ? 'Saving...' : undefined}
+          onConfirm={() => void change(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          {asked.consequence} Their e-mail address is {asked.user.email}.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Filters({ view }: { view: ReturnType<typeof useListView<keyof typeof userParams>> }) {
+  return (
+    <>
+      <FilterSelect
+        label="Role"
+        value={view.values.role}
+        choices={[{ value: '', label: 'All' }, ...roleChoices]}
+        onChange={(role) => view.change({ role })}
+      />
+      <FilterSelect
+        label="Access"
+        value={view.values.blocked}
+        choices={[
+          { value: '', label: 'All' },
+          { value: 'false', label: 'Not blocked' },
+          { value: 'true', label: 'Blocked' },
+        ]}
+        onChange={(blocked) => view.change({ blocked })}
+      />
+    </>
+  );
+}
