@@ -52,6 +52,10 @@ export const screens: PageRoute[] = [
     lazy: async () => ({ Component: (await import('../resources/messages/components/message-list')).MessageList }),
   },
   {
+    path: paths.settings,
+    lazy: async () => ({ Component: (await import('../resources/settings/components/settings-page')).SettingsPage }),
+  },
+  {
     path: paths.import,
     lazy: async () => ({ Component: (await import('../resources/transfer/components/imports')).Imports }),
   },
