@@ -73,7 +73,7 @@ export const screens: PageRoute[] = [
   },
   {
     path: paths.postPattern,
-    lazy: async () => ({ Component: (await import('../resources/blog/components/edit-post')).EditPost }),
+    lazy: async () => ({ Component: (await import('./routes/post')).PostPage }),
   },
   {
     path: paths.postCategories,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 
 import { expectEverybodyCanUse } from '../../support/axe';
+import { createBlogCategory, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { openConsole } from '../../support/console';
 import { test } from '../../support/demo-shop';
@@ -67,6 +68,11 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace/${id}/edit`);
   await expect(lines(page)).toHaveCount(3);
   await expect(lines(page).nth(1)).toContainText('Administrator changed the item');
+
+  const weaving = await createBlogCategory(admin, 'weaving', 'Weaving');
+  const post = await createPost(admin, weaving.id, { title: 'On looms', slug: 'on-looms' });
+  await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
+  await expect(lines(page)).toHaveText([/^Administrator created the post/]);
 });
 
 test('what was deleted is restored, or deleted for good', async ({ page }) => {

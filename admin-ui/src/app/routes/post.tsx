@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { EditPost } from '../../resources/blog/components/edit-post';
+import { RecordActivity } from '../../resources/history/components/record-activity';
+
+export function PostPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <EditPost />
+      <RecordActivity kind="post" recordId={id} />
+    </>
+  );
+}
