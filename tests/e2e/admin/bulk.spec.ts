@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Item, type MarketplaceTerm } from '@stoa/contract';
+import { apiPaths, type BlogCategory, type Item, type MarketplaceTerm } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
@@ -92,8 +93,29 @@ test('a whole page is published, then deleted; cancelling changes nothing', asyn
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog(page)).toHaveAccessibleName('10 items deleted');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Bulk spoon 05')).toHaveCount(0);
   await expect(row(page, 'Bulk spoon 12')).toBeVisible();
+});
+
+test('posts change at once as well', async ({ page }) => {
+  const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
+  for (const n of [1, 2])
+    await createPost(admin, category?.id ?? 0, { title: `Quillwort ${n}`, slug: `quillwort-${n}` });
+  await openPanel(page, shop, '/blog?search=Quillwort&sortBy=title&order=asc');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await act(page, 'Change status');
+  await expect(dialog(page)).toHaveAccessibleName('Change the status of 2 posts?');
+  await dialog(page).getByLabel('Status').selectOption('Archived');
+  await dialog(page).getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('2 posts changed');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Quillwort 1')).toContainText('Archived');
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await act(page, 'Delete');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('2 posts deleted');
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Quillwort 1', 'Quillwort 2']);
 });
 
 test('a view keeps filters, sorting and columns under a name', async ({ page }) => {

@@ -10,6 +10,7 @@ import { paths } from '../../../config/paths';
 import { deletePost } from '../api/delete-post';
 import { usePosts } from '../api/get-posts';
 import { postParams } from '../domain/post-params';
+import { PostBulk } from './post-bulk';
 import { postColumns } from './post-columns';
 
 export function PostList() {
@@ -46,6 +47,7 @@ export function PostList() {
         columns={columns}
         lessOnPhone={['featuredImage', 'category', 'viewCount', 'publishedAt']}
         placeholder="Search posts..."
+        bulk={(chosen, onChoose) => <PostBulk chosen={chosen} onChoose={onChoose} />}
         texts={{
           empty: 'No blog posts found. Create your first post!',
           failure: 'Error loading blog posts. Please try again.',
