@@ -33,10 +33,10 @@ export function BulkDialog({ noun, action, chosen, onDone, onClose }: BulkDialog
           choice,
         ),
       );
-      await onDone();
     } finally {
       setBusy(false);
     }
+    await onDone();
   }
 
   function close() {
