@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import type { Item } from '@stoa/contract';
+import { AppTheme, DataProvider, OverlayKeeper, ToastProvider } from '@stoa/web-kit';
+import { answerCalls, type Call } from '@stoa/web-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+import { useCart } from '../stores/cart';
+import { CartButton } from './cart-button';
+import { CartDrawerHost } from './cart-drawer-host';
+
+const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 20, slug: 'lamp', quantity: 2 };
+const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 5.5, slug: 'bowl', quantity: 1 };
+const today = (id: number, more: Partial<Item> = {}) => ({
+  id,
+  price: 20,
+  discountPrice: null,
+  status: 'AVAILABLE',
+  stock: 9,
+  ...more,
+});
+
+const shop = new Map<string, object | null>();
+const answer = ({ url }: Call) => {
+  const item = shop.get(url);
+  if (item === null) throw new Error('The network is gone');
+  return item
+    ? { body: { data: item } }
+    : { status: 404, body: { data: null, error: { status: 404, name: 'NotFoundError', message: 'No', details: {} } } };
+};
+
+const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
+const line = async (name: string) => {
+  const found = within(await drawer())
+    .getByText(name)
+    .closest('li');
+  if (!found) throw new Error(`${name} stands in no line`);
+  return within(found);
+};
+const total = () => screen.getByLabelText('Total').textContent;
+const cartButton = () => document.querySelector('[aria-label^="Shopping cart,"]');
+
+async function openCart(items: object[]) {
+  localStorage.setItem('cart-storage', JSON.stringify({ state: { items } }));
+  render(
+    <BrowserRouter>
+      <OverlayKeeper>
+        <AppTheme>
+          <DataProvider>
+            <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+              <ToastProvider>
+                <CartButton />
+                <CartDrawerHost />
+              </ToastProvider>
+            </SWRConfig>
+          </DataProvider>
+        </AppTheme>
+      </OverlayKeeper>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Shopping cart/ }));
+  return within(await drawer());
+}
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/');
+  shop.clear();
+  shop.set('/api/marketplace/1', today(1));
+  shop.set('/api/marketplace/2', today(2, { price: 5.5 }));
+  answerCalls(answer);
+});
+
+test('an empty cart says so, with nothing to pay and no way to the checkout', async () => {
+  const cart = await openCart([]);
+  expect(cart.getByText('Your cart is empty')).not.toBeNull();
+  expect(total()).toBe('$0.00');
+  expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true);
+  expect(cart.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/marketplace');
+});
+
+test('lines show name, price and quantity; what is changed counts at once', async () => {
+  await openCart([lamp, bowl]);
+  expect(total()).toBe('$45.50');
+  const first = await line('Lamp');
+  expect(first.getByText('$20.00')).not.toBeNull();
+  await userEvent.click(first.getByRole('button', { name: 'Increase quantity of Lamp' }));
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+  expect(cartButton()?.getAttribute('aria-label')).toBe('Shopping cart, 4 items');
+  for (const _press of [1, 2, 3, 4])
+    await userEvent.click(first.getByRole('button', { name: 'Decrease quantity of Lamp' }));
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('1');
+  expect(total()).toBe('$25.50');
+});
+
+test('what is removed is said, and the focus stays in the drawer', async () => {
+  const cart = await openCart([lamp, bowl]);
+  await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp' }));
+  expect(cart.getByText('Lamp was removed')).not.toBeNull();
+  expect(document.activeElement).toBe(cart.getByRole('heading', { name: 'Shopping Cart' }));
+  expect(useCart.getState().items).toEqual([bowl]);
+});
+
+test('lines say what changed since: the price, or that the item cannot be had', async () => {
+  shop.set('/api/marketplace/1', today(1, { price: 25 }));
+  shop.set('/api/marketplace/2', today(2, { price: 5.5, stock: 0 }));
+  await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
+  expect(await screen.findByText('Price was $20.00, is now $25.00')).not.toBeNull();
+  expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
+  expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
+  expect(total()).toBe('$61.00');
+});
+
+test('Checkout is busy, leads on, and leaves the drawer behind', async () => {
+  const cart = await openCart([lamp]);
+  await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a checkout that cannot start says so; what was in the cart stays', async () => {
+  const cart = await openCart([lamp]);
+  await waitFor(() => expect(cart.queryByText('No longer available')).toBeNull());
+  shop.set('/api/marketplace/1', null);
+  await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to start checkout');
+  expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(false);
+  expect(window.location.pathname).toBe('/');
+});
+
+test('Escape and the button close it', async () => {
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Close cart' })),
+  ]) {
+    const view = await openCart([lamp]);
+    expect(view.getByText('Lamp')).not.toBeNull();
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    document.body.replaceChildren();
+  }
+});

@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { AppTheme, DataProvider, OverlayKeeper, ToastProvider } from '@stoa/web-kit';
+import { answerCalls, type Call } from '@stoa/web-kit/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import { SWRConfig } from 'swr';
+import { SearchButton } from './search-button';
+
+const item = { slug: 'wool-throw', title: 'Wool throw', price: 90, discountPrice: 75, imageUrl: '/throw.webp' };
+const post = { slug: 'about-wool', title: 'About wool', category: { name: 'Guides' }, featuredImage: null };
+const failure = {
+  status: 500,
+  body: { data: null, error: { status: 500, name: 'Error', message: 'No', details: {} } },
+};
+
+const asked = jest.fn();
+const answer = ({ url }: Call) => {
+  asked(url);
+  const isItems = url.startsWith('/api/marketplace');
+  const items = url.includes('search=wool') ? [isItems ? item : post] : [];
+  return { body: { data: { items } } };
+};
+
+const field = () => screen.findByRole('combobox', { name: 'Search items and posts' });
+const options = async (group: string) =>
+  within(await screen.findByRole('group', { name: group })).findAllByRole('option');
+
+async function openSearch() {
+  render(
+    <BrowserRouter>
+      <OverlayKeeper>
+        <AppTheme>
+          <DataProvider>
+            <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+              <ToastProvider>
+                <SearchButton />
+              </ToastProvider>
+            </SWRConfig>
+          </DataProvider>
+        </AppTheme>
+      </OverlayKeeper>
+    </BrowserRouter>,
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search the shop' });
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
+}
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.pushState(null, '', '/');
+  asked.mockReset();
+  answerCalls(answer);
+});
+
+test('it says what to do, and asks the shop once typing rests', async () => {
+  await openSearch();
+  expect(screen.getByRole('status').textContent).toContain('Type what you are looking for.');
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.type(await field(), 'wool');
+  expect((await options('Items')).map(({ textContent }) => textContent)).toEqual([
+    'Wool throw$75.00',
+    'See all results in the marketplace →',
+  ]);
+  expect((await options('Posts')).map(({ textContent }) => textContent)).toEqual([
+    'About woolGuides',
+    'See all results in the blog →',
+  ]);
+  expect(asked.mock.calls.map(([url]) => url)).toEqual([
+    '/api/marketplace?search=wool&limit=4',
+    '/api/blog?search=wool&status=PUBLISHED&limit=4',
+  ]);
+  expect(screen.getByText('2 results shown')).not.toBeNull();
+});
+
+test('the arrow keys mark a result, typing on unmarks it, Enter opens it', async () => {
+  await openSearch();
+  const box = await field();
+  await userEvent.type(box, 'wool');
+  const [first] = await options('Items');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  expect(box.getAttribute('aria-activedescendant')).toBe(first?.id);
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard(' ');
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/marketplace/wool-throw'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Enter without a marked result leads to all items that answer to it', async () => {
+  await openSearch();
+  await userEvent.type(await field(), 'blue & red{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?search=blue+%26+red'));
+  expect(window.location.pathname).toBe('/marketplace');
+});
+
+test('nothing found is said, with the words that were looked for', async () => {
+  await openSearch();
+  await userEvent.type(await field(), 'zinc');
+  expect(await screen.findByText('Nothing was found for “zinc”.')).not.toBeNull();
+});
+
+test('a failure is said; Try Again searches again', async () => {
+  answerCalls(() => failure);
+  await openSearch();
+  await userEvent.type(await field(), 'wool');
+  expect((await screen.findByRole('alert')).textContent).toContain('The search could not be done');
+  answerCalls(answer);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await options('Items')).toHaveLength(2);
+});
+
+test('Escape and the button close it, and it opens empty again', async () => {
+  await openSearch();
+  await userEvent.type(await field(), 'wool');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect((await field()).getAttribute('value')).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

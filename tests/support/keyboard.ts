@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STEPS = 80;
+
+/** Whether somebody who looks can tell where the focus is: by an outline or a shadow of its own, or the frame of its field. */
+const focusShows = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    const frame = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
+    const framed = frame ? Number.parseFloat(getComputedStyle(frame).borderTopWidth) > 1 : false;
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const inSight = bottom > 0 && top < window.innerHeight && width > 0 && height > 0;
+    return inSight && (outlined || framed || boxShadow !== 'none');
+  });
+
+/** Tab after Tab until the target has the focus, which shows. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect.poll(() => focusShows(target), `the focus shows on ${target}`).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${target} is not reached by ${key}`);
+}
