@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { expired } from '../../support/access-token';
 import { enterAs } from '../../support/accounts-in-browser';
+import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
 
@@ -65,6 +66,37 @@ for (const damage of ['', '{"id":', 'null', '[]', '"text"', '\u0000'])
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     expect(failures).toEqual([]);
   });
+
+test('a key that another tab takes away is missed here at once, and after a reload too', async ({ page, context }) => {
+  const [item] = await featuredItems(shop);
+  if (!item) throw new Error('Nothing is featured');
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/robots.txt`);
+  const takeAway = (key: string) => other.evaluate((name) => localStorage.removeItem(name), key);
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Shopping cart/ });
+  await leaveInCart(page, shop, [cartLine(item)]);
+  await keep(page, { 'stoa-theme': 'light' });
+
+  for (const key of ['token', 'user']) {
+    await enterAs(page, shop, clara);
+    await page.goto(shop.url);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await takeAway(key);
+    await expect(login).toBeVisible();
+    await page.reload();
+    await expect(login).toBeVisible();
+  }
+  await expect(cart).toHaveAccessibleName('Shopping cart, 1 item');
+  await takeAway('cart-storage');
+  await expect(cart).toHaveAccessibleName('Shopping cart, 0 items');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await takeAway('stoa-theme');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(cart).toHaveAccessibleName('Shopping cart, 0 items');
+});
 
 test('a shop that cannot be reached says so, and comes back with the network', async ({ page, context }) => {
   await page.route('**/api/marketplace*', (route) => route.abort());
