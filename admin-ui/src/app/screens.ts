@@ -53,7 +53,7 @@ export const screens: PageRoute[] = [
   },
   {
     path: paths.settings,
-    lazy: async () => ({ Component: (await import('../resources/settings/components/settings-page')).SettingsPage }),
+    lazy: async () => ({ Component: (await import('./routes/settings')).SettingsScreen }),
   },
   {
     path: paths.import,

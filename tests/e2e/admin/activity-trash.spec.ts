@@ -73,6 +73,13 @@ test('who changed what can be read, opened, filtered, and followed to the record
   const post = await createPost(admin, weaving.id, { title: 'On looms', slug: 'on-looms' });
   await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
   await expect(lines(page)).toHaveText([/^Administrator created the post/]);
+
+  await page.goto(`${shop.url}/admin/settings`);
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
+  const { tagline } = (await admin.get(apiPaths.admin.settings)).data;
+  await admin.patch(apiPaths.admin.settings, { tagline: 'Looms for everybody' });
+  await expect(lines(page).first()).toContainText(/changed the settings.*Tagline/);
+  await admin.patch(apiPaths.admin.settings, { tagline });
 });
 
 test('what was deleted is restored, or deleted for good', async ({ page }) => {

@@ -10,9 +10,11 @@ export function useActivity({ page, values }: ActivityView) {
 }
 
 const NEWEST = 5;
+/** The page may stay after a save, and others may save meanwhile. */
+const LOOK_AGAIN_MS = 10_000;
 
 /** The newest of one record; the single record of the settings needs no id. */
-export function useNewestActivity(kind: SubjectKind, recordId: string) {
+export function useNewestActivity(kind: SubjectKind, recordId = '') {
   const query = new URLSearchParams({ limit: String(NEWEST), kind, recordId });
-  return useSWR(`${apiPaths.admin.activity}?${query}`, getData<ActivityList>);
+  return useSWR(`${apiPaths.admin.activity}?${query}`, getData<ActivityList>, { refreshInterval: LOOK_AGAIN_MS });
 }

@@ -11,13 +11,14 @@ import { ActivityLines } from './activity-lines';
 
 type RecordActivityProps = {
   kind: SubjectKind;
-  recordId: number | string;
+  /** Not of the settings, of which there is one record. */
+  recordId?: string;
 };
 
 /** The newest that happened to a record, for the page on which it is edited. */
 export function RecordActivity({ kind, recordId }: RecordActivityProps) {
   const id = useId();
-  const { data, error, mutate } = useNewestActivity(kind, String(recordId));
+  const { data, error, mutate } = useNewestActivity(kind, recordId);
   const more = data !== undefined && data.pagination.total > data.items.length;
   return (
     <section aria-labelledby={id}>

@@ -16,5 +16,5 @@ export const activityParams = {
 export type ActivityView = ListView<keyof typeof activityParams>;
 
 /** The address of the list that tells of one record alone. */
-export const activityOf = (kind: SubjectKind, recordId: number | string): string =>
+export const activityOf = (kind: SubjectKind, recordId: number | string = ''): string =>
   `${paths.activity}?${changeView(activityParams, new URLSearchParams(), { kind, recordId: String(recordId) })}`;
