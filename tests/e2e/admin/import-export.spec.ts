@@ -34,6 +34,15 @@ test('the list of items is exported as its filters show it', async ({ page }) =>
   expect(text).not.toContain(',AVAILABLE,');
 });
 
+test('the posts that a search finds are exported, and nothing else', async ({ page }) => {
+  await openPanel(page, shop, '/blog?search=glaze');
+  const links = page.getByRole('link', { name: /^Edit / });
+  await expect(links.first()).toBeVisible();
+  const { name, text } = await saved(page, 'Export CSV');
+  expect(name).toMatch(/^posts-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.match(/,(PUBLISHED|DRAFT|ARCHIVED),/g)).toHaveLength(await links.count());
+});
+
 test('a file is looked at row by row, imported after one confirmation, and reported', async ({ page }) => {
   test.slow();
   await openPanel(page, shop, '/import');

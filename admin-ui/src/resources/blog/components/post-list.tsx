@@ -3,6 +3,7 @@ import { apiPaths } from '@stoa/contract';
 import { PlusIcon, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { ExportButton } from '../../../components/list/export-button';
 import { RecordList } from '../../../components/list/record-list';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
@@ -32,9 +33,12 @@ export function PostList() {
       <PageHeader
         title="Blog"
         actions={
-          <Button component={Link} to={paths.newPost} variant="contained" startIcon={<PlusIcon />}>
-            New post
-          </Button>
+          <>
+            <ExportButton path={apiPaths.admin.exportPosts} view={view} />
+            <Button component={Link} to={paths.newPost} variant="contained" startIcon={<PlusIcon />}>
+              New post
+            </Button>
+          </>
         }
       />
       {alert}
