@@ -28,6 +28,7 @@ export function MessageDialog({ message, onChange, onDelete, onClose }: MessageD
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isNarrow}>
       <DialogTitle
+        id={`${id}-head`}
         component="div"
         sx={{ display: 'flex', alignItems: 'start', gap: 2, justifyContent: 'space-between' }}
       >
