@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
 import { ScrollRestoration } from 'react-router';
+import { PaletteProvider } from './palette-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -9,17 +10,19 @@ const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   return (
-    <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
-      <SkipLink href="#content">Skip to the content</SkipLink>
-      <Aside>
-        <Sidebar />
-      </Aside>
-      <TopBar />
-      <Main id="content" tabIndex={-1}>
-        <PageOutlet />
-      </Main>
-      <ScrollRestoration />
-    </Box>
+    <PaletteProvider>
+      <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
+        <SkipLink href="#content">Skip to the content</SkipLink>
+        <Aside>
+          <Sidebar />
+        </Aside>
+        <TopBar />
+        <Main id="content" tabIndex={-1}>
+          <PageOutlet />
+        </Main>
+        <ScrollRestoration />
+      </Box>
+    </PaletteProvider>
   );
 }
 

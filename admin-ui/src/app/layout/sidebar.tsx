@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArchMark, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { ArchMark, SearchIcon, ThemeSwitch, useAuth } from '@stoa/web-kit';
 import { LogoutIcon, OutsideIcon } from '../../components/icons';
 import { outsidePaths } from '../../config/paths';
 import { NavigationLinks } from './navigation-links';
+import { useOpenPalette } from './palette-provider';
 
 /** Title, links, who is signed in, and the ways out. It stands beside the page, or in a drawer on a narrow screen. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
@@ -15,9 +16,30 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         <ArchMark size={26} />
         Admin Panel
       </Typography>
+      <GoTo onLeave={onLeave} />
       <NavigationLinks onLeave={onLeave} />
       <Foot />
     </Column>
+  );
+}
+
+function GoTo({ onLeave }: { onLeave?: () => void }) {
+  const openPalette = useOpenPalette();
+  return (
+    <Button
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Ctrl+K"
+      startIcon={<SearchIcon />}
+      onClick={() => {
+        onLeave?.();
+        openPalette();
+      }}
+      sx={{ minHeight: 40, justifyContent: 'flex-start', marginInline: 1.5, marginBottom: 1 }}
+    >
+      Go to…
+    </Button>
   );
 }
 

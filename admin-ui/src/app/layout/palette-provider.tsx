@@ -1,0 +1,42 @@
+import { usePart, useToast } from '@stoa/web-kit';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { navigation } from './navigation';
+
+const loadDialog = () =>
+  import('../../resources/palette/components/palette-dialog').then(({ PaletteDialog }) => PaletteDialog);
+
+const screens = navigation.flatMap(({ links }) => links.map(({ label, to }) => ({ label, to })));
+
+const OpenPalette = createContext<() => void>(() => {});
+
+/** Opens the palette, which leads everywhere. */
+export const useOpenPalette = () => useContext(OpenPalette);
+
+/** Ctrl+K or Command+K opens it from everywhere, but where a text field has a use of its own for these keys. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  const PaletteDialog = usePart(loadDialog, isOpen, () => {
+    setIsOpen(false);
+    toast.error('Error', 'The search could not be opened. Please check your connection.');
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey || event.defaultPrevented) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <OpenPalette value={open}>
+      {children}
+      {PaletteDialog && <PaletteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} screens={screens} />}
+    </OpenPalette>
+  );
+}
