@@ -65,6 +65,13 @@ function Palette({ screens, onClose }: Omit<PaletteDialogProps, 'isOpen'>) {
         renderInput={(params) => (
           <TextField {...params} autoFocus label="Go to…" placeholder="A screen, an item, a post, a user" />
         )}
+        renderGroup={({ key, group, children }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list box holds its options or groups of them, never a fieldset
+          <li key={key} role="group" aria-label={group}>
+            <Heading aria-hidden="true">{group}</Heading>
+            <Options role="presentation">{children}</Options>
+          </li>
+        )}
         renderOption={({ key: _key, ...props }, { group, label, hint, to }) => (
           <Box component="li" key={`${group} ${to}`} {...props}>
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -92,12 +99,14 @@ function InPlace({ className, children }: PopperProps) {
 const Frame = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   '& .MuiPaper-root': { backgroundColor: 'transparent', backgroundImage: 'none' },
-  '& .MuiAutocomplete-groupLabel': {
-    ...theme.typography.caption,
-    position: 'static',
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-    backgroundColor: 'transparent',
-  },
   '& .MuiAutocomplete-option': { borderRadius: 8 },
 }));
+
+const Heading = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(1, 2, 0.5),
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Options = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
