@@ -35,7 +35,10 @@ export const enterAs = async (page: Page, shop: Shop, account: { email: string; 
 };
 
 /** A page of the panel, as the first administrator: `await openPanel(page, shop, '/marketplace')`. */
-export const openPanel = (page: Page, shop: Shop, path = '') => enterAs(page, shop, ADMIN, `/admin${path}`);
+export const openPanel = async (page: Page, shop: Shop, path = ''): Promise<void> => {
+  await enterAs(page, shop, ADMIN, `/admin${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
 
 /** An answer without a message for anybody, as a broken server gives it. */
 export const breakCall = (page: Page, path: string) =>

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
-
+import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { createBlogCategory, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { openConsole } from '../../support/console';
 import { test } from '../../support/demo-shop';
 import { createCategory, createItem } from '../../support/marketplace';
-import { openPanel } from '../../support/panel';
 import type { Shop } from '../../support/shop';
 
 const { marketplace } = apiPaths;

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../../support/accounts-in-browser';
+import { openPanel, signIn } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
-import { openPanel } from '../../support/panel';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
-import { breakCall } from '../../support/accounts-in-browser';
+import { breakCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
-import { openPanel } from '../../support/panel';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item } from '@stoa/contract';
-import { breakCall } from '../../support/accounts-in-browser';
+import { breakCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
-import { openPanel } from '../../support/panel';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;

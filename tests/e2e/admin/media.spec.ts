@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
-import { breakCall, holdCall } from '../../support/accounts-in-browser';
+import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
-import { openPanel } from '../../support/panel';
 import { hugePng, png } from '../../support/png';
 import type { Shop } from '../../support/shop';
 

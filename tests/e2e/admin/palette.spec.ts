@@ -5,7 +5,6 @@ import { test } from '../../support/demo-shop';
 
 test('the palette leads by keyboard to screens, forms and records', async ({ page, demoShop: shop }) => {
   await openPanel(page, shop);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', { name: 'Go to…' });
   await expect(field).toBeFocused();
