@@ -16,7 +16,7 @@ type AnalyticsProps = {
   onRetry: () => void;
   range: Range;
   onPreset: (days: string) => void;
-  onDays: (days: { from: string } | { to: string }) => void;
+  onDays: (days: { from: string; to: string }) => void;
 };
 
 export function Analytics({ stats, failed, onRetry, range, onPreset, onDays }: AnalyticsProps) {

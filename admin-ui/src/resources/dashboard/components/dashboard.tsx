@@ -57,7 +57,7 @@ export function Dashboard() {
             onRetry={retry}
             range={range}
             onPreset={(days) => change({ days, from: '', to: '' })}
-            onDays={(days) => changeTyped({ from: range.from, to: range.to, ...days })}
+            onDays={changeTyped}
           />
         )}
       </div>

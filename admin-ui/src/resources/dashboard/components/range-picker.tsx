@@ -10,10 +10,21 @@ import { PRESETS, type Range } from '../domain/view';
 type RangePickerProps = {
   range: Range;
   onPreset: (days: string) => void;
-  onDays: (days: { from: string } | { to: string }) => void;
+  onDays: (days: { from: string; to: string }) => void;
 };
 
 export function RangePicker({ range, onPreset, onDays }: RangePickerProps) {
+  // Each end tells the other one as it is typed: the address may still say what was before.
+  const from = useTypedText({
+    value: range.from,
+    clean: wholeDay,
+    onChange: (day) => onDays({ from: day, to: wholeDay(to.text) ?? range.to }),
+  });
+  const to = useTypedText({
+    value: range.to,
+    clean: wholeDay,
+    onChange: (day) => onDays({ from: wholeDay(from.text) ?? range.from, to: day }),
+  });
   return (
     <Box
       role="group"
@@ -34,27 +45,26 @@ export function RangePicker({ range, onPreset, onDays }: RangePickerProps) {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <DayField label="From" value={range.from} problem={range.problem} onChange={(from) => onDays({ from })} />
-        <DayField label="To" value={range.to} onChange={(to) => onDays({ to })} />
+        <DayField label="From" text={from.text} problem={range.problem} onText={from.setText} />
+        <DayField label="To" text={to.text} onText={to.setText} />
       </Box>
     </Box>
   );
 }
 
-type DayFieldProps = { label: string; value: string; problem?: string | undefined; onChange: (day: string) => void };
-
 /** A half-typed day (of the year 202, say) is nobody's wish yet. */
 const wholeDay = (typed: string) => (isDay(typed) ? typed : null);
 
-function DayField({ label, value, problem, onChange }: DayFieldProps) {
-  const { text, setText } = useTypedText({ value, clean: wholeDay, onChange });
+type DayFieldProps = { label: string; text: string; problem?: string | undefined; onText: (text: string) => void };
+
+function DayField({ label, text, problem, onText }: DayFieldProps) {
   return (
     <TextField
       type="date"
       size="small"
       label={label}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => onText(event.target.value)}
       error={problem !== undefined}
       helperText={problem}
       slotProps={{ inputLabel: { shrink: true } }}
