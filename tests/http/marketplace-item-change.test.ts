@@ -1,29 +1,17 @@
-import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import type { Client } from '../support/client';
-import { createCategory, createItem, createTag } from '../support/marketplace';
-import { openShop, type Shop } from '../support/shop';
+import { apiPaths, type Item } from '@stoa/contract';
+import { type Marketplace, openMarketplace } from '../support/marketplace';
 
 const { item: path } = apiPaths.marketplace;
 
 describe('an item of the marketplace that exists', () => {
-  let shop: Shop;
-  let admin: Client;
-  let category: number;
-  let tags: number[];
-  let made = 0;
-
-  const slug = () => {
-    made += 1;
-    return `item-${made}`;
-  };
-  const item = (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more });
-  const stored = async (id: number) => (await admin.get<ItemDetail>(path(id))).data;
+  let shop: Marketplace['shop'];
+  let admin: Marketplace['admin'];
+  let tags: Marketplace['tags'];
+  let item: Marketplace['item'];
+  let stored: Marketplace['stored'];
 
   beforeAll(async () => {
-    shop = await openShop();
-    admin = await shop.admin();
-    category = (await createCategory(admin, 'furniture', 'Furniture')).id;
-    tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];
+    ({ shop, admin, tags, item, stored } = await openMarketplace());
   });
   afterAll(() => shop.close());
 

@@ -1,29 +1,19 @@
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import type { Client } from '../support/client';
-import { createCategory, createItem, createTag, itemBody } from '../support/marketplace';
-import { openShop, type Shop } from '../support/shop';
+import { createCategory, createTag, itemBody, type Marketplace, openMarketplace } from '../support/marketplace';
 
 const { items: ITEMS, item: path, itemView } = apiPaths.marketplace;
 
 describe('one item of the marketplace', () => {
-  let shop: Shop;
-  let admin: Client;
-  let category: number;
-  let tags: number[];
-  let made = 0;
-
-  const slug = () => {
-    made += 1;
-    return `item-${made}`;
-  };
-  const item = (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more });
-  const stored = async (id: number) => (await admin.get<ItemDetail>(path(id))).data;
+  let shop: Marketplace['shop'];
+  let admin: Marketplace['admin'];
+  let category: Marketplace['category'];
+  let tags: Marketplace['tags'];
+  let slug: Marketplace['slug'];
+  let item: Marketplace['item'];
+  let stored: Marketplace['stored'];
 
   beforeAll(async () => {
-    shop = await openShop();
-    admin = await shop.admin();
-    category = (await createCategory(admin, 'furniture', 'Furniture')).id;
-    tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];
+    ({ shop, admin, category, tags, slug, item, stored } = await openMarketplace());
   });
   afterAll(() => shop.close());
 

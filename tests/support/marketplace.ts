@@ -1,5 +1,6 @@
-import { apiPaths, type Item, type MarketplaceTerm } from '@stoa/contract';
+import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm } from '@stoa/contract';
 import type { Client } from './client';
+import { openShop } from './shop';
 
 /** A complete and valid item; a test names what matters to it. */
 export const itemBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
@@ -26,3 +27,28 @@ export const createCategory = (admin: Client, slug: string, name = slug) =>
 
 export const createTag = (admin: Client, slug: string, name = slug) =>
   created(admin.post<MarketplaceTerm>(apiPaths.marketplace.tags, { name, slug }));
+
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
+
+/** A shop with one category and two tags, for the tests of single items. */
+export const openMarketplace = async () => {
+  const shop = await openShop();
+  const admin = await shop.admin();
+  const category = (await createCategory(admin, 'furniture', 'Furniture')).id;
+  const tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];
+  let made = 0;
+  const slug = () => {
+    made += 1;
+    return `item-${made}`;
+  };
+  return {
+    shop,
+    admin,
+    category,
+    tags,
+    /** One that no other item has. */
+    slug,
+    item: (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more }),
+    stored: async (id: number) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data,
+  };
+};

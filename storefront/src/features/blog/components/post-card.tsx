@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
 import { VisuallyHidden } from '@stoa/web-kit';
 import { Link } from 'react-router';
+import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { prefetchPost } from '../api/get-post';
@@ -25,7 +24,7 @@ type PostCardProps = {
 export function PostCard({ post, level = 3, first = false }: PostCardProps) {
   const address = paths.post(post.slug);
   return (
-    <ArticleCard component="article" onPointerEnter={() => prefetchPost(post.slug)}>
+    <LeadingCard component="article" onPointerEnter={() => prefetchPost(post.slug)}>
       <Picture
         src={post.featuredImage}
         picture={post.picture}
@@ -39,61 +38,20 @@ export function PostCard({ post, level = 3, first = false }: PostCardProps) {
             {post.category.name}
           </Typography>
           <Typography variant="h4" component={`h${level}`} sx={{ marginTop: 0.5 }}>
-            <TitleLink to={address} data-cover>
-              {post.title}
-            </TitleLink>
+            <CoveringLink to={address}>{post.title}</CoveringLink>
           </Typography>
         </div>
         <PostByline post={post} />
-        <Excerpt variant="body2" color="textSecondary">
-          {post.excerpt}
-        </Excerpt>
+        <Beginning lines={3}>{post.excerpt}</Beginning>
         <PostTags tags={post.tags} />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 1,
-            marginTop: 'auto',
-          }}
-        >
+        <CardFoot>
           <PostFigures post={post} />
           <Button component={Link} to={address} sx={{ marginInline: -1 }}>
             Read More
             <VisuallyHidden>: {post.title}</VisuallyHidden>
           </Button>
-        </Box>
+        </CardFoot>
       </Box>
-    </ArticleCard>
+    </LeadingCard>
   );
 }
-
-/** The whole card leads to the post; what is a link of its own lies above that. */
-const ArticleCard = styled(Card)<{ component: 'article' }>(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  transition: theme.transitions.create('border-color'),
-  '& a:not([data-cover]), & button': { position: 'relative', zIndex: 1 },
-  '& img': { transition: theme.transitions.create('transform', { duration: 250 }) },
-  '@media (hover: hover)': {
-    '&:hover': { borderColor: theme.vars.palette.control },
-    '&:hover img': { transform: 'scale(1.02)' },
-  },
-}));
-
-const TitleLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
-
-const Excerpt = styled(Typography)({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
 import { VisuallyHidden } from '@stoa/web-kit';
 import { Link } from 'react-router';
+import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { prefetchItem } from '../api/get-item';
@@ -47,62 +46,21 @@ export function ItemCard({
             <StatusBadge item={item} />
           </Box>
           <Typography variant="h4" component={`h${level}`} sx={{ marginTop: 0.75 }}>
-            <TitleLink to={address}>{item.title}</TitleLink>
+            <CoveringLink to={address}>{item.title}</CoveringLink>
           </Typography>
         </div>
-        <Description variant="body2" color="textSecondary">
-          {item.description}
-        </Description>
+        <Beginning lines={2}>{item.description}</Beginning>
         <TagBadges tags={item.tags} />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 1,
-            minHeight: 40,
-            marginTop: 'auto',
-          }}
-        >
+        <CardFoot>
           <ItemPrice item={item} />
           {learnMore && (
-            <LearnMore component={Link} to={address}>
+            <Button component={Link} to={address} sx={{ marginInline: -1 }}>
               Learn More
               <VisuallyHidden>: {item.title}</VisuallyHidden>
-            </LearnMore>
+            </Button>
           )}
-        </Box>
+        </CardFoot>
       </Box>
     </LeadingCard>
   );
 }
-
-/** The whole card leads to the item. */
-const LeadingCard = styled(Card)<{ component: 'article' }>(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  transition: theme.transitions.create('border-color'),
-  '& img': { transition: theme.transitions.create('transform', { duration: 250 }) },
-  '@media (hover: hover)': {
-    '&:hover': { borderColor: theme.vars.palette.control },
-    '&:hover img': { transform: 'scale(1.02)' },
-  },
-}));
-
-const TitleLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
-
-const LearnMore = styled(Button)({ position: 'relative', zIndex: 1, marginInline: -8 }) as typeof Button;
-
-const Description = styled(Typography)({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
