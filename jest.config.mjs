@@ -36,7 +36,7 @@ export default {
         '<rootDir>/cms/src/**/*.test.ts',
       ],
       setupFiles: ['<rootDir>/tests/support/web-globals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/unexpected-console.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts', '<rootDir>/tests/support/unexpected-console.ts'],
     },
     {
       ...common,
@@ -44,6 +44,7 @@ export default {
       testMatch: ['<rootDir>/tests/{http,support}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts'],
     },
   ],
   // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).

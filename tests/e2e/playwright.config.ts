@@ -7,6 +7,11 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './global-setup.ts',
   globalTeardown: '../support/global-teardown.ts',
+  // A worker serves one project alone: what the panel's tests leave in their demonstration shop is not seen by the others.
+  projects: [
+    { name: 'panel', testMatch: 'admin/**/*.spec.ts' },
+    { name: 'shop', testIgnore: 'admin/**' },
+  ],
   fullyParallel: false,
   workers: 2,
   timeout: 90_000,

@@ -24,8 +24,9 @@ const databaseAnswers = async (strapi: Core.Strapi): Promise<boolean> => {
 
 /** Why no visitor should be sent here now; undefined if all is well. */
 export const whyNotReady = async (strapi: Core.Strapi): Promise<string | undefined> => {
-  if (isStopping()) return 'The server is stopping';
   if (!strapi.isLoaded) return 'The server is starting';
-  if (!(await databaseAnswers(strapi))) return 'The database does not answer';
-  return undefined;
+  const answers = await databaseAnswers(strapi);
+  // Asked last: a stop that begins meanwhile makes this the last answer of its connection.
+  if (isStopping()) return 'The server is stopping';
+  return answers ? undefined : 'The database does not answer';
 };

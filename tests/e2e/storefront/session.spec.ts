@@ -30,6 +30,8 @@ const countRefreshes = (context: BrowserContext) => {
 
 test('an expired token is renewed once for all tabs, and nobody notices', async ({ page, context }) => {
   const { token } = await enterAs(page, shop, clara);
+  // What the page asks for by itself goes out with the good token.
+  await page.waitForLoadState('networkidle');
   const old = expired(token);
   await keep(page, { token: old });
   const other = await context.newPage();
