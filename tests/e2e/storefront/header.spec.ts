@@ -122,7 +122,7 @@ test('nothing runs out of the screen, from 320 px to 2560 px', async ({ page }) 
   await expect(account(page)).toBeVisible();
   for (const width of [320, 390, 768, 900, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -1,4 +1,5 @@
-import { FormAlert } from '@stoa/web-kit';
+import { apiPaths } from '@stoa/contract';
+import { FormAlert, useReload } from '@stoa/web-kit';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormTabs } from '../../../components/form/form-tabs';
 import { RecordForm } from '../../../components/form/record-form';
@@ -11,6 +12,7 @@ import { postTabs } from './post-inputs';
 
 export function CreatePost() {
   const { alert, onSaved } = useSavedRedirect('Blog post created successfully. Redirecting...', paths.posts);
+  const reload = useReload(apiPaths.blog.posts);
   return (
     <>
       <PageHeader title="New post" />
@@ -22,6 +24,7 @@ export function CreatePost() {
         failure="Failed to create blog post"
         onSave={async (values) => {
           await createPost(values);
+          await reload();
           return values;
         }}
         onSaved={onSaved}

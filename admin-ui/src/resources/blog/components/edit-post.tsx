@@ -1,5 +1,5 @@
-import type { Post } from '@stoa/contract';
-import { FormAlert, LoadError } from '@stoa/web-kit';
+import { apiPaths, type Post } from '@stoa/contract';
+import { FormAlert, LoadError, useReload } from '@stoa/web-kit';
 import { useParams } from 'react-router';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
@@ -34,6 +34,7 @@ export function EditPost() {
 function PostForm({ post }: { post: Post }) {
   const { alert, onSaved } = useSavedRedirect('Blog post updated successfully. Redirecting...', paths.posts);
   const fields = usePostFields();
+  const reload = useReload(apiPaths.blog.posts);
   return (
     <RecordForm
       aria-label="Edit post"
@@ -42,7 +43,11 @@ function PostForm({ post }: { post: Post }) {
       validate={complaintsAbout}
       failure="Failed to update blog post"
       conflict={{ fields, toValues: toPostValues }}
-      onSave={async (values) => toPostValues(await updatePost(post.id, values))}
+      onSave={async (values) => {
+        const saved = await updatePost(post.id, values);
+        await reload();
+        return toPostValues(saved);
+      }}
       onSaved={onSaved}
     >
       {alert}

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { errorMessage, useToast } from '@stoa/web-kit';
+import { apiPaths } from '@stoa/contract';
+import { errorMessage, useReload, useToast } from '@stoa/web-kit';
 import { useNavigate } from 'react-router';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
@@ -23,6 +24,7 @@ const FAILURE = 'Failed to create marketplace item';
 export function CreateItem() {
   const navigate = useNavigate();
   const toast = useToast();
+  const reload = useReload(apiPaths.marketplace.items);
   return (
     <>
       <PageHeader title="New item" />
@@ -35,6 +37,7 @@ export function CreateItem() {
         onSave={async (values) => {
           try {
             await createItem(values);
+            await reload();
           } catch (error) {
             toast.error('Error', errorMessage(error, FAILURE));
             throw error;

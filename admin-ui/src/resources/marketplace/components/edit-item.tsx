@@ -1,5 +1,5 @@
-import type { Item } from '@stoa/contract';
-import { FormAlert, LoadError } from '@stoa/web-kit';
+import { apiPaths, type Item } from '@stoa/contract';
+import { FormAlert, LoadError, useReload } from '@stoa/web-kit';
 import { useParams } from 'react-router';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
@@ -42,6 +42,7 @@ export function EditItem() {
 function ItemForm({ item }: { item: Item }) {
   const { alert, onSaved } = useSavedRedirect('Marketplace item updated successfully. Redirecting...', paths.items);
   const fields = useItemFields();
+  const reload = useReload(apiPaths.marketplace.items);
   return (
     <RecordForm
       aria-label="Edit item"
@@ -50,7 +51,11 @@ function ItemForm({ item }: { item: Item }) {
       validate={complaintsAboutChanged}
       failure="Failed to update item"
       conflict={{ fields, toValues: toItemValues }}
-      onSave={async (values, opened) => toItemValues(await updateItem(item.id, values, opened))}
+      onSave={async (values, opened) => {
+        const saved = await updateItem(item.id, values, opened);
+        await reload();
+        return toItemValues(saved);
+      }}
       onSaved={onSaved}
     >
       {alert}
