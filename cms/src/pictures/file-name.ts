@@ -1,7 +1,6 @@
 const MAX_LENGTH = 80;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-const NOT_IN_NAMES = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*]/g;
+const NOT_IN_NAMES = /[\p{Cc}<>:"/\\|?*]/gu;
 /** They turn the direction of writing, so that `gpj.exe` reads as `exe.jpg`, or show nothing at all. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 

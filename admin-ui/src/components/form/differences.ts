@@ -37,3 +37,18 @@ export function said<Values>({ inWords }: FieldDescription<Values>, value: unkno
   const words = inWords ? inWords(value as never) : String(value ?? '');
   return words === '' ? 'nothing' : words;
 }
+
+/** How the comparison says what a form holds: a box that is ticked, a record by its id, a list of them. */
+export const yesOrNo = (flag: boolean): string => (flag ? 'Yes' : 'No');
+
+type Named = { id: number; name: string };
+
+export const nameOf =
+  (records: Named[] = []) =>
+  (id: string): string =>
+    records.find((record) => String(record.id) === id)?.name ?? id;
+
+export const namesOf =
+  (records: Named[] = []) =>
+  (ids: number[]): string =>
+    ids.map(String).map(nameOf(records)).join(', ');

@@ -1,5 +1,5 @@
 import { type Complaints, changedMeanwhile, Form } from '@stoa/web-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ConflictDialog } from './conflict-dialog';
 import type { FieldDescription } from './differences';
 import { UnsavedChanges } from './unsaved-changes';
@@ -27,9 +27,9 @@ export function RecordForm<Values extends object, Record>(props: RecordFormProps
   const [saved, setSaved] = useState(0);
 
   // Not before the form has heard of it: an unsaved form would ask.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time it was saved
+  const tellSaved = useEffectEvent(() => onSaved?.());
   useEffect(() => {
-    if (saved > 0) onSaved?.();
+    if (saved > 0) tellSaved();
   }, [saved]);
 
   return (

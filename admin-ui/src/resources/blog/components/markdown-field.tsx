@@ -78,7 +78,7 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
           />
         </DropZone>
         <UploadList uploads={uploads} />
-        <Typography variant="caption" color="textSecondary" aria-live="off">
+        <Typography variant="caption" color="textSecondary">
           {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
           dropped or pasted
         </Typography>

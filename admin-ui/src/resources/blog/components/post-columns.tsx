@@ -1,20 +1,13 @@
 import type { PostSummary } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
+import { actionsColumn, pictureColumn } from '../../../components/list/common-columns';
 import type { RecordColumn } from '../../../components/list/record-grid';
-import { RowActions } from '../../../components/list/row-actions';
-import { Picture } from '../../../components/picture';
 import { outsidePaths, paths } from '../../../config/paths';
 import { statuses } from '../domain/post-status';
 
 export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): RecordColumn<PostSummary>[] => [
-  {
-    field: 'featuredImage',
-    headerName: 'Image',
-    width: 84,
-    sortable: false,
-    renderCell: ({ value }) => <Picture url={value} alt="" width={56} height={42} />,
-  },
+  pictureColumn('featuredImage'),
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 110, hideable: false },
   { field: 'category', headerName: 'Category', width: 160, valueGetter: (_value, { category }) => category.name },
   {
@@ -37,19 +30,5 @@ export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): Rec
     width: 170,
     valueFormatter: (value: string | null) => (value ? formatDate(value) : 'Not published'),
   },
-  {
-    field: 'actions',
-    headerName: 'Actions',
-    width: 112,
-    sortable: false,
-    hideable: false,
-    renderCell: ({ row }) => (
-      <RowActions
-        name={row.title}
-        view={outsidePaths.post(row.slug)}
-        edit={paths.post(row.id)}
-        onDelete={() => onDelete(row)}
-      />
-    ),
-  },
+  actionsColumn({ view: ({ slug }) => outsidePaths.post(slug), edit: ({ id }) => paths.post(id), onDelete }),
 ];

@@ -1,6 +1,6 @@
 import type { PostStatus } from '@stoa/contract';
 import { useMemo } from 'react';
-import type { FieldDescription } from '../../../components/form/differences';
+import { type FieldDescription, nameOf, namesOf, yesOrNo } from '../../../components/form/differences';
 import { useCategories, useTags } from '../api/get-terms';
 import { statuses } from '../domain/post-status';
 import type { PostValues } from '../domain/post-values';
@@ -14,20 +14,12 @@ export function usePostFields(): FieldDescription<PostValues>[] {
       { name: 'title', label: 'Title' },
       { name: 'slug', label: 'Slug' },
       { name: 'excerpt', label: 'Excerpt' },
-      {
-        name: 'categoryId',
-        label: 'Category',
-        inWords: (id: string) => categories?.find((category) => String(category.id) === id)?.name ?? id,
-      },
+      { name: 'categoryId', label: 'Category', inWords: nameOf(categories) },
       { name: 'status', label: 'Status', inWords: (status: PostStatus) => statuses[status].name },
-      {
-        name: 'tags',
-        label: 'Tags',
-        inWords: (ids: number[]) => ids.map((id) => tags?.find((tag) => tag.id === id)?.name ?? id).join(', '),
-      },
+      { name: 'tags', label: 'Tags', inWords: namesOf(tags) },
       { name: 'content', label: 'Content' },
       { name: 'featuredImage', label: 'Featured image URL' },
-      { name: 'featured', label: 'Featured Post', inWords: (flag: boolean) => (flag ? 'Yes' : 'No') },
+      { name: 'featured', label: 'Featured Post', inWords: yesOrNo },
     ],
     [categories, tags],
   );

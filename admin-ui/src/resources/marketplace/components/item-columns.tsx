@@ -1,21 +1,14 @@
 import type { Item } from '@stoa/contract';
 import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
+import { actionsColumn, pictureColumn } from '../../../components/list/common-columns';
 import type { RecordColumn } from '../../../components/list/record-grid';
-import { RowActions } from '../../../components/list/row-actions';
 import { TwoLines } from '../../../components/list/two-lines';
-import { Picture } from '../../../components/picture';
 import { outsidePaths, paths } from '../../../config/paths';
 import { statuses } from '../domain/item-status';
 
 export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColumn<Item>[] => [
-  {
-    field: 'imageUrl',
-    headerName: 'Image',
-    width: 84,
-    sortable: false,
-    renderCell: ({ value }) => <Picture url={value} alt="" width={56} height={42} />,
-  },
+  pictureColumn('imageUrl'),
   {
     field: 'title',
     headerName: 'Title',
@@ -47,19 +40,5 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     renderCell: ({ row: { status } }) => <Badge look={statuses[status].look}>{statuses[status].name}</Badge>,
   },
   { field: 'createdAt', headerName: 'Created', width: 160, valueFormatter: (value: string) => formatDate(value) },
-  {
-    field: 'actions',
-    headerName: 'Actions',
-    width: 112,
-    sortable: false,
-    hideable: false,
-    renderCell: ({ row }) => (
-      <RowActions
-        name={row.title}
-        view={outsidePaths.item(row.slug)}
-        edit={paths.item(row.id)}
-        onDelete={() => onDelete(row)}
-      />
-    ),
-  },
+  actionsColumn({ view: ({ slug }) => outsidePaths.item(slug), edit: ({ id }) => paths.item(id), onDelete }),
 ];

@@ -1,11 +1,9 @@
 import type { ItemStatus } from '@stoa/contract';
 import { useMemo } from 'react';
-import type { FieldDescription } from '../../../components/form/differences';
+import { type FieldDescription, nameOf, namesOf, yesOrNo } from '../../../components/form/differences';
 import { useCategories, useTags } from '../api/get-terms';
 import { statuses } from '../domain/item-status';
 import type { ItemValues } from '../domain/item-values';
-
-const yesOrNo = (flag: boolean) => (flag ? 'Yes' : 'No');
 
 /** The fields of an item in words, for the comparison of two versions. */
 export function useItemFields(): FieldDescription<ItemValues>[] {
@@ -16,21 +14,13 @@ export function useItemFields(): FieldDescription<ItemValues>[] {
       { name: 'title', label: 'Title' },
       { name: 'slug', label: 'Slug' },
       { name: 'description', label: 'Description' },
-      {
-        name: 'categoryId',
-        label: 'Category',
-        inWords: (id: string) => categories?.find((category) => String(category.id) === id)?.name ?? id,
-      },
+      { name: 'categoryId', label: 'Category', inWords: nameOf(categories) },
       { name: 'status', label: 'Status', inWords: (status: ItemStatus) => statuses[status].name },
       { name: 'price', label: 'Price ($)' },
       { name: 'discountPrice', label: 'Discount price ($)' },
       { name: 'stock', label: 'Stock' },
       { name: 'features', label: 'Features', inWords: (features: string[]) => features.join('\n') },
-      {
-        name: 'tags',
-        label: 'Tags',
-        inWords: (ids: number[]) => ids.map((id) => tags?.find((tag) => tag.id === id)?.name ?? id).join(', '),
-      },
+      { name: 'tags', label: 'Tags', inWords: namesOf(tags) },
       { name: 'imageUrl', label: 'Image URL' },
       { name: 'featured', label: 'Featured', inWords: yesOrNo },
       { name: 'published', label: 'Published', inWords: yesOrNo },
