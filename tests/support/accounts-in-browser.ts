@@ -53,16 +53,24 @@ export const breakCall = (page: Page, path: string) =>
   );
 
 /** Holds a call back until the returned function is called; counts how often it was made. */
-export const holdCall = async (page: Page, path: string) => {
+export const holdCall = async (page: Page, path: string | RegExp) => {
   let release = () => {};
   let calls = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${path}`, async (route) => {
+  await page.route(typeof path === 'string' ? `**${path}` : path, async (route) => {
     calls += 1;
     await released;
     await route.continue();
   });
   return { release, calls: () => calls };
+};
+
+/** Lets a held call go, and waits until the page has had its answer and drawn what it makes of it. */
+export const arriveLate = async (page: Page, held: { release: () => void }, answer: RegExp): Promise<void> => {
+  const arrived = page.waitForResponse(answer);
+  held.release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arriveLate, holdCall } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -65,17 +66,14 @@ test('shortcuts open it, Escape closes it, and the focus returns', async ({ page
 });
 
 test('an answer that comes late never replaces a newer one', async ({ page }) => {
-  await page.route(/search=pottery/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue();
-  });
+  const held = await holdCall(page, /search=pottery/);
   await openSearch(page);
   await field(page).fill('pottery');
-  await page.waitForRequest(/marketplace\?search=pottery/);
+  await expect.poll(held.calls).toBe(2);
   await field(page).fill('wool');
   await expect(options(page, 'Items').first()).toContainText(/wool/i);
   const shown = await options(page, 'Items').allTextContents();
-  await page.waitForTimeout(2000);
+  await arriveLate(page, held, /marketplace\?search=pottery/);
   expect(await options(page, 'Items').allTextContents()).toEqual(shown);
 });
 

@@ -104,3 +104,10 @@ test('a price that came back has not changed', () => {
   cart().updatePrices(new Map([[1, 19.99]]));
   expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
 });
+
+test('prices that did not change bring nothing back that another tab has just removed', () => {
+  cart().addItem(lamp);
+  localStorage.removeItem('cart-storage');
+  cart().updatePrices(new Map([[1, 19.99]]));
+  expect(stored()).toBeNull();
+});

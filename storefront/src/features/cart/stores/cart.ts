@@ -54,7 +54,7 @@ const storage: PersistStorage<CartContent> = {
 /** Restored by `useCartSync`, not at import: a server has no storage. */
 export const useCart = create<Cart>()(
   persist(
-    (set) => {
+    (set, get) => {
       const change = (next: (items: CartItem[]) => CartItem[]) => set(({ items }) => contentOf(next(items)));
       return {
         ...contentOf([]),
@@ -63,8 +63,11 @@ export const useCart = create<Cart>()(
         updateQuantity: (id, quantity) =>
           change((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item))),
         clearCart: () => change(() => []),
-        updatePrices: (prices) =>
-          change((items) => items.map((item) => withPrice(item, prices.get(item.id) ?? item.price))),
+        updatePrices: (prices) => {
+          // Writing what has not changed would bring back what another tab has just removed.
+          if (!get().items.some(({ id, price }) => price !== (prices.get(id) ?? price))) return;
+          change((items) => items.map((item) => withPrice(item, prices.get(item.id) ?? item.price)));
+        },
         acceptPrices: () => change((items) => items.map(withoutPreviousPrice)),
       };
     },
