@@ -1,4 +1,4 @@
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
@@ -8,7 +8,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** As people say it: 5 minutes ago, yesterday, 3 months ago. */
+/** As people say it: 5 minutes ago, 1 day ago, 3 months ago. */
 export const timeAgo = (time: string, now: Date): string => {
   const seconds = (Date.parse(time) - now.getTime()) / 1000;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 0];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openPanel } from '../../support/accounts-in-browser';
+import { apiPaths, type ImportList } from '@stoa/contract';
+import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { openDemoShop, type Shop } from '../../support/shop';
 
@@ -105,4 +106,36 @@ test('the history leads back to an import and deletes it', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Import deleted successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'unchanged.csv' })).toHaveCount(0);
+});
+
+test('whoever leaves while the file is sent is not called back, and finds the import in the history', async ({
+  page,
+}) => {
+  await openPanel(page, shop, '/import');
+  const held = await holdCall(page, `${apiPaths.admin.imports}?kind=*`);
+  await chooseFile(page, 'slow.csv', 'slug,title\nnobody-has-this,Too little');
+  await expect.poll(held.calls).toBe(1);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await arriveLate(page, held, /imports\?kind=/);
+  await expect(page).toHaveURL(`${shop.url}/admin/users`);
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('row', { name: /slow.csv/ })).toContainText('To confirm');
+});
+
+test('the history follows an import that runs, and leads from a page past its end to the last', async ({ page }) => {
+  let asked = 0;
+  await page.route(`**${apiPaths.admin.imports}?page=1&*`, async (route) => {
+    const response = await route.fetch();
+    const { data }: { data: ImportList } = await response.json();
+    asked += 1;
+    if (asked === 1) for (const row of data.items) row.status = 'RUNNING';
+    await route.fulfill({ response, json: { data } });
+  });
+  await openPanel(page, shop, '/import?page=9');
+  const statuses = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1);
+  await expect(page).toHaveURL(`${shop.url}/admin/import`);
+  await expect(statuses).toContainText('Importing');
+  await expect(statuses).not.toContainText('Importing');
 });

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, isNarrowed, type ListControls, LoadError, Skeletons } from '@stoa/web-kit';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ColumnsMenu } from './columns-menu';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type RecordColumn, RecordGrid } from './record-grid';
 import { useHiddenColumns } from './use-hidden-columns';
+import { usePageInRange } from './use-page-in-range';
 import { ViewsButton } from './views/views-button';
 
 /** What `useList` answers. */
@@ -43,12 +44,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const { visibility, show, hidden, hide } = useHiddenColumns(name, lessOnPhone);
   const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
-  const lastPage = found.list?.pagination.totalPages ?? 0;
-  const isPastTheEnd = !found.waiting && lastPage > 0 && view.page > lastPage;
-  const goToTheEnd = useEffectEvent(() => view.goTo(lastPage, { replace: true }));
-  useEffect(() => {
-    if (isPastTheEnd) goToTheEnd();
-  }, [isPastTheEnd]);
+  usePageInRange(view, found);
   const section = useRef<HTMLElement>(null);
   const anyChosen = chosen.length > 0;
   // With the bar goes the button that had the focus.

@@ -8,9 +8,16 @@ import { getPrefetched, prefetch } from '../http/prefetch';
  * arrives, the one before it stays in sight (`waiting`). `next` is the path of the page after it. A list is drawn in pieces: a
  * slow phone answers to a touch in between.
  */
-export function useList<List extends { pagination: Pagination }>(path: string, next: string) {
+export function useList<List extends { pagination: Pagination }>(
+  path: string,
+  next: string,
+  options?: { refreshInterval?: (list: List | undefined) => number },
+) {
   const { cache } = useSWRConfig();
-  const { data, error, isLoading, mutate } = useSWR(path, getPrefetched<List>, { keepPreviousData: true });
+  const { data, error, isLoading, mutate } = useSWR(path, getPrefetched<List>, {
+    keepPreviousData: true,
+    ...options,
+  });
   const list = useDeferredValue(data);
   const failed = Boolean(error) && cache.get(path)?.data === undefined;
   const upcoming = data && !isLoading && !failed && data.pagination.hasNextPage;

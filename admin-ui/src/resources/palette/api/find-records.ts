@@ -6,7 +6,7 @@ import type { Found } from '../domain/destinations';
 const SHOWN = 5;
 const PAUSE = 200;
 
-/** Items, posts and users whose words are these; nothing before there are two letters. */
+/** Items, posts and users whose words are these; nothing before there are two letters. While waiting, those of the words before. */
 export function useFoundRecords(typed: string) {
   const term = useDebounced(typed.trim(), PAUSE);
   const { data, isLoading, error } = useSWR(term.length < 2 ? null : ['palette', term], () => find(term), {

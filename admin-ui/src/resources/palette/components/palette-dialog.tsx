@@ -37,7 +37,7 @@ function Palette({ screens, onClose }: Omit<PaletteDialogProps, 'isOpen'>) {
         open
         autoHighlight
         forcePopupIcon={false}
-        options={destinations(screens, typed, found)}
+        options={destinations(screens, typed, found, waiting)}
         // The server and destinations() have chosen already.
         filterOptions={(options) => options}
         groupBy={({ group }) => group}

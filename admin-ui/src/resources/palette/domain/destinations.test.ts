@@ -25,3 +25,15 @@ test('what the server found leads to its form, a user to the list that shows nob
     { group: 'Users', label: 'Olga Oak', hint: 'olga+oak@example.com', to: '/users?search=olga%2Boak%40example.com' },
   ]);
 });
+
+test('what was found for the words before stays where it has the new ones as well', () => {
+  const found = {
+    items: [
+      { id: 3, title: 'Oak bowl' },
+      { id: 4, title: 'Oak box' },
+    ],
+    posts: [],
+    users: [],
+  };
+  expect(destinations(screens, 'oak box', found, true).map(({ label }) => label)).toEqual(['Oak box']);
+});

@@ -22,12 +22,19 @@ const creations: Destination[] = [
 
 const saysAll = (label: string, words: string[]) => words.every((word) => label.toLowerCase().includes(word));
 
-/** Screens and forms whose name has all the words, in any order, then the records that were found. */
-export function destinations(screens: { label: string; to: string }[], typed: string, found?: Found): Destination[] {
+/**
+ * Screens and forms whose name has all the words, in any order, then the records that were found. What was found for the words
+ * before stays only where it has these words as well: Enter must not open something else.
+ */
+export function destinations(
+  screens: { label: string; to: string }[],
+  typed: string,
+  found?: Found,
+  isOfWordsBefore = false,
+): Destination[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const known = [...screens.map((screen) => ({ group: 'Go to', ...screen })), ...creations];
-  return [
-    ...known.filter(({ label }) => saysAll(label, words)),
+  const records: Destination[] = [
     ...(found?.items ?? []).map(({ id, title }) => ({ group: 'Items', label: title, to: paths.item(id) })),
     ...(found?.posts ?? []).map(({ id, title }) => ({ group: 'Posts', label: title, to: paths.post(id) })),
     ...(found?.users ?? []).map(({ name, email }) => ({
@@ -36,5 +43,9 @@ export function destinations(screens: { label: string; to: string }[], typed: st
       hint: email,
       to: `${paths.users}?${new URLSearchParams({ search: email })}`,
     })),
+  ];
+  return [
+    ...known.filter(({ label }) => saysAll(label, words)),
+    ...records.filter(({ label, hint }) => !isOfWordsBefore || saysAll(`${label} ${hint ?? ''}`, words)),
   ];
 }

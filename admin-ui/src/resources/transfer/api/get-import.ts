@@ -1,9 +1,7 @@
 import { apiPaths, type Import } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
-import { isBusy } from '../domain/statuses';
-
-const LOOK_EVERY_MS = 1000;
+import { isBusy, LOOK_EVERY_MS } from '../domain/statuses';
 
 /** An import as it is now; while the server works on it, again and again. */
 export function useImport(id: string) {

@@ -8,11 +8,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { apiPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
-import { LoadError, Skeletons, useReload } from '@stoa/web-kit';
+import { LoadError, Skeletons, useListView, useReload } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '../../../components/badge';
 import { DeleteButton } from '../../../components/delete-button';
 import { Pager } from '../../../components/list/pager';
+import { usePageInRange } from '../../../components/list/use-page-in-range';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
 import { timeAgo } from '../../../lib/time-ago';
@@ -20,10 +21,11 @@ import { deleteImport } from '../api/delete-import';
 import { useImports } from '../api/get-imports';
 import { kinds, statuses, summary } from '../domain/statuses';
 
-type ImportHistoryProps = { page: number; onPage: (page: number) => void };
-
-export function ImportHistory({ page, onPage }: ImportHistoryProps) {
-  const { list, failed, retry } = useImports(page);
+export function ImportHistory() {
+  const view = useListView({});
+  const found = useImports(view.page);
+  const { list, failed, retry } = found;
+  usePageInRange(view, found);
   const { alert, attempt } = useOutcome(useReload(apiPaths.admin.imports));
   const remove = ({ id }: Import) =>
     attempt(() => deleteImport(id), { done: 'Import deleted successfully', failure: 'Failed to delete import' });
@@ -35,11 +37,11 @@ export function ImportHistory({ page, onPage }: ImportHistoryProps) {
       {alert}
       {failed && <LoadError onRetry={retry}>Error loading imports. Please try again.</LoadError>}
       {!list && !failed && <Skeletons count={3} of={() => <Skeleton height={64} sx={{ transform: 'none' }} />} />}
-      {list?.items.length === 0 && <Typography color="textSecondary">Nothing was imported yet.</Typography>}
+      {list?.pagination.total === 0 && <Typography color="textSecondary">Nothing was imported yet.</Typography>}
       {list && list.items.length > 0 && (
         <>
           <HistoryTable imports={list.items} onDelete={async (row) => void (await remove(row))} />
-          {list.pagination.totalPages > 1 && <Pager pages={list.pagination} onPage={onPage} />}
+          {list.pagination.totalPages > 1 && <Pager pages={list.pagination} onPage={view.goTo} />}
         </>
       )}
     </section>

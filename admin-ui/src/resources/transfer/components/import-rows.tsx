@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { IMPORT_OUTCOMES, type Import } from '@stoa/contract';
 import { FilterSelect, LoadError, oneOf, Skeletons, useListView } from '@stoa/web-kit';
 import { Pager } from '../../../components/list/pager';
+import { usePageInRange } from '../../../components/list/use-page-in-range';
 import { formatCount } from '../../../lib/count';
 import { useImportRows } from '../api/get-import-rows';
 import { outcomes } from '../domain/statuses';
@@ -13,7 +14,9 @@ const params = { outcome: oneOf(IMPORT_OUTCOMES) };
 
 export function ImportRows({ run }: { run: Import }) {
   const view = useListView(params);
-  const { list, failed, retry } = useImportRows(run.id, view);
+  const found = useImportRows(run.id, view);
+  const { list, failed, retry } = found;
+  usePageInRange(view, found);
   return (
     <section aria-label="Rows of the file">
       <Box sx={{ maxWidth: 240, marginBlock: 3 }}>
@@ -32,7 +35,7 @@ export function ImportRows({ run }: { run: Import }) {
       </Box>
       {failed && <LoadError onRetry={retry}>Error loading rows. Please try again.</LoadError>}
       {!list && !failed && <Skeletons count={10} of={() => <Skeleton height={57} sx={{ transform: 'none' }} />} />}
-      {list?.items.length === 0 && <Typography color="textSecondary">No row has this outcome.</Typography>}
+      {list?.pagination.total === 0 && <Typography color="textSecondary">No row has this outcome.</Typography>}
       {list && list.items.length > 0 && (
         <>
           <RowTable kind={run.kind} rows={list.items} />

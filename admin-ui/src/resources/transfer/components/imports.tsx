@@ -1,5 +1,6 @@
 import { apiPaths } from '@stoa/contract';
-import { useListView, useReload } from '@stoa/web-kit';
+import { useReload } from '@stoa/web-kit';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../components/page-header';
 import { paths } from '../../../config/paths';
@@ -7,9 +8,16 @@ import { ImportHistory } from './import-history';
 import { UploadCard } from './upload-card';
 
 export function Imports() {
-  const view = useListView({});
   const navigate = useNavigate();
   const reload = useReload(apiPaths.admin.imports);
+  // Whoever went on meanwhile finds the import in the list, and is not called back from where they are.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   return (
     <>
       <PageHeader
@@ -19,10 +27,10 @@ export function Imports() {
       <UploadCard
         onUploaded={({ id }) => {
           void reload();
-          navigate(paths.importRun(id));
+          if (isHere.current) navigate(paths.importRun(id));
         }}
       />
-      <ImportHistory page={view.page} onPage={view.goTo} />
+      <ImportHistory />
     </>
   );
 }

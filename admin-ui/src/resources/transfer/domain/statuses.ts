@@ -21,6 +21,9 @@ export const outcomes: Record<ImportOutcome, Look> = {
 
 export const kinds: Record<TransferKind, string> = { items: 'Marketplace items', posts: 'Blog posts' };
 
+/** How often a page asks what became of a busy one. */
+export const LOOK_EVERY_MS = 1000;
+
 export const isBusy = (status: ImportStatus): boolean => status === 'CHECKING' || status === 'RUNNING';
 
 /** How many rows a confirmation would write. */
