@@ -15,6 +15,8 @@ type BulkConfirmationProps = {
   onCancel: () => void;
 };
 
+const UNKNOWN = 'No answer came, so some rows may be changed already. Please look at the list before you try again.';
+
 /** The rows by their names, what has to be chosen for them, and the button. The focus starts where nothing is done yet. */
 export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }: BulkConfirmationProps) {
   const { label, choice, danger } = action;
@@ -23,7 +25,7 @@ export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }:
 
   async function confirm() {
     setProblem(undefined);
-    await onConfirm(chosen).catch((error) => setProblem(errorMessage(error, 'Nothing was changed. Please try again.')));
+    await onConfirm(chosen).catch((error) => setProblem(errorMessage(error, UNKNOWN)));
   }
 
   return (

@@ -35,8 +35,9 @@ export function BulkDialog({ noun, action, chosen, onDone, onClose }: BulkDialog
       );
     } finally {
       setBusy(false);
+      // Also after a failure: the server may have gone on after the connection was lost.
+      void onDone();
     }
-    await onDone();
   }
 
   function close() {
