@@ -18,6 +18,7 @@ import { createHistoryTables } from './database/history-tables';
 import { createRateLimitTable } from './database/rate-limit-table';
 import { createSavedViewTable } from './database/saved-view-table';
 import { createTransferTables } from './database/transfer-tables';
+import { keepFarEnds } from './documents/far-ends';
 import { keepAnAdministrator } from './documents/keep-an-administrator';
 import { moveToTrash } from './documents/move-to-trash';
 import { obeyRules } from './documents/obey-rules';
@@ -34,6 +35,7 @@ export default {
     publicAddress(strapi);
     removePluginApis(strapi);
     endSessionsWithAccess(strapi);
+    keepFarEnds(strapi);
     relationColumns(strapi);
     obeyRules(strapi);
     keepAnAdministrator(strapi);

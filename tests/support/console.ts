@@ -16,6 +16,8 @@ export const openConsole = async (shop: Shop) => {
     saveSingle: (uid: string, data: object) => client.send('PUT', `/cms/content-manager/single-types/${uid}`, data),
     clone: (uid: string, documentId: string, data: object) => client.post(path(uid, `/clone/${documentId}`), data),
     remove: (uid: string, documentId: string) => client.delete(path(uid, `/${documentId}`)),
+    /** How the editor's form and list of a type are laid out. */
+    configuration: (uid: string) => client.get(`/cms/content-manager/content-types/${uid}/configuration`),
     removeRole: (id: number) => client.delete(`/cms/users-permissions/roles/${id}`),
     removeAll: (uid: string, documentIds: string[]) => client.post(path(uid, '/actions/bulkDelete'), { documentIds }),
   };

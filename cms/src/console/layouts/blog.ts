@@ -64,6 +64,7 @@ const category: ConsoleLayout = {
   ],
   labels: { name: 'Name', slug: 'Slug', description: 'Description', posts: 'Posts' },
   help: { slug: 'The part of the address that filters the blog.' },
+  readOnly: ['posts'],
 };
 
 const tag: ConsoleLayout = {
@@ -79,6 +80,7 @@ const tag: ConsoleLayout = {
   ],
   labels: { name: 'Name', slug: 'Slug', posts: 'Posts', createdAt: 'Created' },
   help: { slug: 'Lowercase letters, digits and hyphens.' },
+  readOnly: ['posts'],
 };
 
 export const blogLayouts = [post, category, tag];

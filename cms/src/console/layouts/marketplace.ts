@@ -81,6 +81,7 @@ const category: ConsoleLayout = {
   ],
   labels: { name: 'Name', slug: 'Slug', items: 'Items', createdAt: 'Created' },
   help: { slug: 'The part of the address that filters the shop.' },
+  readOnly: ['items'],
 };
 
 const tag: ConsoleLayout = {
