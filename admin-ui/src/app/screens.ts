@@ -32,12 +32,12 @@ export const screens: PageRoute[] = [
   {
     path: paths.itemCategories,
     lazy: async () => ({
-      Component: (await import('../resources/marketplace/components/item-categories')).ItemCategories,
+      Component: (await import('./routes/item-categories')).ItemCategoriesPage,
     }),
   },
   {
     path: paths.itemTags,
-    lazy: async () => ({ Component: (await import('../resources/marketplace/components/item-tags')).ItemTags }),
+    lazy: async () => ({ Component: (await import('./routes/item-tags')).ItemTagsPage }),
   },
   {
     path: paths.media,
@@ -45,7 +45,7 @@ export const screens: PageRoute[] = [
   },
   {
     path: paths.users,
-    lazy: async () => ({ Component: (await import('../resources/users/components/user-list')).UserList }),
+    lazy: async () => ({ Component: (await import('./routes/users')).UsersPage }),
   },
   {
     path: paths.messages,
@@ -78,12 +78,12 @@ export const screens: PageRoute[] = [
   {
     path: paths.postCategories,
     lazy: async () => ({
-      Component: (await import('../resources/blog/components/post-categories')).PostCategories,
+      Component: (await import('./routes/post-categories')).PostCategoriesPage,
     }),
   },
   {
     path: paths.postTags,
-    lazy: async () => ({ Component: (await import('../resources/blog/components/post-tags')).PostTags }),
+    lazy: async () => ({ Component: (await import('./routes/post-tags')).PostTagsPage }),
   },
 ];
 

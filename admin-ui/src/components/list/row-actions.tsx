@@ -7,6 +7,9 @@ import { Link } from 'react-router';
 import { DeleteButton } from '../delete-button';
 import { PencilIcon } from '../icons';
 
+/** What the route adds to the rows of a table, such as what another resource knows of the record. */
+export type MoreActions = (row: { id: number; name: string }) => ReactNode;
+
 type RowActionsProps = {
   name: string;
   /** Where visitors see it. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { PlusIcon } from '@stoa/web-kit';
 import { useState } from 'react';
+import type { MoreActions } from '../list/row-actions';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
 import { CategoryDialog, type CategoryForm } from './category-dialog';
@@ -17,6 +18,7 @@ type CategoryScreenProps<Row extends TermRow, Values extends { name: string; slu
   describe?: (row: Row) => string | null;
   form: CategoryForm<Row, Values>;
   remove: (id: number) => Promise<unknown>;
+  moreActions: MoreActions;
 };
 
 const texts = {
@@ -27,7 +29,7 @@ const texts = {
 export function CategoryScreen<Row extends TermRow, Values extends { name: string; slug: string }>(
   props: CategoryScreenProps<Row, Values>,
 ) {
-  const { title, intro, of: records, categories, reload, describe, form, remove } = props;
+  const { title, intro, of: records, categories, reload, describe, form, remove, moreActions } = props;
   const { alert, attempt, succeed } = useOutcome(reload);
   /** Which one the dialog is about; `new` for one to come. */
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -51,6 +53,7 @@ export function CategoryScreen<Row extends TermRow, Values extends { name: strin
         describe={describe}
         refusal={({ count }) => (count > 0 ? `Cannot delete category with ${records}` : undefined)}
         onEdit={setEdited}
+        moreActions={moreActions}
         onDelete={async ({ id }) => {
           await attempt(() => remove(id), {
             done: 'Category deleted successfully',

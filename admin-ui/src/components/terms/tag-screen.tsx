@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { MoreActions } from '../list/row-actions';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
 import { type TagCalls, TagForm } from './tag-form';
@@ -15,13 +16,14 @@ type TagScreenProps<Row extends TermRow> = {
   reload: () => Promise<void>;
   calls: TagCalls;
   remove: (id: number) => Promise<unknown>;
+  moreActions: MoreActions;
 };
 
 const texts = { failure: 'Failed to load tags', empty: 'No tags found. Create your first tag above.' };
 
 /** One form that adds a tag or changes the one that was chosen, and below it all of them. */
 export function TagScreen<Row extends TermRow>(props: TagScreenProps<Row>) {
-  const { title, intro, of: records, tags, reload, calls, remove } = props;
+  const { title, intro, of: records, tags, reload, calls, remove, moreActions } = props;
   const { alert, attempt } = useOutcome(reload);
   const [edited, setEdited] = useState<Row | null>(null);
   return (
@@ -36,6 +38,7 @@ export function TagScreen<Row extends TermRow>(props: TagScreenProps<Row>) {
           counted={records.replace(/^./, (letter) => letter.toUpperCase())}
           texts={texts}
           onEdit={setEdited}
+          moreActions={moreActions}
           onDelete={async ({ id }) => {
             const isGone = await attempt(() => remove(id), {
               done: 'Tag deleted successfully',

@@ -10,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { EmptyState, LoadError, Skeletons, tabularFigures } from '@stoa/web-kit';
 import { DeleteButton } from '../delete-button';
 import { PencilIcon } from '../icons';
+import type { MoreActions } from '../list/row-actions';
 import type { TermRow, Terms } from './term-row';
 
 type TermTableProps<Row extends TermRow> = {
@@ -22,11 +23,12 @@ type TermTableProps<Row extends TermRow> = {
   /** Why a row cannot be deleted. */
   refusal?: (row: Row) => string | undefined;
   onEdit: (row: Row) => void;
+  moreActions: MoreActions;
   onDelete: (row: Row) => Promise<void>;
 };
 
 export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
-  const { label, terms, counted, texts, describe, refusal, onEdit, onDelete } = props;
+  const { label, terms, counted, texts, describe, refusal, onEdit, moreActions, onDelete } = props;
   const { rows, failed, retry } = terms;
   if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
   if (!rows)
@@ -61,6 +63,7 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
                     <PencilIcon />
                   </IconButton>
                 </Tooltip>
+                {moreActions(row)}
                 <DeleteButton name={row.name} refusal={refusal?.(row)} onDelete={() => onDelete(row)} />
               </TableCell>
             </TableRow>

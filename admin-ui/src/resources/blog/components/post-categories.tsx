@@ -1,5 +1,6 @@
 import { apiPaths, blogCategoryInput } from '@stoa/contract';
 import { schemaErrors, TextField, useReload } from '@stoa/web-kit';
+import type { MoreActions } from '../../../components/list/row-actions';
 import { CategoryScreen } from '../../../components/terms/category-screen';
 import { deleteCategory } from '../api/delete-term';
 import { useCategories } from '../api/get-terms';
@@ -8,7 +9,7 @@ import { type CategoryRow, toCategoryRow } from '../domain/term-rows';
 
 type Values = { name: string; slug: string; description: string };
 
-export function PostCategories() {
+export function PostCategories({ moreActions }: { moreActions: MoreActions }) {
   const { data, error, mutate } = useCategories();
   return (
     <CategoryScreen
@@ -20,6 +21,7 @@ export function PostCategories() {
       describe={({ description }) => description}
       form={form}
       remove={deleteCategory}
+      moreActions={moreActions}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { apiPaths, marketplaceCategoryInput } from '@stoa/contract';
 import { schemaErrors, useReload } from '@stoa/web-kit';
+import type { MoreActions } from '../../../components/list/row-actions';
 import { CategoryScreen } from '../../../components/terms/category-screen';
 import type { TermRow } from '../../../components/terms/term-row';
 import { deleteCategory } from '../api/delete-term';
@@ -9,7 +10,7 @@ import { toTermRow } from '../domain/term-rows';
 
 type Values = { name: string; slug: string };
 
-export function ItemCategories() {
+export function ItemCategories({ moreActions }: { moreActions: MoreActions }) {
   const { data, error, mutate } = useCategories();
   return (
     <CategoryScreen
@@ -20,6 +21,7 @@ export function ItemCategories() {
       reload={useReload(apiPaths.marketplace.categories)}
       form={form}
       remove={deleteCategory}
+      moreActions={moreActions}
     />
   );
 }

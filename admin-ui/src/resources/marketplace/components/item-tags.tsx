@@ -1,5 +1,6 @@
 import { apiPaths } from '@stoa/contract';
 import { useReload } from '@stoa/web-kit';
+import type { MoreActions } from '../../../components/list/row-actions';
 import { TagScreen } from '../../../components/terms/tag-screen';
 import { deleteTag } from '../api/delete-term';
 import { useTags } from '../api/get-terms';
@@ -8,7 +9,7 @@ import { toTermRow } from '../domain/term-rows';
 
 const calls = { add: addTag, change: changeTag };
 
-export function ItemTags() {
+export function ItemTags({ moreActions }: { moreActions: MoreActions }) {
   const { data, error, mutate } = useTags();
   return (
     <TagScreen
@@ -19,6 +20,7 @@ export function ItemTags() {
       reload={useReload(apiPaths.marketplace.tags)}
       calls={calls}
       remove={deleteTag}
+      moreActions={moreActions}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -6,7 +5,6 @@ import Tooltip from '@mui/material/Tooltip';
 import type { User } from '@stoa/contract';
 import { useState } from 'react';
 import { PencilIcon } from '../../../components/icons';
-import { keepKeys } from '../../../components/list/row-actions';
 import { type AccessChange, accessChanges } from '../domain/access-change';
 
 type AccessMenuProps = { user: User; onChange: (change: AccessChange) => void };
@@ -14,7 +12,7 @@ type AccessMenuProps = { user: User; onChange: (change: AccessChange) => void };
 export function AccessMenu({ user, onChange }: AccessMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Box onKeyDown={keepKeys} sx={{ fontSize: '1.125rem' }}>
+    <>
       <Tooltip title="Change">
         <IconButton
           size="small"
@@ -44,6 +42,6 @@ export function AccessMenu({ user, onChange }: AccessMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-    </Box>
+    </>
   );
 }

@@ -3,11 +3,15 @@ import type { User } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import type { RecordColumn } from '../../../components/list/record-grid';
+import { type MoreActions, RowActions } from '../../../components/list/row-actions';
 import type { AccessChange } from '../domain/access-change';
 import { roles } from '../domain/user-role';
 import { AccessMenu } from './access-menu';
 
-export const userColumns = (onChange: (change: AccessChange) => void): RecordColumn<User>[] => [
+export const userColumns = (
+  onChange: (change: AccessChange) => void,
+  moreActions: MoreActions,
+): RecordColumn<User>[] => [
   {
     field: 'name',
     headerName: 'Name',
@@ -37,6 +41,11 @@ export const userColumns = (onChange: (change: AccessChange) => void): RecordCol
     width: 90,
     sortable: false,
     hideable: false,
-    renderCell: ({ row }) => <AccessMenu user={row} onChange={onChange} />,
+    renderCell: ({ row }) => (
+      <RowActions name={row.name}>
+        <AccessMenu user={row} onChange={onChange} />
+        {moreActions(row)}
+      </RowActions>
+    ),
   },
 ];

@@ -3,6 +3,7 @@ import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RecordList } from '../../../components/list/record-list';
+import type { MoreActions } from '../../../components/list/row-actions';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { useUsers } from '../api/get-users';
@@ -12,13 +13,13 @@ import { userParams } from '../domain/user-params';
 import { roleChoices } from '../domain/user-role';
 import { userColumns } from './user-columns';
 
-export function UserList() {
+export function UserList({ moreActions }: { moreActions: MoreActions }) {
   const view = useListView(userParams);
   const found = useUsers(view);
   const { alert, attempt } = useOutcome(useReload(apiPaths.admin.users));
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [busy, setBusy] = useState(false);
-  const columns = useMemo(() => userColumns(setAsked), []);
+  const columns = useMemo(() => userColumns(setAsked, moreActions), [moreActions]);
 
   async function change({ user, input, done }: AccessChange) {
     setBusy(true);

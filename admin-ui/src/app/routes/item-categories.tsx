@@ -1,0 +1,12 @@
+import { useRecordHistory } from '../../resources/history/components/use-record-history';
+import { ItemCategories } from '../../resources/marketplace/components/item-categories';
+
+export function ItemCategoriesPage() {
+  const { button, dialog } = useRecordHistory('itemCategory');
+  return (
+    <>
+      <ItemCategories moreActions={button} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useRecordHistory } from '../../resources/history/components/use-record-history';
+import { ItemTags } from '../../resources/marketplace/components/item-tags';
+
+export function ItemTagsPage() {
+  const { button, dialog } = useRecordHistory('itemTag');
+  return (
+    <>
+      <ItemTags moreActions={button} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { PostTags } from '../../resources/blog/components/post-tags';
+import { useRecordHistory } from '../../resources/history/components/use-record-history';
+
+export function PostTagsPage() {
+  const { button, dialog } = useRecordHistory('blogTag');
+  return (
+    <>
+      <PostTags moreActions={button} />
+      {dialog}
+    </>
+  );
+}

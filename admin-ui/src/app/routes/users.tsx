@@ -1,0 +1,12 @@
+import { useRecordHistory } from '../../resources/history/components/use-record-history';
+import { UserList } from '../../resources/users/components/user-list';
+
+export function UsersPage() {
+  const { button, dialog } = useRecordHistory('user');
+  return (
+    <>
+      <UserList moreActions={button} />
+      {dialog}
+    </>
+  );
+}
