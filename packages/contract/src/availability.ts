@@ -1,12 +1,5 @@
 import type { ItemStatus } from './constants';
 
-/** Every place names a status with these words. */
-export const ITEM_STATUS_NAMES: Record<ItemStatus, string> = {
-  AVAILABLE: 'Available',
-  SOLD_OUT: 'Sold Out',
-  COMING_SOON: 'Coming Soon',
-};
-
 type Offer = { status: ItemStatus; stock: number };
 
 /** What a shopper is told: without stock an item is sold out, whatever an administrator has set. */

@@ -11,6 +11,7 @@ export * from './history';
 export * from './marketplace';
 export * from './media';
 export * from './money';
+export * from './names';
 export * from './paging';
 export * from './paths';
 export * from './picture';

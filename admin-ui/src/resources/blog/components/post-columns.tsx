@@ -1,10 +1,10 @@
-import type { PostSummary } from '@stoa/contract';
+import { POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn } from '../../../components/list/common-columns';
 import type { RecordColumn } from '../../../components/list/record-grid';
 import { outsidePaths, paths } from '../../../config/paths';
-import { statuses } from '../domain/post-status';
+import { statusLooks } from '../domain/post-status';
 
 export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): RecordColumn<PostSummary>[] => [
   pictureColumn('featuredImage'),
@@ -14,7 +14,7 @@ export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): Rec
     field: 'status',
     headerName: 'Status',
     width: 120,
-    renderCell: ({ row: { status } }) => <Badge look={statuses[status].look}>{statuses[status].name}</Badge>,
+    renderCell: ({ row: { status } }) => <Badge look={statusLooks[status]}>{POST_STATUS_NAMES[status]}</Badge>,
   },
   {
     field: 'viewCount',

@@ -1,8 +1,7 @@
-import type { PostStatus } from '@stoa/contract';
+import { POST_STATUS_NAMES, type PostStatus } from '@stoa/contract';
 import { useMemo } from 'react';
 import { type FieldDescription, nameOf, namesOf, yesOrNo } from '../../../components/form/differences';
 import { useCategories, useTags } from '../api/get-terms';
-import { statuses } from '../domain/post-status';
 import type { PostValues } from '../domain/post-values';
 
 /** The fields of a post in words, for the comparison of two versions. */
@@ -15,7 +14,7 @@ export function usePostFields(): FieldDescription<PostValues>[] {
       { name: 'slug', label: 'Slug' },
       { name: 'excerpt', label: 'Excerpt' },
       { name: 'categoryId', label: 'Category', inWords: nameOf(categories) },
-      { name: 'status', label: 'Status', inWords: (status: PostStatus) => statuses[status].name },
+      { name: 'status', label: 'Status', inWords: (status: PostStatus) => POST_STATUS_NAMES[status] },
       { name: 'tags', label: 'Tags', inWords: namesOf(tags) },
       { name: 'content', label: 'Content' },
       { name: 'featuredImage', label: 'Featured image URL' },

@@ -1,16 +1,7 @@
-import type { ChangedValue } from '@stoa/contract';
+import { type ChangedValue, ITEM_STATUS_NAMES, POST_STATUS_NAMES, ROLE_NAMES } from '@stoa/contract';
 import { formatDollars, formatMoment } from '@stoa/web-kit';
 
-const CODES: Record<string, string> = {
-  AVAILABLE: 'Available',
-  SOLD_OUT: 'Sold Out',
-  COMING_SOON: 'Coming Soon',
-  DRAFT: 'Draft',
-  PUBLISHED: 'Published',
-  ARCHIVED: 'Archived',
-  ADMIN: 'Administrator',
-  USER: 'Customer',
-};
+const CODES: Record<string, string> = { ...ITEM_STATUS_NAMES, ...POST_STATUS_NAMES, ...ROLE_NAMES };
 
 const CODED = ['status', 'role'];
 const MONEY = ['price', 'discountPrice'];

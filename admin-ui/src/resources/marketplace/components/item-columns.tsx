@@ -1,11 +1,11 @@
-import type { Item } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
 import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn } from '../../../components/list/common-columns';
 import type { RecordColumn } from '../../../components/list/record-grid';
 import { TwoLines } from '../../../components/list/two-lines';
 import { outsidePaths, paths } from '../../../config/paths';
-import { statuses } from '../domain/item-status';
+import { statusLooks } from '../domain/item-status';
 
 export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColumn<Item>[] => [
   pictureColumn('imageUrl'),
@@ -37,7 +37,7 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     headerName: 'Status',
     width: 130,
     sortable: false,
-    renderCell: ({ row: { status } }) => <Badge look={statuses[status].look}>{statuses[status].name}</Badge>,
+    renderCell: ({ row: { status } }) => <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>,
   },
   { field: 'createdAt', headerName: 'Created', width: 160, valueFormatter: (value: string) => formatDate(value) },
   actionsColumn({ view: ({ slug }) => outsidePaths.item(slug), edit: ({ id }) => paths.item(id), onDelete }),

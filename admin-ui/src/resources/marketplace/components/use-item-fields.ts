@@ -1,8 +1,7 @@
-import type { ItemStatus } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type ItemStatus } from '@stoa/contract';
 import { useMemo } from 'react';
 import { type FieldDescription, nameOf, namesOf, yesOrNo } from '../../../components/form/differences';
 import { useCategories, useTags } from '../api/get-terms';
-import { statuses } from '../domain/item-status';
 import type { ItemValues } from '../domain/item-values';
 
 /** The fields of an item in words, for the comparison of two versions. */
@@ -15,7 +14,7 @@ export function useItemFields(): FieldDescription<ItemValues>[] {
       { name: 'slug', label: 'Slug' },
       { name: 'description', label: 'Description' },
       { name: 'categoryId', label: 'Category', inWords: nameOf(categories) },
-      { name: 'status', label: 'Status', inWords: (status: ItemStatus) => statuses[status].name },
+      { name: 'status', label: 'Status', inWords: (status: ItemStatus) => ITEM_STATUS_NAMES[status] },
       { name: 'price', label: 'Price ($)' },
       { name: 'discountPrice', label: 'Discount price ($)' },
       { name: 'stock', label: 'Stock' },

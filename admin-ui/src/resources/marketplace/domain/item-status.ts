@@ -1,10 +1,10 @@
-import { ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
 import type { BadgeLook } from '../../../components/badge';
 
-export const statuses: Record<ItemStatus, { name: string; look: BadgeLook }> = {
-  AVAILABLE: { name: 'Available', look: 'default' },
-  SOLD_OUT: { name: 'Sold Out', look: 'secondary' },
-  COMING_SOON: { name: 'Coming Soon', look: 'outline' },
+export const statusLooks: Record<ItemStatus, BadgeLook> = {
+  AVAILABLE: 'default',
+  SOLD_OUT: 'secondary',
+  COMING_SOON: 'outline',
 };
 
-export const statusChoices = ITEM_STATUSES.map((value) => ({ value, label: statuses[value].name }));
+export const statusChoices = ITEM_STATUSES.map((value) => ({ value, label: ITEM_STATUS_NAMES[value] }));

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { User } from '@stoa/contract';
+import { ROLE_NAMES, type User } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import type { RecordColumn } from '../../../components/list/record-grid';
 import { type MoreActions, RowActions } from '../../../components/list/row-actions';
 import type { AccessChange } from '../domain/access-change';
-import { roles } from '../domain/user-role';
+import { roleLooks } from '../domain/user-role';
 import { AccessMenu } from './access-menu';
 
 export const userColumns = (
@@ -32,7 +32,7 @@ export const userColumns = (
     field: 'role',
     headerName: 'Role',
     width: 140,
-    renderCell: ({ row: { role } }) => <Badge look={roles[role].look}>{roles[role].name}</Badge>,
+    renderCell: ({ row: { role } }) => <Badge look={roleLooks[role]}>{ROLE_NAMES[role]}</Badge>,
   },
   { field: 'createdAt', headerName: 'Joined', width: 170, valueFormatter: (value: string) => formatDate(value) },
   {

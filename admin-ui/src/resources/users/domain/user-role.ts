@@ -1,9 +1,6 @@
-import { ROLES, type Role } from '@stoa/contract';
+import { ROLE_NAMES, ROLES, type Role } from '@stoa/contract';
 import type { BadgeLook } from '../../../components/badge';
 
-export const roles: Record<Role, { name: string; look: BadgeLook }> = {
-  ADMIN: { name: 'Administrator', look: 'default' },
-  USER: { name: 'User', look: 'secondary' },
-};
+export const roleLooks: Record<Role, BadgeLook> = { ADMIN: 'default', USER: 'secondary' };
 
-export const roleChoices = ROLES.map((value) => ({ value, label: roles[value].name }));
+export const roleChoices = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));

@@ -1,0 +1,20 @@
+import type { ItemStatus, PostStatus, Role } from './constants';
+
+// Every place names them with these words.
+
+export const ITEM_STATUS_NAMES: Record<ItemStatus, string> = {
+  AVAILABLE: 'Available',
+  SOLD_OUT: 'Sold Out',
+  COMING_SOON: 'Coming Soon',
+};
+
+export const POST_STATUS_NAMES: Record<PostStatus, string> = {
+  DRAFT: 'Draft',
+  PUBLISHED: 'Published',
+  ARCHIVED: 'Archived',
+};
+
+export const ROLE_NAMES: Record<Role, string> = {
+  ADMIN: 'Administrator',
+  USER: 'User',
+};
