@@ -8,5 +8,5 @@ test.each([
 });
 
 test('a moment is written by the clock of the reader', () => {
-  expect(formatMoment(new Date(2026, 0, 5, 14, 7).toISOString())).toMatch(/^Jan 5, 2026, 2:07\sPM$/);
+  expect(formatMoment(new Date(2026, 0, 5, 14, 7).toISOString())).toMatch(/^January 5, 2026 at 2:07\sPM$/);
 });

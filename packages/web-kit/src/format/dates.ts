@@ -6,9 +6,9 @@ export function formatDate(date: string): string {
   return longDate.format(new Date(date));
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** To the minute, by the clock of whoever reads it, such as Jan 5, 2026, 2:07 PM. */
+/** To the minute, by the clock of whoever reads it, such as January 5, 2026 at 2:07 PM. */
 export function formatMoment(date: string): string {
   return moment.format(new Date(date));
 }

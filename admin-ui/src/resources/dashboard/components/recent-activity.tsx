@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Activity, Stats } from '@stoa/contract';
-import { EmptyState, formatDate, LoadError, MailIcon, Skeletons } from '@stoa/web-kit';
+import { EmptyState, formatMoment, LoadError, MailIcon, Skeletons } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { ArticleIcon, PeopleIcon, StallIcon } from '../../../components/icons';
 import { timeAgo } from '../../../lib/time-ago';
@@ -44,7 +44,7 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
             variant="body2"
             component="time"
             dateTime={at}
-            title={formatDate(at)}
+            title={formatMoment(at)}
             color="textSecondary"
             sx={{ flexShrink: 0 }}
           >

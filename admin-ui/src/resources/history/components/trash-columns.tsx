@@ -31,7 +31,7 @@ export const trashColumns = ({ restore, purge }: TrashActions): RecordColumn<Tra
   {
     field: 'deletedAt',
     headerName: 'Deleted',
-    width: 200,
+    width: 250,
     valueFormatter: (value: string) => formatMoment(value),
   },
   {

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message, UpdateMessageInput } from '@stoa/contract';
-import { CloseIcon, formatDate, MailIcon } from '@stoa/web-kit';
+import { CloseIcon, formatMoment, MailIcon } from '@stoa/web-kit';
 import { useId } from 'react';
 import { DeleteButton } from '../../../components/delete-button';
 import { replyLink } from '../domain/reply-link';
@@ -68,7 +68,7 @@ function Sender({ message: { name, email, company, phone, createdAt } }: { messa
     ['E-mail', email],
     ['Company', company],
     ['Phone', phone],
-    ['Received', formatDate(createdAt)],
+    ['Received', formatMoment(createdAt)],
   ].filter(([, text]) => text);
   return (
     <Box
