@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button autoFocus disabled={busy !== undefined} onClick={onCancel}>
           {cancel}
         </Button>

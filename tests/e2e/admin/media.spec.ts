@@ -87,7 +87,7 @@ test('a picture gets its words, its address is copied, and it is deleted', async
   await openPanel(page, shop, '/media');
   await page.locator('input[type=file]').setInputFiles(file('oak.png'));
   await tiles(page).filter({ hasText: 'oak.png' }).click();
-  const dialog = page.getByRole('dialog', { name: 'oak.png' });
+  const dialog = page.getByRole('dialog', { name: 'oak.png', exact: true });
   await expectEverybodyCanUse(page);
 
   await dialog.getByLabel('Name').fill('');
@@ -141,7 +141,7 @@ test('a form takes a picture from the library, or one that is sent there', async
   const address = page.getByLabel('Image URL');
   const preview = page.getByRole('img', { name: 'Preview' });
   await page.getByRole('button', { name: 'Choose from library' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose from library' });
+  const dialog = page.getByRole('dialog', { name: 'Choose from library', exact: true });
   await expect(tiles(page)).toHaveCount(24);
   await expectEverybodyCanUse(page);
   await dialog.getByRole('textbox', { name: 'Search pictures' }).fill('helen');

@@ -55,7 +55,7 @@ export function ConflictDialog<Values extends object>({ fields, theirs, onClose 
           />
         ))}
       </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={onClose}>Back to the form</Button>
         <Button variant="outlined" onClick={takeTheirs}>
           Take the saved version

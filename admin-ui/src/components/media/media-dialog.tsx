@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
-import { CloseIcon, SearchBox } from '@stoa/web-kit';
+import { SearchBox } from '@stoa/web-kit';
 import { useId, useState } from 'react';
+import { DialogHead } from '../dialog-head';
 import { DropZone } from '../drop-zone';
 import { UploadButton } from '../upload-button';
 import { useMedia } from './api/get-media';
@@ -27,12 +26,7 @@ export function MediaDialog({ open, onClose, onChoose }: MediaDialogProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
-      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        Choose from library
-        <IconButton aria-label="Close" edge="end" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+      <DialogHead id={id} title="Choose from library" onClose={onClose} />
       <DialogContent>
         <Library onChoose={onChoose} />
       </DialogContent>
@@ -46,7 +40,7 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
   const uploads = useUploads();
   return (
     <DropZone hint="Drop pictures to upload them" onFiles={uploads.send} takesAllPasted>
-      <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Box sx={{ flex: '1 1 14rem' }}>
             <SearchBox

@@ -48,18 +48,18 @@ export function CategoryDialog<Row extends TermRow, Values extends { name: strin
           onClose();
         }}
       >
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ paddingTop: 1 }}>
+        <DialogContent sx={{ paddingBlock: '8px 0' }}>
+          <Stack spacing={2.5}>
             <FormAlert />
             <SlugFields name="name" label="Name" follows="untilEdited" slugify={slugify} autoFocus />
             {more}
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
-          <Button size="large" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy="Saving...">{category ? 'Save changes' : title}</SubmitButton>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton size="medium" busy="Saving...">
+            {category ? 'Save changes' : title}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useFormikContext } from 'formik';
 
+type SubmitButtonProps = { children: string; busy: string; size?: 'medium' | 'large' };
+
 /** Keeps the focus while it is busy, which a disabled button would lose; the form ignores a second press. */
-export function SubmitButton({ children, busy }: { children: string; busy: string }) {
+export function SubmitButton({ children, busy, size = 'large' }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button
       type="submit"
       variant="contained"
-      size="large"
+      size={size}
       aria-disabled={isSubmitting}
       startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
       sx={{ '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' } }}

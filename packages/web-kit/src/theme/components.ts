@@ -25,7 +25,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { action: { flexShrink: 0, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      // A button beside one line of text stands on the same line; the icon stays at the first of several.
+      root: { alignItems: 'center' },
+      icon: { alignSelf: 'flex-start', paddingBlock: 9 },
+      action: { flexShrink: 0, whiteSpace: 'nowrap', paddingTop: 0 },
+    },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -36,6 +41,38 @@ export const components: Components<Omit<Theme, 'components'>> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
     },
   },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        '&:not(.MuiDialog-paperFullScreen)': {
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderRadius: CARD_RADIUS,
+          [theme.breakpoints.down('sm')]: {
+            margin: 16,
+            width: 'calc(100% - 32px)',
+            maxWidth: 'none',
+            maxHeight: 'calc(100% - 32px)',
+          },
+        },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    // A gap keeps buttons apart in two rows as in one.
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 24px 20px' } },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        // The edge of what scrolls would cut the label or the focus of a field that comes first.
+        '.MuiDialogTitle-root + &:not(.MuiDialogContent-dividers)': { paddingBlock: '8px 4px' },
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h5, padding: '20px 24px 8px' }) },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -43,6 +80,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiLink: {
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ marginTop: 4, border: `1px solid ${theme.vars.palette.divider}` }),
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -40,6 +40,7 @@ function colorScheme(name: SchemeName): ColorSystemOptions {
       background: { default: colors.ground, paper: colors.surface, raised: colors.raised },
       divider: colors.hairline,
       control: colors.control,
+      action: { selectedOpacity: 0.1 },
     },
   };
 }

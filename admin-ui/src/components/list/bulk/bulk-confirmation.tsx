@@ -32,15 +32,10 @@ export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }:
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {choice && (
-          // Room for the label, which the edge of the content would cut.
-          <div style={{ paddingTop: 8 }}>
-            <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setChosen} />
-          </div>
-        )}
+        {choice && <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setChosen} />}
         <RecordNames label="Chosen" names={records.map(({ id, title }) => ({ id, name: title }))} />
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button autoFocus disabled={busy} onClick={onCancel}>
           Cancel
         </Button>

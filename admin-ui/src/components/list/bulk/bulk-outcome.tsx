@@ -45,7 +45,7 @@ export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcom
           </section>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
           Close
         </Button>

@@ -37,7 +37,7 @@ export function ViewsDialog({ list, now, onApply, onClose }: ViewsDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>Saved views</DialogTitle>
       <DialogContent>
-        <Stack spacing={2.5} sx={{ paddingTop: 1 }}>
+        <Stack spacing={2.5}>
           {problem && <Alert severity="error">{problem}</Alert>}
           {error && !views && <LoadError onRetry={() => void mutate()}>Failed to load your views</LoadError>}
           {!error && !views && <Skeleton variant="rounded" height={40} />}
@@ -85,7 +85,7 @@ export function ViewsDialog({ list, now, onApply, onClose }: ViewsDialogProps) {
           />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MediaFile, updateMediaInput } from '@stoa/contract';
-import { CloseIcon, Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
+import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
+import { DialogHead } from '../../../components/dialog-head';
 import { useMediaChanged } from '../../../components/media/api/get-media';
 import { LibraryPicture } from '../../../components/media/library-picture';
 import { formatBytes } from '../../../lib/format-bytes';
@@ -35,19 +34,9 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
       fullWidth
       fullScreen={isNarrow}
     >
-      <DialogTitle
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}
-        component="div"
-      >
-        <Typography id={id} variant="h5" component="h2" noWrap>
-          {picture.name}
-        </Typography>
-        <IconButton aria-label="Close" edge="end" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+      <DialogHead id={id} title={picture.name} onClose={onClose} />
       <DialogContent>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 3, paddingTop: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 3 }}>
           <Stack spacing={1.5} sx={{ minWidth: 0 }}>
             <LibraryPicture
               picture={picture}
@@ -99,7 +88,9 @@ function Words({ picture, onChange }: Pick<PictureDialogProps, 'picture' | 'onCh
         helperText="What the picture shows, for those who do not see it"
       />
       <div>
-        <SubmitButton busy="Saving...">Save</SubmitButton>
+        <SubmitButton size="medium" busy="Saving...">
+          Save
+        </SubmitButton>
       </div>
     </Form>
   );

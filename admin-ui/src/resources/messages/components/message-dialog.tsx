@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message, UpdateMessageInput } from '@stoa/contract';
-import { CloseIcon, formatMoment, MailIcon } from '@stoa/web-kit';
+import { formatMoment, MailIcon } from '@stoa/web-kit';
 import { useId } from 'react';
 import { DeleteButton } from '../../../components/delete-button';
+import { DialogHead } from '../../../components/dialog-head';
 import { replyLink } from '../domain/reply-link';
 
 type MessageDialogProps = {
@@ -27,23 +26,12 @@ export function MessageDialog({ message, onChange, onDelete, onClose }: MessageD
   const { subject, archived } = message;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth fullScreen={isNarrow}>
-      <DialogTitle
-        id={`${id}-head`}
-        component="div"
-        sx={{ display: 'flex', alignItems: 'start', gap: 2, justifyContent: 'space-between' }}
-      >
-        <Typography id={id} variant="h5" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {subject}
-        </Typography>
-        <IconButton aria-label="Close" edge="end" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+      <DialogHead id={id} title={subject} onClose={onClose} />
       <DialogContent dividers tabIndex={0}>
         <Sender message={message} />
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
       </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <DeleteButton name={subject} onDelete={onDelete} />
         <Box sx={{ flex: 1 }} />
         <Button onClick={() => void onChange({ read: false }, 'Message marked as unread')}>Mark as unread</Button>
