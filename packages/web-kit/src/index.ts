@@ -21,7 +21,7 @@ export { PasswordField } from './form/password-field';
 export { schemaErrors } from './form/schema-errors';
 export { SubmitButton } from './form/submit-button';
 export { TextField, type TextFieldProps } from './form/text-field';
-export { formatDate, formatMoment } from './format/dates';
+export { formatDate, formatMoment, formatShortDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';

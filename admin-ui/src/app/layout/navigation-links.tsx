@@ -59,12 +59,12 @@ const Count = styled('span')(({ theme }) => ({
 const Sections = styled('nav')(({ theme }) => ({
   flex: 1,
   overflowY: 'auto',
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(0.5, 1.5, 1),
   '& h2': {
     ...theme.typography.caption,
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
-    margin: theme.spacing(2, 1.25, 0.5),
+    margin: theme.spacing(1.5, 1.25, 0.25),
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
@@ -72,7 +72,9 @@ const Sections = styled('nav')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.25),
-    minHeight: 38,
+    minHeight: 36,
+    // Beside the page a mouse finds it; in the drawer it is a thumb.
+    [theme.breakpoints.down('lg')]: { minHeight: 40 },
     paddingInline: theme.spacing(1.25),
     borderRadius: 8,
     color: theme.vars.palette.text.secondary,

@@ -12,7 +12,7 @@ import { useOpenPalette } from './palette-provider';
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   return (
     <Column>
-      <Typography variant="h5" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2.5 }}>
+      <Typography variant="h5" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, padding: 2 }}>
         <ArchMark size={26} />
         Admin Panel
       </Typography>
@@ -46,35 +46,36 @@ function GoTo({ onLeave }: { onLeave?: () => void }) {
 function Foot() {
   const { name, email, logout } = useAuth();
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 1.5, display: 'grid', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 1.25 }}>
-        <Typography variant="caption" color="textSecondary">
-          Theme
-        </Typography>
+    <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 1.5, display: 'grid', gap: 1 }}>
+      <Beside>
+        <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
+          View shop
+        </Way>
         <ThemeSwitch />
-      </Box>
-      <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
-        View shop
-      </Way>
-      <Box sx={{ paddingInline: 1.25, paddingBlock: 0.5, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" noWrap>
-          {name}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary" noWrap>
-          {email}
-        </Typography>
-      </Box>
-      <Way onClick={() => void logout()} startIcon={<LogoutIcon />}>
-        Logout
-      </Way>
+      </Beside>
+      <Beside>
+        <Box sx={{ paddingInlineStart: 1.25, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="p" noWrap>
+            {name}
+          </Typography>
+          <Typography variant="caption" component="p" color="textSecondary" noWrap title={email}>
+            {email}
+          </Typography>
+        </Box>
+        <Way onClick={() => void logout()} startIcon={<LogoutIcon />}>
+          Logout
+        </Way>
+      </Beside>
     </Box>
   );
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' });
 
+const Beside = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
 const Way = styled(Button)(({ theme }) => ({
-  justifyContent: 'flex-start',
+  flexShrink: 0,
   minHeight: 38,
   paddingInline: theme.spacing(1.25),
   color: theme.vars.palette.text.secondary,

@@ -41,6 +41,7 @@ export function ConflictField<Values>({ field, mine, theirs, chosen, onChoose }:
 const Choice = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
+  alignItems: 'flex-start',
   gap: theme.spacing(1.25),
   minWidth: 0,
   maxHeight: 220,
@@ -49,7 +50,7 @@ const Choice = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   cursor: 'pointer',
-  '& input': { accentColor: theme.vars.palette.primary.main, marginTop: 5 },
+  '& input': { accentColor: theme.vars.palette.primary.main, marginTop: 5, flexShrink: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
   '& span': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },

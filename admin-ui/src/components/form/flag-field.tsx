@@ -7,6 +7,9 @@ import { useId } from 'react';
 
 type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: string };
 
+/** In pixels, where what is explained below stands under the label. */
+const LABEL_STARTS = { switch: '47px', checkbox: '31px' };
+
 export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
   const id = useId();
   const [{ value, onChange }] = useField<boolean>(name);
@@ -24,7 +27,11 @@ export function FlagField({ name, label, as, helperText }: FlagFieldProps) {
           />
         }
       />
-      {helperText && <FormHelperText id={id}>{helperText}</FormHelperText>}
+      {helperText && (
+        <FormHelperText id={id} sx={{ margin: 0, marginInlineStart: LABEL_STARTS[as] }}>
+          {helperText}
+        </FormHelperText>
+      )}
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Skeletons } from '@stoa/web-kit';
+import { FORM_WIDTH } from './form-width';
 
 /** The shape of a form while its record comes. */
 export function FormSkeleton() {
   return (
-    <Skeletons count={5} of={() => <Skeleton variant="rounded" height={56} />} sx={{ display: 'grid', gap: 2.5 }} />
+    <Skeletons
+      count={5}
+      of={() => <Skeleton variant="rounded" height={56} />}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: FORM_WIDTH }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { VisuallyHidden } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FORM_WIDTH } from './form-width';
 
 export interface FormTab {
   label: string;
@@ -47,8 +48,6 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
         value={current}
         onChange={(_event, tab: number) => setCurrent(tab)}
         variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label="Parts of the form"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
@@ -82,7 +81,7 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
               display: 'grid',
               gap: 2.5,
               paddingTop: 3,
-              maxWidth: wide ? 'none' : 880,
+              maxWidth: wide ? 'none' : FORM_WIDTH,
               '&[hidden]': { display: 'none' },
             }}
           >

@@ -24,7 +24,9 @@ export function IdListField({ name, label, choices, none }: IdListFieldProps) {
       <FormLabel component="legend" focused={false}>
         {label}
       </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: 1.5 }}
+      >
         {choices.map((choice) => (
           <FormControlLabel
             key={choice.id}

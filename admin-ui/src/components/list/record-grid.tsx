@@ -78,9 +78,14 @@ const waitingLook = { position: 'absolute', insetInline: 1, top: 44, zIndex: 1, 
 
 const look = {
   borderRadius: 1,
+  borderColor: 'divider',
   backgroundColor: 'background.paper',
   '--DataGrid-containerBackground': 'transparent',
   '--DataGrid-rowBorderColor': 'var(--stoa-palette-divider)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Text that begins a row stands as far from the frame as in other tables; boxes to tick keep their own room.
+  '& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox):not(.MuiDataGrid-cellCheckbox)': {
+    paddingInlineStart: 2,
+  },
 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
-import { EmptyState, isNarrowed, type ListControls, LoadError, Skeletons } from '@stoa/web-kit';
+import { EmptyState, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
@@ -123,14 +123,7 @@ type RowsProps<Row> = {
 function Rows<Row>({ found, texts, onClear, children }: RowsProps<Row>) {
   const { list, failed, retry } = found;
   if (failed) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
-  if (!list)
-    return (
-      <Skeletons
-        count={ADMIN_PAGE_SIZE}
-        of={() => <Skeleton height={59} sx={{ transform: 'none' }} />}
-        sx={{ display: 'grid', gap: '1px' }}
-      />
-    );
+  if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={60} head={46} />;
   if (list.pagination.total > 0) return children(list);
   return (
     <EmptyState

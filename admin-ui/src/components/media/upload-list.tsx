@@ -43,8 +43,8 @@ function Row({ upload: { name, progress } }: { upload: Upload }) {
   const percent = Math.round(progress * 100);
   const drawing = progress === 1;
   return (
-    <>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+    <Box sx={{ padding: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', marginBottom: 0.75 }}>
         <Typography id={id} variant="body2" noWrap>
           {name}
         </Typography>
@@ -53,6 +53,6 @@ function Row({ upload: { name, progress } }: { upload: Upload }) {
         </Typography>
       </Box>
       <LinearProgress aria-labelledby={id} variant={drawing ? 'indeterminate' : 'determinate'} value={percent} />
-    </>
+    </Box>
   );
 }

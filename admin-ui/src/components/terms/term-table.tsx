@@ -1,16 +1,16 @@
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
-import { EmptyState, LoadError, Skeletons, tabularFigures } from '@stoa/web-kit';
+import { EmptyState, LoadError, tabularFigures } from '@stoa/web-kit';
 import { DeleteButton } from '../delete-button';
 import { PencilIcon } from '../icons';
 import type { MoreActions } from '../list/row-actions';
+import { RowsSkeleton } from '../rows-skeleton';
+import { TableFrame } from '../table-frame';
 import type { TermRow, Terms } from './term-row';
 
 type TermTableProps<Row extends TermRow> = {
@@ -31,11 +31,10 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
   const { label, terms, counted, texts, describe, refusal, onEdit, moreActions, onDelete } = props;
   const { rows, failed, retry } = terms;
   if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
-  if (!rows)
-    return <Skeletons count={5} of={() => <Skeleton height={52} sx={{ transform: 'none' }} />} sx={rowsLook} />;
+  if (!rows) return <RowsSkeleton count={5} height={64} head={57} />;
   if (rows.length === 0) return <EmptyState title="Nothing here">{texts.empty}</EmptyState>;
   return (
-    <Frame>
+    <TableFrame>
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
@@ -49,7 +48,7 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
                 {row.name}
               </TableCell>
               <TableCell sx={wide}>{row.slug}</TableCell>
@@ -70,19 +69,8 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
           ))}
         </TableBody>
       </Table>
-    </Frame>
+    </TableFrame>
   );
 }
 
 const wide = { display: { xs: 'none', sm: 'table-cell' }, overflowWrap: 'anywhere' };
-const rowsLook = { display: 'grid', gap: '1px' };
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& thead th': { fontWeight: 600 },
-  '& tbody th': { fontWeight: 550, overflowWrap: 'anywhere' },
-}));

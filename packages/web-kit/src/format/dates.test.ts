@@ -1,10 +1,11 @@
-import { formatDate, formatMoment } from './dates';
+import { formatDate, formatMoment, formatShortDate } from './dates';
 
 test.each([
-  ['2026-01-05T00:00:00.000Z', 'January 5, 2026'],
-  ['2025-12-31T23:59:59.999Z', 'December 31, 2025'],
-])('%s is written %s', (date, text) => {
-  expect(formatDate(date)).toBe(text);
+  ['2026-01-05T00:00:00.000Z', 'January 5, 2026', 'Jan 5, 2026'],
+  ['2025-12-31T23:59:59.999Z', 'December 31, 2025', 'Dec 31, 2025'],
+])('%s is written %s, or in little room %s', (date, long, short) => {
+  expect(formatDate(date)).toBe(long);
+  expect(formatShortDate(date)).toBe(short);
 });
 
 test('a moment is written by the clock of the reader', () => {

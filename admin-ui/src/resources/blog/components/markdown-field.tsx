@@ -51,20 +51,14 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
   }
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isPreviewed ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-        <MarkdownToolbar
-          onUse={apply}
-          onPicture={() => setChoosing(true)}
-          isPreviewed={isPreviewed}
-          onPreview={setIsPreviewed}
-        />
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <MarkdownToolbar
+        onUse={apply}
+        onPicture={() => setChoosing(true)}
+        isPreviewed={isPreviewed}
+        onPreview={setIsPreviewed}
+      />
+      <Box sx={isPreviewed ? besideEachOther : undefined}>
         <DropZone hint="Drop pictures to put them into the text" onFiles={uploads.send}>
           <TextField
             name={name}
@@ -77,14 +71,22 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
             slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
           />
         </DropZone>
-        <UploadList uploads={uploads} />
-        <Typography variant="caption" color="textSecondary">
-          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
-          dropped or pasted
-        </Typography>
+        {isPreviewed && <MarkdownPreview content={value} />}
       </Box>
-      {isPreviewed && <MarkdownPreview content={value} />}
+      <UploadList uploads={uploads} />
+      <Typography variant="caption" color="textSecondary">
+        {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
+        dropped or pasted
+      </Typography>
       <MediaDialog open={choosing} onClose={() => setChoosing(false)} onChoose={choose} />
     </Box>
   );
 }
+
+/** On a narrow screen they stand below each other, the preview after what is said of the field. */
+const besideEachOther = {
+  display: { xs: 'contents', lg: 'grid' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1.5,
+  '& > section': { order: 1 },
+};

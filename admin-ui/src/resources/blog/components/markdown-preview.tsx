@@ -13,13 +13,15 @@ export function MarkdownPreview({ content }: { content: string }) {
       // A region that scrolls is reached by keyboard.
       tabIndex={0}
       sx={{
-        minHeight: 160,
-        maxHeight: 760,
+        // Beside the field it is as high as that, and never makes the row higher.
+        height: { lg: 0 },
+        minHeight: { xs: 160, lg: '100%' },
+        maxHeight: { xs: 480, lg: 'none' },
         overflow: 'auto',
         padding: 2.5,
         border: 1,
         borderColor: 'divider',
-        borderRadius: 2,
+        borderRadius: 1,
         backgroundColor: 'background.paper',
       }}
     >

@@ -11,7 +11,7 @@ type MarkdownToolbarProps = {
   onPreview: (shown: boolean) => void;
 };
 
-const small = { minWidth: 36, paddingInline: 1, whiteSpace: 'nowrap' };
+const small = { minWidth: 36, minHeight: 34, paddingInline: 1, whiteSpace: 'nowrap' };
 
 /** One stop of the Tab key; the arrow keys lead along it. */
 export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: MarkdownToolbarProps) {
@@ -28,9 +28,18 @@ export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: Ma
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        padding: 0.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
     >
-      {tools.map(({ label, sign, editing, key }, place) => (
+      {tools.map(({ label, sign, look, editing, key }, place) => (
         <Button
           key={label}
           size="small"
@@ -41,6 +50,7 @@ export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: Ma
           aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
           tabIndex={place === 0 ? 0 : -1}
           onClick={() => onUse(editing)}
+          style={look}
           sx={small}
         >
           {sign}
@@ -51,7 +61,7 @@ export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: Ma
       </Button>
       <Button
         size="small"
-        variant="outlined"
+        variant={isPreviewed ? 'outlined' : 'text'}
         aria-pressed={isPreviewed}
         tabIndex={-1}
         onClick={() => onPreview(!isPreviewed)}

@@ -1,17 +1,19 @@
+import type { CSSProperties } from 'react';
 import { around, beforeLines, codeBlock, type Editing, link } from '../domain/markdown-edits';
 
 interface Tool {
   label: string;
   /** What stands on its button. */
   sign: string;
+  look?: CSSProperties;
   editing: Editing;
   /** Together with Ctrl or Cmd. */
   key?: string;
 }
 
 export const tools: Tool[] = [
-  { label: 'Bold', sign: 'B', editing: around('**', 'bold'), key: 'b' },
-  { label: 'Italic', sign: 'I', editing: around('_', 'italic'), key: 'i' },
+  { label: 'Bold', sign: 'B', look: { fontWeight: 800 }, editing: around('**', 'bold'), key: 'b' },
+  { label: 'Italic', sign: 'I', look: { fontStyle: 'italic' }, editing: around('_', 'italic'), key: 'i' },
   { label: 'Heading', sign: 'H', editing: beforeLines(() => '## ') },
   { label: 'Link', sign: 'Link', editing: link, key: 'k' },
   { label: 'Bulleted list', sign: '• List', editing: beforeLines(() => '- ') },

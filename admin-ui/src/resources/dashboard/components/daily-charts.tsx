@@ -50,7 +50,7 @@ function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
       <LineChart
         height={height}
         hideLegend
-        margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
+        margin={{ top: 16, right: 28, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DailyFigures } from '@stoa/contract';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { formatShortDate, tabularFigures } from '@stoa/web-kit';
 import { formatCount } from '../../../lib/count';
 import { FIGURES } from '../domain/figures';
 
@@ -14,7 +14,7 @@ export function DailyTable({ days }: { days: DailyFigures[] }) {
   return (
     <Details>
       <summary>Figures by day</summary>
-      <Table size="small" sx={tabularFigures}>
+      <Table size="small" sx={{ ...tabularFigures, '& th, & td': { paddingInline: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>Day</TableCell>
@@ -28,8 +28,8 @@ export function DailyTable({ days }: { days: DailyFigures[] }) {
         <TableBody>
           {[...days].reverse().map((figures) => (
             <TableRow key={figures.day}>
-              <TableCell component="th" scope="row">
-                {formatDate(figures.day)}
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                {formatShortDate(figures.day)}
               </TableCell>
               {FIGURES.map(({ figure }) => (
                 <TableCell key={figure} align="right">

@@ -35,7 +35,6 @@ export function Dashboard() {
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
         aria-label="Figures in detail"
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{
           marginTop: 4,
           borderBottom: 1,

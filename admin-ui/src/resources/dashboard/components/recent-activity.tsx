@@ -32,7 +32,7 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
       {stats.recentActivity.map(({ kind, id, title, at }) => (
         <li key={`${kind}-${id}`}>
           <Mark>{KINDS[kind].icon}</Mark>
-          <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Box sx={{ minWidth: 0 }}>
             <Typography variant="caption" component="p" color="textSecondary">
               {KINDS[kind].what}
             </Typography>
@@ -40,14 +40,7 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
               {title}
             </Typography>
           </Box>
-          <Typography
-            variant="body2"
-            component="time"
-            dateTime={at}
-            title={formatMoment(at)}
-            color="textSecondary"
-            sx={{ flexShrink: 0 }}
-          >
+          <Typography variant="body2" component="time" dateTime={at} title={formatMoment(at)} color="textSecondary">
             {timeAgo(at, now)}
           </Typography>
         </li>
@@ -71,11 +64,17 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: theme.spacing(2),
+    columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.75),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  // On a phone the title needs the whole width: when it was stands below it.
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+    '& time': { gridColumn: 2 },
   },
 }));
 

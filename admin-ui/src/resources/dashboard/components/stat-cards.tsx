@@ -49,14 +49,15 @@ export function StatCards({ stats, failed }: { stats: Stats | undefined; failed:
               ...tabularFigures,
               margin: 0,
               marginTop: 1,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 1.5,
+              display: 'grid',
+              justifyItems: 'start',
+              gap: 1,
             }}
           >
             {figures ? formatCount(figures[figure]) : <Skeleton width="4ch" />}
-            {!stats && failed && <Chip size="small" variant="outlined" label="Sample figure" />}
+            {!stats && failed && (
+              <Chip size="small" variant="outlined" label="Sample figure" sx={{ letterSpacing: 0 }} />
+            )}
           </Typography>
         </Card>
       ))}

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { ADMIN_PAGE_SIZE, actorKey, SUBJECT_KINDS } from '@stoa/contract';
-import { EmptyState, FilterSelect, LoadError, Skeletons, useListView } from '@stoa/web-kit';
+import { EmptyState, FilterSelect, LoadError, useListView } from '@stoa/web-kit';
 import { ListToolbar } from '../../../components/list/list-toolbar';
 import { Pager } from '../../../components/list/pager';
 import { PageHeader } from '../../../components/page-header';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useActivity } from '../api/get-activity';
 import { useActors } from '../api/get-actors';
 import { activityParams } from '../domain/activity-params';
@@ -81,7 +81,7 @@ function Filters({ view }: { view: View }) {
 function Entries({ view }: { view: View }) {
   const { list, failed, waiting, retry } = useActivity(view);
   if (failed) return <LoadError onRetry={retry}>Error loading the activity. Please try again.</LoadError>;
-  if (!list) return <Skeletons count={ADMIN_PAGE_SIZE} of={() => <Skeleton height={62} />} />;
+  if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={65} />;
   if (list.items.length === 0)
     return (
       <EmptyState

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SubjectKind } from '@stoa/contract';
-import { LoadError, Skeletons } from '@stoa/web-kit';
+import { LoadError } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useNewestActivity } from '../api/get-activity';
 import { activityOf } from '../domain/activity-params';
 import { ActivityLines } from './activity-lines';
@@ -19,7 +19,7 @@ export function NewestActivity({ kind, recordId }: NewestActivityProps) {
   const { data, error, mutate } = useNewestActivity(kind, recordId);
   if (error && !data)
     return <LoadError onRetry={() => void mutate()}>Error loading the activity. Please try again.</LoadError>;
-  if (!data) return <Skeletons count={1} of={() => <Skeleton height={62} />} />;
+  if (!data) return <RowsSkeleton count={1} height={65} />;
   const { items, pagination } = data;
   if (items.length === 0)
     return (

@@ -4,6 +4,7 @@ import { errorMessage, useReload, useToast } from '@stoa/web-kit';
 import { useNavigate } from 'react-router';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
+import { FORM_WIDTH } from '../../../components/form/form-width';
 import { RecordForm } from '../../../components/form/record-form';
 import { PageHeader } from '../../../components/page-header';
 import { paths } from '../../../config/paths';
@@ -47,7 +48,7 @@ export function CreateItem() {
         }}
         onSaved={() => navigate(paths.items)}
       >
-        <Stack spacing={2.5} sx={{ maxWidth: 880 }}>
+        <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
           <FormCard title="Basic Information">
             <TextInputs />
             <PlaceInputs />

@@ -4,6 +4,7 @@ import { FormAlert, LoadError, TextField, useReload } from '@stoa/web-kit';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { FORM_WIDTH } from '../../../components/form/form-width';
 import { RecordForm } from '../../../components/form/record-form';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
@@ -42,7 +43,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       onSave={async (values) => toSettingsValues(await updateSettings(values))}
       onSaved={() => void succeed('Settings saved successfully')}
     >
-      <Stack spacing={2.5} sx={{ maxWidth: 880 }}>
+      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
         <FormCard title="Shop">
           <TextField name="shopName" label="Shop name" autoComplete="off" />
           <TextField name="tagline" label="Tagline" autoComplete="off" helperText="One sentence; it may be empty" />

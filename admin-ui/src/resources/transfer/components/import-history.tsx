@@ -1,6 +1,4 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,12 +6,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { apiPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
-import { LoadError, Skeletons, useListView, useReload } from '@stoa/web-kit';
+import { LoadError, useListView, useReload } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '../../../components/badge';
 import { DeleteButton } from '../../../components/delete-button';
 import { Pager } from '../../../components/list/pager';
 import { usePageInRange } from '../../../components/list/use-page-in-range';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
+import { TableFrame } from '../../../components/table-frame';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
 import { timeAgo } from '../../../lib/time-ago';
@@ -36,7 +36,7 @@ export function ImportHistory() {
       </Typography>
       {alert}
       {failed && <LoadError onRetry={retry}>Error loading imports. Please try again.</LoadError>}
-      {!list && !failed && <Skeletons count={3} of={() => <Skeleton height={64} sx={{ transform: 'none' }} />} />}
+      {!list && !failed && <RowsSkeleton count={3} height={78} head={57} />}
       {list?.pagination.total === 0 && <Typography color="textSecondary">Nothing was imported yet.</Typography>}
       {list && list.items.length > 0 && (
         <>
@@ -53,7 +53,7 @@ type HistoryTableProps = { imports: Import[]; onDelete: (row: Import) => Promise
 function HistoryTable({ imports, onDelete }: HistoryTableProps) {
   const now = new Date();
   return (
-    <Frame>
+    <TableFrame>
       <Table aria-label="Imports">
         <TableHead>
           <TableRow>
@@ -89,17 +89,8 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Frame>
+    </TableFrame>
   );
 }
 
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& th, & td': { paddingInline: theme.spacing(1.5) },
-}));

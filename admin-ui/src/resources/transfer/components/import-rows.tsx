@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IMPORT_OUTCOMES, type Import } from '@stoa/contract';
-import { FilterSelect, LoadError, oneOf, Skeletons, useListView } from '@stoa/web-kit';
+import { FilterSelect, LoadError, oneOf, useListView } from '@stoa/web-kit';
 import { Pager } from '../../../components/list/pager';
 import { usePageInRange } from '../../../components/list/use-page-in-range';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { formatCount } from '../../../lib/count';
 import { useImportRows } from '../api/get-import-rows';
 import { outcomes } from '../domain/statuses';
@@ -34,7 +34,7 @@ export function ImportRows({ run }: { run: Import }) {
         />
       </Box>
       {failed && <LoadError onRetry={retry}>Error loading rows. Please try again.</LoadError>}
-      {!list && !failed && <Skeletons count={10} of={() => <Skeleton height={57} sx={{ transform: 'none' }} />} />}
+      {!list && !failed && <RowsSkeleton count={10} height={57} head={57} />}
       {list?.pagination.total === 0 && <Typography color="textSecondary">No row has this outcome.</Typography>}
       {list && list.items.length > 0 && (
         <>

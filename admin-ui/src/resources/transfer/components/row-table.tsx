@@ -9,6 +9,7 @@ import type { ImportRow, TransferKind } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '../../../components/badge';
+import { TableFrame } from '../../../components/table-frame';
 import { paths } from '../../../config/paths';
 import { outcomes } from '../domain/statuses';
 
@@ -18,7 +19,7 @@ const editPaths = { items: paths.item, posts: paths.post };
 
 export function RowTable({ kind, rows }: RowTableProps) {
   return (
-    <Frame>
+    <TableFrame sx={{ '& th, & td': { verticalAlign: 'top' } }}>
       <Table aria-label="Rows">
         <TableHead>
           <TableRow>
@@ -44,7 +45,7 @@ export function RowTable({ kind, rows }: RowTableProps) {
           ))}
         </TableBody>
       </Table>
-    </Frame>
+    </TableFrame>
   );
 }
 
@@ -92,12 +93,3 @@ const Lines = styled('ul')(({ theme }) => ({
 }));
 
 const Before = styled('del')({ textDecorationThickness: 1 });
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& th, & td': { paddingInline: theme.spacing(1.5), verticalAlign: 'top' },
-}));

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** Round a table, or what stands in for one. */
+export const TableFrame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& thead th': { fontWeight: 600, backgroundColor: theme.vars.palette.background.raised },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  [theme.breakpoints.down('sm')]: { '& th, & td': { paddingInline: theme.spacing(1.5) } },
+}));
