@@ -70,12 +70,19 @@ export const FIELDS: Record<SubjectKind, Record<string, string>> = {
   },
 };
 
+/** By their ids, or by the document that they are. */
+export type Sought = { ids: number[] } | { documentId: string };
+
 /** Records as they are now, locked against other changes until the end of the transaction. */
-export const readSubjects = async (sql: Sql, kind: SubjectKind, ids: number[]): Promise<Map<number, Subject>> => {
-  if (ids.length === 0) return new Map();
+export const readSubjects = async (sql: Sql, kind: SubjectKind, sought: Sought): Promise<Map<number, Subject>> => {
+  if ('ids' in sought && sought.ids.length === 0) return new Map();
   const columns = Object.entries(FIELDS[kind]).map(([field, value]) => sql.raw(`${value} AS ??`, [field]));
   const rows = await sql(`${tableOf(kind)} as subject`)
-    .whereIn('subject.id', ids)
+    .where((subject) =>
+      'ids' in sought
+        ? subject.whereIn('subject.id', sought.ids)
+        : subject.where('subject.document_id', sought.documentId),
+    )
     .orderBy('subject.id')
     .forNoKeyUpdate('subject')
     .select({ subjectId: 'subject.id', subjectTitle: `subject.${titleColumnOf(kind)}` }, ...columns);
@@ -83,6 +90,3 @@ export const readSubjects = async (sql: Sql, kind: SubjectKind, ids: number[]): 
     rows.map(({ subjectId, subjectTitle, ...fields }) => [subjectId, { id: subjectId, title: subjectTitle, fields }]),
   );
 };
-
-export const findSubjectIds = (sql: Sql, kind: SubjectKind, documentId: string): Promise<number[]> =>
-  sql(tableOf(kind)).where({ document_id: documentId }).pluck('id');

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import { changesBetween } from '../domain/changes';
 import { insertActivity, type NewActivity, pruneActivity, readActivity, readActors } from '../queries/activity';
-import { findSubjectIds, readSubjects, type Subject } from '../queries/subjects';
+import { readSubjects, type Subject } from '../queries/subjects';
 import { toActivityEntry } from '../serializers/activity';
 
 const DAYS = 365;
@@ -46,10 +46,9 @@ const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
       const actor = currentActor(strapi);
       return strapi.db.transaction(async ({ trx }) => {
         if (!actor) return change(trx);
-        const known = documentId ? await findSubjectIds(trx, kind, documentId) : ids;
-        const before = await readSubjects(trx, kind, known);
+        const before = await readSubjects(trx, kind, documentId ? { documentId } : { ids });
         const result = await change(trx);
-        const after = await readSubjects(trx, kind, [...known, ...made(result)]);
+        const after = await readSubjects(trx, kind, { ids: [...before.keys(), ...made(result)] });
         await insertActivity(trx, linesOf(actor, kind, before, after));
         return result;
       });
