@@ -27,16 +27,17 @@ export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
   return (
     <>
       <Tooltip title={refusal ?? 'Delete'} describeChild={refusal !== undefined}>
-        <span>
-          <IconButton
-            size="small"
-            aria-label={`Delete ${name}`}
-            disabled={refusal !== undefined}
-            onClick={() => setAsking(true)}
-          >
-            <TrashIcon />
-          </IconButton>
-        </span>
+        <IconButton
+          size="small"
+          aria-label={`Delete ${name}`}
+          // One that is disabled altogether is passed over by the keyboard, and nobody there would hear why.
+          aria-disabled={refusal !== undefined || undefined}
+          disableRipple={refusal !== undefined}
+          onClick={refusal === undefined ? () => setAsking(true) : undefined}
+          sx={look}
+        >
+          <TrashIcon />
+        </IconButton>
       </Tooltip>
       <ConfirmDialog
         open={asking}
@@ -51,3 +52,11 @@ export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
     </>
   );
 }
+
+const look = {
+  '&[aria-disabled=true]': {
+    color: 'action.disabled',
+    cursor: 'default',
+    '&:hover': { backgroundColor: 'transparent' },
+  },
+};
