@@ -141,8 +141,18 @@ test('what cannot be loaded or saved is said, and nothing typed is lost', async 
   await page.goto(`${shop.url}/admin/blog/new`);
   await page.route('**/api/admin/markdown', (route) => route.abort());
   await page.getByLabel('Title').fill('Kept all the same');
+  await page.getByLabel('Category').selectOption({ index: 1 });
   await tab(page, 'Content').click();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Nothing of this is lost.');
   await expect(page.getByText('The preview could not be made. What you wrote is still here.')).toBeVisible();
+  await page.route('**/api/blog', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create blog post' })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/admin/blog/new`);
+  await expect(content).toHaveValue('Nothing of this is lost.');
+  await tab(page, 'Basic Information').click();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept all the same');
 });
 
 test('categories: the slug follows the name, and one with posts stays', async ({ page }) => {

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory } from '@stoa/contract';
+import { breakCall, openPanel } from '../../support/accounts-in-browser';
+import { createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+let categoryId: number;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+  categoryId = ((await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory).id;
+});
+test.beforeEach(({ page }) => page.clock.install());
+
+const SECOND = 1000;
+/** Of the page's clock, which stands still from `stopClock` on: what is left for the look before and after the moment. */
+const MARGIN = 50;
+
+/** From here on, time passes by `runFor` alone. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Two seconds after `text` appeared, and not before, the form makes room for its list. */
+async function expectRedirect(page: Page, text: string, list: string) {
+  const form = page.url();
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await page.clock.runFor(2 * SECOND - MARGIN);
+  expect(page.url()).toBe(form);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.clock.runFor(2 * MARGIN);
+  await expect(page).toHaveURL(shop.url + list);
+}
+
+/** Three seconds after the message appeared, `passed` of which are gone, it goes; and not before. */
+async function expectToClear(page: Page, message: Locator, passed = 0) {
+  await expect(message).toBeVisible();
+  await page.clock.runFor(3 * SECOND - passed - MARGIN);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2 * MARGIN);
+  await expect(message).toHaveCount(0);
+}
+
+test('an item that is saved leads back to the list after two seconds', async ({ page }) => {
+  const { id } = await createItem(admin, 1, { title: 'Slow clock', slug: 'slow-clock' });
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByLabel('Title').fill('Slower clock');
+  await stopClock(page);
+  await button(page, 'Save changes').click();
+  await expectRedirect(page, 'Marketplace item updated successfully. Redirecting...', '/admin/marketplace');
+  await admin.delete(apiPaths.marketplace.item(id));
+});
+
+test('a post that is written, and one that is changed, lead back to the list after two seconds', async ({ page }) => {
+  await openPanel(page, shop, '/blog/new');
+  await page.getByLabel('Title').fill('Clocks of wood');
+  await page.getByLabel('Category').selectOption(String(categoryId));
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Their wheels are of boxwood.');
+  await stopClock(page);
+  await button(page, 'Create post').click();
+  await expectRedirect(page, 'Blog post created successfully. Redirecting...', '/admin/blog');
+
+  await page.clock.resume();
+  const { id } = (await admin.get(apiPaths.blog.post('clocks-of-wood'))).data;
+  await page.goto(`${shop.url}/admin/blog/${id}/edit`);
+  await page.getByLabel('Title').fill('Clocks of boxwood');
+  await stopClock(page);
+  await button(page, 'Save changes').click();
+  await expectRedirect(page, 'Blog post updated successfully. Redirecting...', '/admin/blog');
+  await admin.delete(apiPaths.blog.post(id));
+});
+
+test('one second after an item is deleted, the list is asked for anew; its message stands for three', async ({
+  page,
+}) => {
+  const { id, title } = await createItem(admin, 1, { title: 'Broken clock', slug: 'broken-clock' });
+  await openPanel(page, shop, '/marketplace?search=broken+clock');
+  const row = page.getByRole('row').filter({ hasText: title });
+  const message = page.getByText('Item deleted successfully');
+  await button(page, `Delete ${title}`).click();
+  let lists = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(`${apiPaths.marketplace.items}?`)) lists += 1;
+  });
+  await stopClock(page);
+  await button(page, 'Delete').click();
+  await expect(message).toBeVisible();
+  await page.clock.runFor(SECOND - MARGIN);
+  expect(lists).toBe(0);
+  await expect(row).toHaveCount(1);
+  await page.clock.runFor(2 * MARGIN);
+  await expect(page.getByText('No marketplace items found. Create your first item!')).toBeVisible();
+  expect(lists).toBe(1);
+  await expectToClear(page, message, SECOND + MARGIN);
+  expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(404);
+});
+
+test('what was done to a post and what failed is said for three seconds', async ({ page }) => {
+  const { id, title } = await createPost(admin, categoryId, { title: 'Dead clock', slug: 'dead-clock' });
+  await openPanel(page, shop, '/blog?search=dead+clock');
+  await breakCall(page, apiPaths.blog.post(id));
+  const confirmed = async () => {
+    await button(page, `Delete ${title}`).click();
+    await stopClock(page);
+    await button(page, 'Delete').click();
+  };
+  await confirmed();
+  await expectToClear(page, page.getByText('Failed to delete post'));
+  await page.unroute(`**${apiPaths.blog.post(id)}`);
+  await page.clock.resume();
+  await confirmed();
+  await expectToClear(page, page.getByText('Post deleted successfully'));
+});
