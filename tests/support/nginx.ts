@@ -48,6 +48,29 @@ const locationOf = (uri: string, server: Directive[]): Directive | undefined => 
   return (exact ?? (longest?.how === '^~' ? longest : (pattern ?? longest)))?.location;
 };
 
+/** What nginx says of a body that is too large for an address, and from how many bytes on. */
+export const openBodyLimits = () => {
+  const directives = parse(readFileSync(path.join(NGINX, 'default.conf.template'), 'utf8'));
+  const server = directives.find(({ name }) => name === 'server')?.block ?? [];
+  const wordsOf = (block: Directive[], name: string) => block.find((directive) => directive.name === name)?.words ?? [];
+  const sentences = directives.find(({ name, words }) => name === 'map' && words[1] === '$too_large')?.block ?? [];
+
+  return (uri: string): { megabytes: number; answer: { error: { message: string } } } => {
+    const location = locationOf(uri, server)?.block ?? [];
+    const [size] = [...wordsOf(location, 'client_max_body_size'), ...wordsOf(server, 'client_max_body_size')];
+    const refusal = server.find(({ words: [name] }) => name === '@too_large')?.block ?? [];
+    const matching =
+      sentences.find(({ name }) => name === uri) ??
+      sentences.find(({ name }) => name.startsWith('~') && new RegExp(name.slice(1)).test(uri)) ??
+      sentences.find(({ name }) => name === 'default');
+    const text = wordsOf(refusal, 'return')[1] ?? '';
+    return {
+      megabytes: Number.parseInt(size ?? '', 10),
+      answer: JSON.parse(text.replace('$too_large', matching?.words[0] ?? '')),
+    };
+  };
+};
+
 /** `folders` says where what lies in the image (or is mounted there) is to be found here. */
 export const openNginx = (folders: Record<string, string>) => {
   const here = (name: string): string => {

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD } from '@stoa/contract';
 import { type FrontDoor, openFrontDoor, SHOP_CODE } from '../../support/front-door';
-import { openNginx } from '../../support/nginx';
+import { openBodyLimits, openNginx } from '../../support/nginx';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURE = '/uploads/picture.webp';
@@ -124,5 +125,33 @@ describe('nginx in compose', () => {
       expect(headers[name]).toBeDefined();
       expect(outcome.to === 'file' && outcome.headers[name]).toBeTruthy();
     }
+  });
+
+  describe('what is too large', () => {
+    const MEGABYTE = 1024 * 1024;
+    const limitOf = openBodyLimits();
+
+    it.each([
+      ['a CSV', apiPaths.admin.imports, 'text/csv', MAX_IMPORT_BYTES],
+      ['a picture', apiPaths.admin.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
+      ['JSON', apiPaths.marketplace.items, 'application/json', MEGABYTE],
+    ])('passes where cms takes it, and is refused as cms does: %s', async (_what, address, type, allowed) => {
+      const { megabytes, answer } = limitOf(address);
+      expect(megabytes * MEGABYTE).toBeGreaterThan(allowed);
+      const { token } = await door.shop.admin();
+      const refused = await door.send('POST', `${address}?kind=items&fileName=shop.csv`, {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': type,
+        'Content-Length': String(megabytes * MEGABYTE + 1),
+      });
+      expect(refused.status).toBe(413);
+      expect(answer).toEqual(refused.json);
+    });
+
+    it("has the console's limit for its uploads", () => {
+      const { megabytes, answer } = limitOf('/cms/upload');
+      expect(megabytes * MEGABYTE).toBeGreaterThan(MAX_UPLOAD);
+      expect(answer.error.message).toBe(FILE_TOO_LARGE);
+    });
   });
 });
