@@ -12,6 +12,7 @@ import { removePluginApis } from './boot/plugin-apis';
 import { publicAddress } from './boot/public-address';
 import { ensureRoles } from './boot/roles';
 import { ensureSettings } from './boot/settings';
+import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { addConstraints } from './database/constraints';
 import { createHistoryTables } from './database/history-tables';
@@ -31,6 +32,7 @@ import { services } from './services';
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     stopGracefully(strapi);
+    letVisitorsLeave(strapi);
     idleMiddlewares(strapi);
     publicAddress(strapi);
     removePluginApis(strapi);

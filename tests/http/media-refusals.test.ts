@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
@@ -146,32 +145,6 @@ describe('uploads that are refused or made harmless', () => {
     const headers = { Authorization: `Bearer ${admin.token}` };
     const answer = await fetch(shop.url + address, { method: 'POST', headers, body: uploadForm({}) });
     expect(answer.status).toBe(415);
-  });
-
-  it('what is broken off on the way leaves nothing behind', async () => {
-    const before = await stored();
-    const { hostname, port } = new URL(shop.url);
-    const call = request({
-      hostname,
-      port,
-      method: 'POST',
-      path: apiPaths.admin.media,
-      headers: {
-        Authorization: `Bearer ${admin.token}`,
-        'Content-Type': 'multipart/form-data; boundary=x',
-        'Content-Length': 5_000_000,
-      },
-    });
-    call.on('error', () => undefined);
-    call.write(
-      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
-    );
-    call.write(Buffer.alloc(1_000_000));
-    await eventually(async () => expect(await readdir(folder)).toHaveLength(1));
-    call.destroy();
-    await eventually(async () => expect(await readdir(folder)).toEqual([]));
-    expect(await stored()).toBe(before);
-    expect(shop.cms.log()).not.toContain('Request aborted');
   });
 
   describe("in the console's library", () => {
