@@ -14,6 +14,8 @@ const CHECKS: [table: string, name: string, rule: string][] = [
 const INDEXES = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
   'CREATE INDEX IF NOT EXISTS items_effective_price_index ON items (COALESCE(discount_price, price), id)',
+  `CREATE INDEX IF NOT EXISTS items_shown_status_index ON items
+     ((CASE WHEN availability = 'AVAILABLE' AND stock <= 0 THEN 'SOLD_OUT' ELSE availability END), created_at, id)`,
   'CREATE INDEX IF NOT EXISTS items_title_sort_index ON items (lower(title), id)',
   'CREATE INDEX IF NOT EXISTS items_tags_lnk_tag_item_index ON items_tags_lnk (item_tag_id, item_id)',
   'CREATE INDEX IF NOT EXISTS items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops)',

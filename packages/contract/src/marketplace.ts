@@ -80,7 +80,9 @@ export const itemListQuery = yup.object({
   search: querySearch(),
   category: querySlug('category'),
   tag: querySlug('tag'),
+  /** What a shopper is told (`shownStatus`); with `ownStatus`, what an administrator has set, whatever the stock. */
   status: queryOneOf('status', ITEM_STATUSES),
+  ownStatus: queryFlag('ownStatus'),
   minPrice: queryPrice('minPrice'),
   maxPrice: queryPrice('maxPrice'),
   featured: queryFlag('featured'),

@@ -2,7 +2,9 @@ import { ADMIN_PAGE_SIZE, apiPaths, type ItemList } from '@stoa/contract';
 import { useList, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from '../domain/item-params';
 
-const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
+/** The list shows the status that was set, and its filter goes by it. */
+const itemsPath = (view: ItemView) =>
+  `${apiPaths.marketplace.items}?${viewQuery(view, ADMIN_PAGE_SIZE)}&ownStatus=true`;
 
 export function useItems({ page, values }: ItemView) {
   return useList<ItemList>(itemsPath({ page, values }), itemsPath({ page: page + 1, values }));

@@ -10,6 +10,10 @@ import type { ItemRow } from '../serializers/item';
 const PRICE = 'COALESCE(items.discount_price, items.price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
 
+/** `shownStatus` of the contract, as the index of database/constraints.ts has it. */
+const SHOWN_STATUS =
+  "(CASE WHEN items.availability = 'AVAILABLE' AND items.stock <= 0 THEN 'SOLD_OUT' ELSE items.availability END)";
+
 /** Strapi has jsonb arrive as text, and json as what it holds. */
 const FEATURES = 'items.features::json AS features';
 
@@ -54,7 +58,7 @@ export const selectItems = (sql: Sql, query: Query): Query =>
     );
 
 const filtered = (sql: Sql, filters: ItemFilters): Query => {
-  const { search, category, tag, status, minPrice, maxPrice, featured } = filters;
+  const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured } = filters;
   const query = visible(sql, filters.published);
   searchTable(sql, query, 'items', ['title', 'description'], search);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
@@ -66,7 +70,7 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
         .where('tag.slug', tag)
         .select('link.item_id'),
     );
-  if (status) query.where('items.availability', status);
+  if (status) query.whereRaw(`${ownStatus ? 'items.availability' : SHOWN_STATUS} = ?`, [status]);
   if (featured !== undefined) query.where('items.featured', featured);
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);

@@ -65,7 +65,8 @@ const createItemSheet = ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   columns: COLUMNS,
   all: (query) => {
     const filters = query as ItemListQuery;
-    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published });
+    // As the list of the panel, which shows what was set.
+    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
   },
   toCells: (row) => toCells(row as ItemRow),
   find: async (sql, ids, slugs) => (await selectItemsNamed(sql, ids, slugs)).map(toKnown),
