@@ -55,6 +55,7 @@ export { definePages, type PageRoute, PageRoutes } from './routing/page-routes';
 export { readReturnPath, withReturnPath } from './routing/return-path';
 export { ScrollKeeper } from './routing/scroll-keeper';
 export { useOverlay } from './routing/use-overlay';
+export { usePageFetched } from './routing/use-page-fetched';
 export { AppTheme } from './theme/app-theme';
 export { fetchFonts } from './theme/fetch-fonts';
 export { ThemeSwitch } from './theme/theme-switch';

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '../lib/lazy-part';
+import type { FetchedPage } from './use-page-fetched';
 
 type Loaded = { Component: ComponentType };
 
@@ -16,10 +17,29 @@ export type PageRoute = {
 export const definePages = (pages: PageRoute[]): RouteObject[] =>
   pages.map(({ path, Component, lazy: load, children }) => ({
     path,
-    Component: load ? lazyPart(async () => (await load()).Component) : Component,
+    ...(load ? lazyPage(path, load) : { Component }),
     children: children && definePages(children),
   }));
 
 export function PageRoutes({ pages }: { pages: RouteObject[] }) {
   return useRoutes(pages);
+}
+
+function lazyPage(path: string | undefined, load: () => Promise<Loaded>) {
+  let fetched: ComponentType | undefined;
+  const fetchPage = async () => {
+    fetched = (await load()).Component;
+    return fetched;
+  };
+  const Lazy = lazyPart(fetchPage);
+  return {
+    element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
+    handle: { fetchPage } satisfies FetchedPage,
+  };
+}
+
+/** Where its code came ahead of it, a page stands there at once. */
+function LazyPage({ find }: { find: () => ComponentType }) {
+  const [Page] = useState(find);
+  return <Page />;
 }

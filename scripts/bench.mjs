@@ -1,0 +1,22 @@
+// @ts-check
+import { ensureBrowser } from './lib/browser.mjs';
+import { buildOutdated, withoutConsole } from './lib/builds.mjs';
+import { run } from './lib/failure.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { withLifecycle } from './lib/lifecycle.mjs';
+import { runNode } from './lib/program.mjs';
+import { stepPrinter } from './lib/steps.mjs';
+
+await run(() =>
+  withLifecycle(async () => {
+    const steps = stepPrinter();
+    await installDependencies(steps);
+    await buildOutdated(steps, { only: withoutConsole });
+    const browser = await steps.step('browser', ensureBrowser);
+    // What is given chooses among them, such as `lists`, or `--grep activity`.
+    const args = ['test', '--config', 'tests/bench/playwright.config.ts', ...process.argv.slice(2)];
+    const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+    const { code } = await runNode('node_modules/@playwright/test/cli.js', args, { loud: true, env });
+    process.exitCode = code;
+  }),
+);

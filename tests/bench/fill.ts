@@ -1,0 +1,46 @@
+import type { TestDatabase } from '../support/database';
+
+const recordColumns = 'document_id, created_at, updated_at, published_at';
+const recordValues = (moment: string) => `md5(random()::text), ${moment}, ${moment}, ${moment}`;
+const ago = "now() - n * interval '20 minutes'";
+
+/** What the seed makes no more of than a demonstration needs: what people, the panel and imports leave in a shop of this size. */
+const STATEMENTS = [
+  `INSERT INTO up_users (${recordColumns}, username, email, name, provider, confirmed, blocked)
+   SELECT ${recordValues(ago)}, 'bench-' || n, 'visitor' || n || '@example.com',
+     (ARRAY['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'])[1 + n % 5] || ' Visitor ' || n, 'local', true, n % 50 = 0
+   FROM generate_series(1, 2000) n`,
+  `INSERT INTO up_users_role_lnk (user_id, role_id, user_ord)
+   SELECT up_users.id, up_roles.id, up_users.id FROM up_users JOIN up_roles ON type = 'authenticated'
+   WHERE username LIKE 'bench-%'`,
+  `INSERT INTO submissions (${recordColumns}, name, email, subject, message, read, archived)
+   SELECT ${recordValues(ago)}, 'Visitor ' || n, 'visitor' || n || '@example.com', 'Question ' || n || ' about a bowl',
+     repeat('Could you tell me when the oak bowl is back, and what it weighs? ', 1 + n % 12), n % 3 > 0, n % 4 = 0
+   FROM generate_series(1, 2000) n`,
+  `INSERT INTO files (${recordColumns}, name, alternative_text, width, height, formats, hash, ext, mime, size, url, provider, folder_path)
+   SELECT ${recordValues(ago)}, n || '-' || name, alternative_text, width, height, formats, hash || n, ext, mime, size,
+     url || '?' || n, provider, folder_path
+   FROM (SELECT *, row_number() OVER (ORDER BY id) AS place FROM files) AS files
+   JOIN generate_series(1, 2000) n ON place = 1 + n % (SELECT count(*) FROM files)`,
+  `INSERT INTO activity (at, actor_kind, actor_id, actor_name, action, kind, record_id, title, changes)
+   SELECT now() - id * interval '5 minutes', 'admin', 1 + id % 3, 'Administrator', 'updated', 'item', id, title,
+     json_build_array(json_build_object('field', 'price', 'before', price, 'after', price + 1))
+   FROM items`,
+  `INSERT INTO trash (kind, record_id, title, actor_kind, actor_id, actor_name, deleted_at, expires_at, snapshot)
+   SELECT 'item', id + 1000000, title, 'admin', 1, 'Administrator', now() - id * interval '1 minute', now() + interval '9 days',
+     jsonb_build_object('record', to_jsonb(items), 'belongings', '{}'::jsonb)
+   FROM items ORDER BY id LIMIT 2000`,
+  `INSERT INTO view_days (subject, subject_id, day, views, created_at, updated_at)
+   SELECT 'item', id, current_date - (id + 17 * n) % 90, 1 + id % 9, now(), now() FROM items, generate_series(1, 5) n
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO imports (kind, file_name, status, user_id, user_name, created_at)
+   SELECT 'items', 'prices-' || n || '.csv', 'DONE', 1, 'Administrator', now() - n * interval '3 hours'
+   FROM generate_series(1, 20) n`,
+  `INSERT INTO import_rows (import_id, row, cells, outcome, settled, title)
+   SELECT imports.id, n, '[]', 'changed', true, 'Row ' || n FROM imports, generate_series(1, 20000) n WHERE imports.id <= 10`,
+  'VACUUM ANALYZE',
+];
+
+export const fillRest = async (database: TestDatabase): Promise<void> => {
+  for (const statement of STATEMENTS) await database.query(statement);
+};

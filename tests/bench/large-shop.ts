@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { test as base } from '@playwright/test';
+import { spawnSeed } from '../support/cms';
+import { openDemoShop, type Shop } from '../support/shop';
+import { fillRest } from './fill';
+
+const ITEMS = 20_000;
+const POSTS = 2_000;
+
+const openLargeShop = async (): Promise<Shop> => {
+  const shop = await openDemoShop();
+  const options = { databaseUrl: shop.database.url, dataFolder: shop.dataFolder };
+  const seed = spawnSeed(options, '--items', String(ITEMS), '--posts', String(POSTS));
+  seed.stdout.resume();
+  const [complaint, [code]] = await Promise.all([text(seed.stderr), once(seed, 'exit')]);
+  if (code !== 0) throw new Error(`The shop could not be filled: ${complaint}`);
+  await fillRest(shop.database);
+  return shop;
+};
+
+/** One shop for all that is measured. */
+export const bench = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const shop = await openLargeShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 1_200_000 },
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from '../e2e/playwright.config';
+
+/** Figures, not verdicts: nothing here fails for being slow. One thing at a time, in the pages and browser of the browser tests. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  outputDir: '../../test-results/bench',
+  globalSetup: '../e2e/global-setup.ts',
+  globalTeardown: '../support/global-teardown.ts',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  reporter: './reporter.ts',
+  use: { ...browserTests.use, screenshot: 'off', trace: 'off' },
+});
