@@ -19,6 +19,8 @@ const TABLES = [
      record_id integer, record_version timestamptz, slug text, title text,
      input json, changes json NOT NULL DEFAULT '[]', reasons json NOT NULL DEFAULT '[]',
      PRIMARY KEY (import_id, row))`,
+  // Whether the row takes a slug that another record has until the same file gives it another.
+  'ALTER TABLE import_rows ADD COLUMN IF NOT EXISTS takes_slug boolean NOT NULL DEFAULT false',
   'CREATE INDEX IF NOT EXISTS import_rows_outcome_index ON import_rows (import_id, outcome, settled, row)',
   'CREATE INDEX IF NOT EXISTS import_rows_record_index ON import_rows (import_id, record_id)',
   'CREATE INDEX IF NOT EXISTS import_rows_slug_index ON import_rows (import_id, md5(slug))',

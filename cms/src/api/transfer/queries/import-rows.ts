@@ -14,13 +14,14 @@ export interface PlannedRow {
   record_id: number | null;
   record_version: Date | null;
   slug: string | null;
+  takes_slug: boolean;
   title: string | null;
   input: Input | null;
   changes: ImportRow['changes'];
   reasons: ImportRow['reasons'];
 }
 
-export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version'> {
+export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 'takes_slug'> {
   settled: boolean;
 }
 
@@ -35,13 +36,10 @@ export const insertStagedRows = async (sql: Sql, id: number, rows: StagedRow[]):
 export const takeStagedRows = (sql: Sql, id: number, limit: number): Promise<StagedRow[]> =>
   sql('import_rows').where({ import_id: id }).whereNull('outcome').orderBy('row').limit(limit).select('row', 'cells');
 
+export type Claim = Pick<PlannedRow, 'row' | 'record_id' | 'slug' | 'takes_slug'>;
+
 /** The earlier rows of the file that create or name the same records. */
-export const readEarlierClaims = (
-  sql: Sql,
-  id: number,
-  recordIds: number[],
-  slugs: string[],
-): Promise<{ row: number; record_id: number | null; slug: string | null }[]> =>
+export const readEarlierClaims = (sql: Sql, id: number, recordIds: number[], slugs: string[]): Promise<Claim[]> =>
   sql('import_rows')
     .where({ import_id: id })
     .whereIn('outcome', ['created', 'changed', 'unchanged'])
@@ -50,15 +48,15 @@ export const readEarlierClaims = (
         .whereIn('record_id', recordIds)
         .orWhereRaw('md5(slug) IN (SELECT md5(t) FROM unnest(?::text[]) AS t)', [slugs]),
     )
-    .select('row', 'record_id', 'slug');
+    .select('row', 'record_id', 'slug', 'takes_slug');
 
-const PLANNED = `planned (row integer, outcome text, record_id integer, record_version timestamptz, slug text, title text,
-  input json, changes json, reasons json)`;
+const PLANNED = `planned (row integer, outcome text, record_id integer, record_version timestamptz, slug text, takes_slug boolean,
+  title text, input json, changes json, reasons json)`;
 
 export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
   sql.raw(
     `UPDATE import_rows SET outcome = planned.outcome, record_id = planned.record_id, record_version = planned.record_version,
-       slug = planned.slug, title = planned.title, input = planned.input, changes = planned.changes, reasons = planned.reasons
+       slug = planned.slug, takes_slug = planned.takes_slug, title = planned.title, input = planned.input, changes = planned.changes, reasons = planned.reasons
      FROM json_to_recordset(:rows) AS ${PLANNED} WHERE import_rows.import_id = :id AND import_rows.row = planned.row`,
     { id, rows: JSON.stringify(rows) },
   );
@@ -67,12 +65,16 @@ export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
 export const settleIdleRows = (sql: Sql, id: number) =>
   sql('import_rows').where({ import_id: id }).whereIn('outcome', ['unchanged', 'refused']).update({ settled: true });
 
-export const takePlannedRows = (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> =>
-  sql('import_rows')
-    .where({ import_id: id, settled: false })
-    .whereIn('outcome', ['created', 'changed'])
-    .orderBy('row')
-    .limit(limit);
+/** The next rows; at the end, all at once, those that take slugs from each other. */
+export const takePlannedRows = async (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> => {
+  const waiting = (takes_slug: boolean): Query =>
+    sql('import_rows')
+      .where({ import_id: id, settled: false, takes_slug })
+      .whereIn('outcome', ['created', 'changed'])
+      .orderBy('row');
+  const next: PlannedRow[] = await waiting(false).limit(limit);
+  return next.length > 0 ? next : waiting(true);
+};
 
 export interface Settlement {
   row: number;

@@ -7,6 +7,8 @@ import { createBreath } from '../../../database/breath';
 import type { Sql } from '../../../database/sql';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
+import { readNamedRecords, refuseTakenSlugs } from '../queries/taken-slugs';
+import { type Claims, createClaims } from './claims';
 
 const BATCH = 250;
 /** Of a title or slug, however long it is. */
@@ -28,27 +30,16 @@ const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => {
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
-/** Who owns what in the shop and in the file: a record or a slug that an earlier row has is not for a later one. */
-const createClaims = (found: Known[], earlier: { row: number; record_id: number | null; slug: string | null }[]) => {
-  const byId = new Map(found.map((known) => [known.id, known]));
-  const bySlug = new Map(found.map((known) => [known.slug, known]));
-  const records = new Map(earlier.map(({ record_id, row }) => [record_id, row]));
-  const slugs = new Map(earlier.map(({ slug, row }) => [slug, row]));
-  return {
-    find: ({ id, slug }: NamedRow) => (id === undefined ? bySlug.get(slug) : byId.get(id)),
-    ownerOf: (slug: string) => bySlug.get(slug),
-    rowOf: (recordId: number | null, slug: string) =>
-      (recordId === null ? undefined : records.get(recordId)) ?? (slug === '' ? undefined : slugs.get(slug)),
-    claim: (row: number, recordId: number | null, slug: string) => {
-      if (recordId !== null) records.set(recordId, row);
-      slugs.set(slug, row);
-    },
-  };
-};
+const slugTaken = ({ noun }: Sheet): string => `Another ${noun} already uses this slug`;
 
-type Claims = ReturnType<typeof createClaims>;
-
-const planFor = (sheet: Sheet, row: NamedRow, columns: number, claims: Claims, plan: () => Plan): Plan => {
+const planFor = (
+  sheet: Sheet,
+  row: NamedRow,
+  columns: number,
+  claims: Claims,
+  mayBeFree: (owner: Known) => boolean,
+  plan: () => Plan,
+): Plan => {
   if (row.cells.slice(columns).some((cell) => cell !== ''))
     return refusal(null, `The row has ${row.cells.length} cells and the header ${columns}`);
   if (row.cells.length < columns)
@@ -59,15 +50,18 @@ const planFor = (sheet: Sheet, row: NamedRow, columns: number, claims: Claims, p
     return refusal('id', `No ${sheet.noun} has the id ${row.id}; leave the cell empty for a new ${sheet.noun}`);
   const earlier = claims.rowOf(known?.id ?? null, row.slug);
   if (earlier !== undefined) return refusal(null, `Row ${earlier} is about the same ${sheet.noun}`);
-  const owner = row.slug === '' ? undefined : claims.ownerOf(row.slug);
-  if (owner && owner.id !== known?.id) return refusal('slug', `Another ${sheet.noun} already uses this slug`);
+  const owner = claims.ownerOf(row.slug, known);
+  if (owner && !mayBeFree(owner)) return refusal('slug', slugTaken(sheet));
   return plan();
 };
 
 /** Compares the next rows with the shop. False when there are none left. */
 export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportRecord): Promise<boolean> => {
   const staged = await takeStagedRows(sql, id, BATCH);
-  if (staged.length === 0) return false;
+  if (staged.length === 0) {
+    await refuseTakenSlugs(sql, id, sheet.table, slugTaken(sheet));
+    return false;
+  }
   const rows = staged.map((row) => toNamed(row, columns));
   const ids = rows.flatMap(({ id: named }) => (named !== undefined && isId(named) ? [named] : []));
   const slugs = rows.map(({ slug }) => slug).filter((slug) => slug !== '');
@@ -80,21 +74,33 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
   );
   const claims = createClaims(found, earlier);
   const terms = await sheet.terms(sql);
+  const owners = rows.flatMap((row) => claims.ownerOf(row.slug, claims.find(row)) ?? []);
+  const named = await readNamedRecords(
+    sql,
+    id,
+    columns.indexOf('id'),
+    owners.map((owner) => owner.id),
+  );
+  const mayBeFree = (owner: Known): boolean => named.has(owner.id);
 
   const planned: PlannedRow[] = [];
   const breath = createBreath();
   for (const row of rows) {
     await breath();
     const known = claims.find(row);
-    const plan = planFor(sheet, row, columns.length, claims, () => planRow(sheet, row.named, known, terms));
+    const plan = planFor(sheet, row, columns.length, claims, mayBeFree, () => planRow(sheet, row.named, known, terms));
     const slug = row.slug || known?.slug || null;
-    if (plan.outcome !== 'refused' && slug) claims.claim(row.row, known?.id ?? null, slug);
-    planned.push({
-      ...plan,
+    const claim = {
       row: row.row,
       record_id: known?.id ?? null,
-      record_version: known?.updatedAt ?? null,
       slug: slug && cut(slug, SHOWN),
+      takes_slug: claims.ownerOf(row.slug, known) !== undefined,
+    };
+    if (plan.outcome !== 'refused' && slug) claims.claim(claim);
+    planned.push({
+      ...plan,
+      ...claim,
+      record_version: known?.updatedAt ?? null,
       title: cut(row.named.title ?? known?.title ?? '', SHOWN) || null,
     });
   }

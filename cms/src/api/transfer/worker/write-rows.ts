@@ -11,6 +11,7 @@ import { services } from '../../../services';
 import { type PlannedRow, type Settlement, settleRows, takePlannedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 import { lockVersions } from '../queries/records';
+import { freeSlugs } from '../queries/taken-slugs';
 
 const BATCH = 200;
 
@@ -42,6 +43,7 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
     await breath();
   }
   const newIds = await insertRecords(sql, sheet, created);
+  await freeSlugs(sql, sheet.table, idsOf(rows.filter(({ takes_slug }) => takes_slug)));
   await updateRecords(sql, sheet, changed);
   const idOf = new Map(created.map(({ row }, index) => [row, newIds[index]]));
   return rows.map(({ row, record_id }) => ({ row, record_id: idOf.get(row) ?? record_id, reasons: [] }));
