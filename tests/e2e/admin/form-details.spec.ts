@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
+import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
+import { createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const skeleton = (page: Page) => page.locator('main [aria-busy=true]').first();
+const price = (page: Page) => page.getByLabel('Price ($)', { exact: true });
+const complaints = async (page: Page, texts: string[]) => {
+  for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+};
+
+test('a new item starts with its defaults, and every rule has its sentence', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace/new');
+  await expect(price(page)).toHaveValue('0');
+  await expect(price(page)).toHaveAttribute('step', '0.01');
+  await expect(page.getByLabel('Stock')).toHaveValue('1');
+  await expect(page.getByLabel('Status')).toHaveValue('AVAILABLE');
+  await expect(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();
+  await expect(page.getByText('Featured items show prominently on the homepage and marketplace.')).toBeVisible();
+  await expect(page.getByText('Published items are visible to users; unpublished ones only to admins.')).toBeVisible();
+
+  await page.getByLabel('Slug').fill('Not A Slug');
+  await price(page).fill('-1');
+  await page.getByLabel('Discount price ($)').fill('0');
+  await page.getByLabel('Stock').fill('1.5');
+  await page.getByLabel('Image URL').fill('no address');
+  await page.getByRole('button', { name: 'Create item' }).click();
+  await complaints(page, [
+    'Slug can only contain lowercase letters, numbers, and hyphens',
+    'Price must be positive',
+    'Discount price must be positive',
+    'Stock must be a non-negative integer',
+    'Image URL must be a valid URL',
+  ]);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
+});
+
+test('an item that is still to come has its shape; a failure, and unsaved changes, have their way out', async ({
+  page,
+}) => {
+  const { id } = await createItem(admin, 1, { title: 'Late comer', slug: 'late-comer', discountPrice: 99 });
+  const held = await holdCall(page, apiPaths.marketplace.item(id));
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await expect(skeleton(page)).toBeVisible();
+  await expect(tab(page, 'Media')).toHaveCount(0);
+  held.release();
+  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await expect(skeleton(page)).toHaveCount(0);
+
+  await breakCall(page, apiPaths.marketplace.item(id));
+  await page.reload();
+  await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+
+  await page.getByLabel('Title').fill('Later comer');
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+
+  // An existing item keeps a slug of its own pattern, and needs no discount.
+  await page.getByLabel('Slug').fill('Late_Comer');
+  await tab(page, 'Details & Features').click();
+  await expect(page.getByLabel('Discount price ($)')).toHaveValue('99');
+  await page.getByLabel('Discount price ($)').fill('');
+  await tab(page, 'SEO & Visibility').click();
+  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+  await expect(page.getByText('Featured items show prominently on the homepage and marketplace.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
+  const { data } = await admin.get(apiPaths.marketplace.item(id));
+  expect(data).toMatchObject({ slug: 'Late_Comer', discountPrice: null });
+  await admin.delete(apiPaths.marketplace.item(id));
+});
+
+test('a post has four tabs, each rule its sentence, and its picture a preview', async ({ page }) => {
+  const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
+  const post = await createPost(admin, category, { title: 'Without a picture', slug: 'without-a-picture' });
+  const held = await holdCall(page, apiPaths.blog.post(post.id));
+  await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await expect(skeleton(page)).toBeVisible();
+  held.release();
+  await expect(page.getByRole('tab')).toHaveText(['Basic Information', 'Content', 'Media', 'SEO & Visibility']);
+  await expect(page.getByLabel('Status')).toHaveValue('DRAFT');
+
+  await tab(page, 'Media').click();
+  const address = page.getByLabel('Featured image URL');
+  const preview = page.getByRole('img', { name: 'Preview' });
+  await address.fill('not an address');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await complaints(page, ['Featured image URL must be a valid URL']);
+  await expect(address).toBeFocused();
+  await address.fill('/uploads/not-there.jpg');
+  await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
+  await page.getByRole('button', { name: 'Choose from library' }).click();
+  await page.getByRole('dialog').getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  await expect(address).toHaveValue(/^\/uploads\//);
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await tab(page, 'Basic Information').click();
+  await page.getByLabel('Title').fill('No');
+  await page.getByLabel('Slug').fill('no');
+  await page.getByLabel('Category').selectOption('Select a category');
+  await tab(page, 'Content').click();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Short');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await complaints(page, [
+    'Title must be at least 3 characters',
+    'Slug must be at least 3 characters',
+    'Category is required',
+  ]);
+  await tab(page, 'Content').click();
+  await complaints(page, ['Content must be at least 10 characters']);
+  await page.getByRole('textbox', { name: 'Content' }).fill('Long enough now.');
+  await tab(page, 'Basic Information').click();
+  await page.getByLabel('Title').fill('With a picture');
+  await page.getByLabel('Slug').fill('with-a-picture');
+  await page.getByLabel('Category').selectOption(String(category));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
+  const { data } = await admin.get<Post>(apiPaths.blog.post(post.id));
+  expect(data).toMatchObject({ title: 'With a picture', featuredImage: expect.stringMatching(/^\/uploads\//) });
+  await admin.delete(apiPaths.blog.post(post.id));
+});
