@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type Item } from '@stoa/contract';
+import { openPanel } from '../../support/accounts-in-browser';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Everything that the list shows, by one action of the menu; `choice` is what that asks for. */
+async function actOnAll(page: Page, action: string, done: string, choice?: string) {
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const bar = page.getByRole('group', { name: 'Chosen rows' });
+  await bar.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${action}…?$`) }).click();
+  if (choice) await dialog(page).getByRole('combobox').selectOption(choice);
+  await dialog(page).getByRole('button', { name: action, exact: true }).click();
+  await expect(dialog(page)).toHaveAccessibleName(done);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toHaveCount(0);
+}
+
+test('items are featured, hidden and put into another category', async ({ page }) => {
+  const ids: number[] = [];
+  for (const n of [1, 2])
+    ids.push((await createItem(admin, 1, { title: `Zafu ${n}`, slug: `zafu-${n}`, published: true })).id);
+  const stored = () => Promise.all(ids.map(async (id) => (await admin.get<Item>(apiPaths.marketplace.item(id))).data));
+  await openPanel(page, shop, '/marketplace?search=zafu');
+  await actOnAll(page, 'Feature', '2 items featured');
+  expect(await stored()).toEqual(ids.map(() => expect.objectContaining({ featured: true })));
+  await actOnAll(page, 'Stop featuring', '2 items no longer featured');
+  await actOnAll(page, 'Unpublish', '2 items unpublished');
+  expect(await stored()).toEqual(ids.map(() => expect.objectContaining({ featured: false, published: false })));
+  for (const id of ids) expect((await shop.visitor().get(apiPaths.marketplace.item(id))).status).toBe(404);
+  await actOnAll(page, 'Change category', '2 items changed', 'Textiles');
+  await expect(page.getByRole('row', { name: /Zafu 1/ })).toContainText('Textiles');
+  await expect(page.getByRole('row', { name: /Zafu 2/ })).toContainText('Textiles');
+  for (const id of ids) await admin.delete(apiPaths.marketplace.item(id));
+});
+
+test('messages are marked, archived, brought back and deleted; the badge follows', async ({ page }) => {
+  for (const n of [1, 2]) {
+    const letter = { name: 'Vera Zither', email: 'vera@example.com', subject: `Zither ${n}`, message: 'Is it whole?' };
+    await shop.visitor().post(apiPaths.submitForm, letter);
+  }
+  const { unread } = (await admin.get(apiPaths.admin.unreadMessages)).data;
+  const link = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Messages' });
+  const badge = (count: number) =>
+    expect(link).toHaveAccessibleName(count === 0 ? 'Messages' : `Messages ${count} unread`);
+  const rows = page.getByRole('row').filter({ hasText: 'Vera Zither' });
+  await openPanel(page, shop, '/messages?search=zither');
+  await badge(unread);
+  await actOnAll(page, 'Mark as read', '2 messages marked as read');
+  await badge(unread - 2);
+  await expect(rows.filter({ hasText: 'Unread' })).toHaveCount(0);
+  await actOnAll(page, 'Mark as unread', '2 messages marked as unread');
+  await badge(unread);
+  await expect(rows.filter({ hasText: 'Unread' })).toHaveCount(2);
+  await actOnAll(page, 'Archive', '2 messages archived');
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await page.getByLabel('Folder').selectOption('Archive');
+  await actOnAll(page, 'Move to the inbox', '2 messages moved to the inbox');
+  await page.getByLabel('Folder').selectOption('Inbox');
+  await actOnAll(page, 'Delete', '2 messages deleted');
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await badge(unread - 2);
+});

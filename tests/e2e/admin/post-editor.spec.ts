@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
+import { openPanel } from '../../support/accounts-in-browser';
+import { createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { file, give } from '../../support/files-in-browser';
+import { tabTo } from '../../support/keyboard';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+async function openEditor(page: Page) {
+  await openPanel(page, shop, '/blog/new');
+  await page.getByRole('tab', { name: 'Content' }).click();
+}
+
+test('each tool writes its Markdown around what is chosen, and takes it away', async ({ page }) => {
+  await openEditor(page);
+  for (const [name, text] of [
+    ['Bold', '**oak**'],
+    ['Italic', '_oak_'],
+    ['Heading', '## oak'],
+    ['Link', '[oak](https://)'],
+    ['Bulleted list', '- oak'],
+    ['Numbered list', '1. oak'],
+    ['Task list', '- [ ] oak'],
+    ['Quote', '> oak'],
+    ['Code', '`oak`'],
+    ['Code block', '```\noak\n```'],
+  ] as const) {
+    await content(page).fill('oak');
+    await content(page).selectText();
+    await tool(page, name).click();
+    await expect(content(page)).toHaveValue(text);
+    await expect(content(page)).toBeFocused();
+  }
+  for (const [key, text] of [
+    ['b', '**oak**'],
+    ['i', '_oak_'],
+    ['e', '`oak`'],
+    ['k', '[oak](https://)'],
+  ] as const) {
+    await content(page).fill('oak');
+    await content(page).selectText();
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await expect(content(page)).toHaveValue(text);
+  }
+  // In the text, Ctrl+K is the link's: the palette stays away. What is chosen is the address, to be typed.
+  await expect(page.getByRole('combobox', { name: 'Go to…' })).toHaveCount(0);
+  await page.keyboard.insertText('/marketplace');
+  await expect(content(page)).toHaveValue('[oak](/marketplace)');
+  await expect(preview(page).getByRole('link', { name: 'oak' })).toHaveAttribute('href', '/marketplace');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content(page)).toHaveValue('[oak](https://)');
+
+  await content(page).fill('oak');
+  await content(page).selectText();
+  for (const text of ['**oak**', 'oak']) {
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(content(page)).toHaveValue(text);
+  }
+});
+
+test('the toolbar is one stop of the Tab key, and the arrow keys lead along it', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('tab', { name: 'Content' }).focus();
+  await tabTo(page, tool(page, 'Bold'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Italic')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Preview')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Bold')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tool(page, 'Preview')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Preview')).toHaveAttribute('aria-pressed', 'false');
+  await expect(preview(page)).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(tool(page, 'Bold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).toBeFocused();
+});
+
+test('pictures are dropped and pasted into the text, uploaded on the way, and seen on the page', async ({ page }) => {
+  const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
+  const post = await createPost(admin, category, { title: 'Illustrated', slug: 'illustrated', status: 'PUBLISHED' });
+  await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await content(page).fill('Look: ');
+  await give(page, 'drop', { to: 'textarea[name=content]', name: 'dropped-in.png' });
+  await expect(content(page)).toHaveValue(/^Look: !\[dropped-in\.png\]\(\/uploads\/\S+\)$/);
+  await give(page, 'paste', { to: 'textarea[name=content]', name: 'pasted-in.png' });
+  await expect(content(page)).toHaveValue(/!\[pasted-in\.png\]\(\/uploads\/\S+\)$/);
+  await expect(page.getByText('2 pictures uploaded')).toBeVisible();
+  await tool(page, 'Picture').click();
+  const library = page.getByRole('dialog', { name: 'Choose from library' });
+  await library.locator('input[type=file]').setInputFiles(file('sent-in.png'));
+  await library.getByRole('button', { name: /^sent-in\.png/ }).click();
+  await expect(content(page)).toHaveValue(/!\[sent-in\.png\]\(\/uploads\/\S+\)$/);
+  await expect(preview(page).locator('img')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
+
+  const { data } = await shop.visitor().get<Post>(apiPaths.blog.post('illustrated'));
+  for (const [, url] of data.content.matchAll(/\((\/uploads\/\S+?)\)/g))
+    expect((await page.request.get(shop.url + url)).headers()['content-type']).toMatch(/^image\//);
+  await page.goto(`${shop.url}/blog/illustrated`);
+  await expect(page.getByRole('article').getByRole('img', { name: /-in\.png$/ })).toHaveCount(3);
+  await admin.delete(apiPaths.blog.post(post.id));
+});

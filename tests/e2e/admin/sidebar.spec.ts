@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { openPanel } from '../../support/accounts-in-browser';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
+});
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the theme is switched in the panel, kept, and the same in the shop', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPanel(page, shop);
+  const html = page.locator('html');
+  const choose = (name: string) => page.getByRole('radio', { name }).check();
+  await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const dark = await background(page);
+  await choose('Light theme');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const light = await background(page);
+  expect(light).not.toBe(dark);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Light theme' })).toBeChecked();
+  expect(await background(page)).toBe(light);
+  await choose('Theme of the system');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await choose('Light theme');
+  await page.getByRole('link', { name: 'View shop' }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('more than 99 unread messages are counted as 99+, and asked about each minute', async ({ page }) => {
+  const link = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Messages' });
+  const arrive = (count: number) =>
+    shop.database.query(
+      `INSERT INTO submissions (document_id, name, email, subject, message, read, archived, created_at, updated_at)
+       SELECT 'flood-' || gen_random_uuid(), 'Flora Flood', 'flora@example.com', 'Flood', 'Water!', false, false, now(), now()
+       FROM generate_series(1, $1)`,
+      [count],
+    );
+  const [{ unread } = { unread: 0 }] = await shop.database.query<{ unread: number }>(
+    'SELECT count(*)::int AS unread FROM submissions WHERE NOT read AND NOT archived',
+  );
+  await arrive(99 - unread);
+  await page.clock.install();
+  await openPanel(page, shop);
+  await expect(link).toHaveAccessibleName('Messages 99 unread');
+  await arrive(1);
+  await page.clock.runFor(61_000);
+  await expect(link).toHaveAccessibleName('Messages 99+ unread');
+  await shop.database.query("DELETE FROM submissions WHERE document_id LIKE 'flood-%'");
+});
