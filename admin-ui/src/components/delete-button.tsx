@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { TrashIcon } from '@stoa/web-kit';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { DeleteQuestion } from './delete-question';
 
 type DeleteButtonProps = {
   /** What would be gone, by its name. */
@@ -15,15 +15,6 @@ type DeleteButtonProps = {
 
 export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-
-  async function remove() {
-    setDeleting(true);
-    await onDelete();
-    setDeleting(false);
-    setAsking(false);
-  }
-
   return (
     <>
       <Tooltip title={refusal ?? 'Delete'} describeChild={refusal !== undefined}>
@@ -39,16 +30,7 @@ export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
           <TrashIcon />
         </IconButton>
       </Tooltip>
-      <ConfirmDialog
-        open={asking}
-        title="Are you sure?"
-        confirm="Delete"
-        busy={deleting ? 'Deleting...' : undefined}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        This will permanently delete “{name}”.
-      </ConfirmDialog>
+      <DeleteQuestion open={asking} name={name} onDelete={onDelete} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useRecordHistory } from '../../resources/history/components/use-record-
 import { ItemCategories } from '../../resources/marketplace/components/item-categories';
 
 export function ItemCategoriesPage() {
-  const { button, dialog } = useRecordHistory('itemCategory');
+  const { actions, dialog } = useRecordHistory('itemCategory');
   return (
     <>
-      <ItemCategories moreActions={button} />
+      <ItemCategories moreActions={actions} />
       {dialog}
     </>
   );

@@ -2,10 +2,10 @@ import { useRecordHistory } from '../../resources/history/components/use-record-
 import { ItemTags } from '../../resources/marketplace/components/item-tags';
 
 export function ItemTagsPage() {
-  const { button, dialog } = useRecordHistory('itemTag');
+  const { actions, dialog } = useRecordHistory('itemTag');
   return (
     <>
-      <ItemTags moreActions={button} />
+      <ItemTags moreActions={actions} />
       {dialog}
     </>
   );

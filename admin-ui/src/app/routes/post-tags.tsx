@@ -2,10 +2,10 @@ import { PostTags } from '../../resources/blog/components/post-tags';
 import { useRecordHistory } from '../../resources/history/components/use-record-history';
 
 export function PostTagsPage() {
-  const { button, dialog } = useRecordHistory('blogTag');
+  const { actions, dialog } = useRecordHistory('blogTag');
   return (
     <>
-      <PostTags moreActions={button} />
+      <PostTags moreActions={actions} />
       {dialog}
     </>
   );

@@ -2,10 +2,10 @@ import { useRecordHistory } from '../../resources/history/components/use-record-
 import { UserList } from '../../resources/users/components/user-list';
 
 export function UsersPage() {
-  const { button, dialog } = useRecordHistory('user');
+  const { actions, dialog } = useRecordHistory('user');
   return (
     <>
-      <UserList moreActions={button} />
+      <UserList moreActions={actions} />
       {dialog}
     </>
   );

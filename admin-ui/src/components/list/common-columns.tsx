@@ -1,14 +1,41 @@
+import Link from '@mui/material/Link';
+import { EyeIcon } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router';
+import { PencilIcon } from '../icons';
 import { Picture } from '../picture';
-import type { Identified, RecordColumn } from './record-grid';
+import { alphabetically, type Identified, type RecordColumn } from './record-column';
 import { RowActions } from './row-actions';
+import { TwoLines } from './two-lines';
 
 /** The small picture that a row begins with. */
-export const pictureColumn = <Row extends Identified>(field: keyof Row & string): RecordColumn<Row> => ({
+export const pictureColumn = <Row extends Identified>(
+  field: string,
+  addressOf: (row: Row) => string | null,
+): RecordColumn<Row> => ({
   field,
   headerName: 'Image',
-  width: 84,
-  sortable: false,
-  renderCell: ({ value }) => <Picture url={value} alt="" width={56} height={42} />,
+  part: 'picture',
+  width: 78,
+  lessOnPhone: true,
+  cell: (row) => <Picture url={addressOf(row)} alt="" width={56} height={42} />,
+});
+
+type Titled = Identified & { title: string };
+
+/** What a record is called; it leads to its form. */
+export const titleColumn = <Row extends Titled>(edit: (row: Row) => string): RecordColumn<Row> => ({
+  field: 'title',
+  headerName: 'Title',
+  part: 'title',
+  width: 150,
+  sorts: alphabetically('Title'),
+  grows: true,
+  hideable: false,
+  cell: (row) => (
+    <Link component={RouterLink} to={edit(row)} color="textPrimary" underline="hover">
+      <TwoLines>{row.title}</TwoLines>
+    </Link>
+  ),
 });
 
 type Ways<Row> = {
@@ -18,13 +45,21 @@ type Ways<Row> = {
 };
 
 /** What can be done with a row, at its end. */
-export const actionsColumn = <Row extends Identified & { title: string }>(ways: Ways<Row>): RecordColumn<Row> => ({
+export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: Ways<Row>): RecordColumn<Row> => ({
   field: 'actions',
   headerName: 'Actions',
+  part: 'actions',
   width: 112,
-  sortable: false,
   hideable: false,
-  renderCell: ({ row }) => (
-    <RowActions name={row.title} view={ways.view(row)} edit={ways.edit(row)} onDelete={() => ways.onDelete(row)} />
+  cell: (row, layout) => (
+    <RowActions
+      name={row.title}
+      layout={layout}
+      actions={[
+        { label: 'View', icon: <EyeIcon />, href: view(row) },
+        { label: 'Edit', icon: <PencilIcon />, to: edit(row) },
+      ]}
+      onDelete={() => onDelete(row)}
+    />
   ),
 });

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
+import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
+import { gridColumns, stackedColumns } from './grid-columns';
+import type { Identified, Layout, RecordColumn } from './record-column';
 import type { Visibility } from './use-hidden-columns';
-
-export type Identified = { id: number };
-
-/** The field of a column that sorts is what the API calls its sort. */
-export type RecordColumn<Row extends Identified> = GridColDef<Row> & { headerName: string };
 
 export interface Sorting {
   sortBy: string;
@@ -25,6 +22,7 @@ type RecordGridProps<Row extends Identified> = {
   rows: Row[];
   columns: RecordColumn<Row>[];
   visibility: Visibility;
+  layout: Layout;
   sorting?: Sorting;
   /** Where it is given, rows can be chosen, over several pages. */
   selection?: Selection;
@@ -34,8 +32,10 @@ type RecordGridProps<Row extends Identified> = {
 /** A click on another column sorts by it, ascending; one on the same turns it round. */
 const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 
+const ROW_HEIGHT = 60;
+
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
-  const { label, rows, columns, visibility, sorting, selection, waiting } = props;
+  const { label, rows, columns, visibility, layout, sorting, selection, waiting } = props;
   return (
     <Box sx={{ position: 'relative' }}>
       {/* The grid's own has no name, and stands among its rows. */}
@@ -43,11 +43,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
       <DataGrid
         aria-label={label}
         rows={rows}
-        columns={columns.map((column) => ({
-          ...column,
-          sortable: sorting !== undefined && column.sortable !== false,
-          display: column.renderCell ? 'flex' : 'text',
-        }))}
+        columns={layout === 'columns' ? gridColumns(columns) : stackedColumns(columns, visibility, layout)}
         columnVisibilityModel={visibility}
         paginationMode="server"
         rowCount={rows.length}
@@ -66,7 +62,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         disableColumnResize
         disableVirtualization
         hideFooter
-        rowHeight={60}
+        getRowHeight={() => (layout === 'columns' ? ROW_HEIGHT : 'auto')}
         columnHeaderHeight={46}
         sx={look}
       />

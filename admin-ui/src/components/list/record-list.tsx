@@ -7,9 +7,13 @@ import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
-import { type Identified, type RecordColumn, RecordGrid } from './record-grid';
+import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
+import { RecordGrid, type Sorting } from './record-grid';
+import { SortSelect } from './sort-select';
+import { useHasRoom } from './use-has-room';
 import { useHiddenColumns } from './use-hidden-columns';
 import { usePageInRange } from './use-page-in-range';
+import { usePhone } from './use-phone';
 import { ViewsButton } from './views/views-button';
 
 /** What `useList` answers. */
@@ -29,8 +33,6 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   sortedBy?: { sortBy: Name; order: Name };
   found: Found<Row>;
   columns: RecordColumn<Row>[];
-  /** Columns that a phone hides by itself. */
-  lessOnPhone?: readonly string[];
   placeholder: string;
   filters?: ReactNode;
   texts: { empty: string; failure: string };
@@ -40,12 +42,21 @@ type RecordListProps<Row extends Identified, Name extends string> = {
 
 /** Search, filters, sorting and page of a list stand in the address; this shows them and what they find. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
-  const { name, label, view, sortedBy, found, columns, lessOnPhone = [], placeholder, filters, texts, bulk } = props;
-  const { visibility, show, hidden, hide } = useHiddenColumns(name, lessOnPhone);
+  const { name, label, view, sortedBy, found, columns, placeholder, filters, texts, bulk } = props;
+  const { visibility, show, hidden, hide } = useHiddenColumns(name, columns);
   const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   usePageInRange(view, found);
   const section = useRef<HTMLElement>(null);
+  const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
+  const roomy: Layout = hasRoom ? 'columns' : 'stacked';
+  const layout = usePhone() ? 'phone' : roomy;
+  const sorting: Sorting | undefined = sortedBy && {
+    sortBy: view.values[sortedBy.sortBy],
+    order: view.values[sortedBy.order] as SortOrder,
+    onSort: (sortBy, order) =>
+      view.change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order } as Partial<typeof view.values>),
+  };
   const anyChosen = chosen.length > 0;
   // With the bar goes the button that had the focus.
   useEffect(() => {
@@ -68,6 +79,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         onSearch={(search) => view.changeTyped({ search } as Partial<typeof view.values>)}
       >
         {filters}
+        {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
         <ColumnsMenu
           columns={hideable.map(({ field, headerName }) => ({
             field,
@@ -94,14 +106,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               rows={list.items}
               columns={columns}
               visibility={visibility}
-              sorting={
-                sortedBy && {
-                  sortBy: view.values[sortedBy.sortBy],
-                  order: view.values[sortedBy.order] as SortOrder,
-                  onSort: (sortBy, order) =>
-                    view.change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order } as Partial<typeof view.values>),
-                }
-              }
+              layout={layout}
+              sorting={sorting}
               selection={bulk && { ids: new Set(chosen.map(({ id }) => id)), onSelect: choose }}
               waiting={found.waiting}
             />

@@ -1,54 +1,61 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { EyeIcon } from '@stoa/web-kit';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { DeleteButton } from '../delete-button';
-import { PencilIcon } from '../icons';
-
-/** What the route adds to the rows of a table, such as what another resource knows of the record. */
-export type MoreActions = (row: { id: number; name: string }) => ReactNode;
+import type { Layout } from './record-column';
+import { linkOf, type RowAction } from './row-action';
+import { RowMenu } from './row-menu';
 
 type RowActionsProps = {
   name: string;
-  /** Where visitors see it. */
-  view?: string;
-  edit?: string;
+  actions?: readonly RowAction[];
   onDelete?: () => Promise<void>;
-  /** What else can be done, before deleting. */
+  /** Why it cannot be deleted now. */
+  refusal?: string;
+  layout: Layout;
+  /** What stands before the buttons, where there is room for them. */
   children?: ReactNode;
 };
 
-/** What the grid does with a key in one of its cells is not meant for a button in it. */
-export const keepKeys = (event: KeyboardEvent) => {
-  if (event.key !== 'Tab') event.stopPropagation();
-};
-
-export function RowActions({ name, view, edit, onDelete, children }: RowActionsProps) {
+/** A button for each action, on a phone one that opens them all; deleting comes last, and asks. */
+export function RowActions({ name, actions = [], onDelete, refusal, layout, children }: RowActionsProps) {
+  if (layout === 'phone' && actions.length > 0)
+    return <RowMenu name={name} actions={actions} onDelete={onDelete} refusal={refusal} />;
   return (
-    <Box
-      role="group"
-      aria-label={name}
-      onKeyDown={keepKeys}
-      sx={{ display: 'flex', alignItems: 'center', fontSize: '1.125rem' }}
-    >
-      {view && (
-        <Tooltip title="View">
-          <IconButton size="small" href={view} aria-label={`View ${name}`}>
-            <EyeIcon />
-          </IconButton>
-        </Tooltip>
-      )}
-      {edit && (
-        <Tooltip title="Edit">
-          <IconButton size="small" component={Link} to={edit} aria-label={`Edit ${name}`}>
-            <PencilIcon />
-          </IconButton>
-        </Tooltip>
-      )}
+    <Box role="group" aria-label={name} sx={{ display: 'inline-flex', alignItems: 'center', fontSize: '1.125rem' }}>
       {children}
-      {onDelete && <DeleteButton name={name} onDelete={onDelete} />}
+      {actions.map((action) => (
+        <ActionButton key={action.label} name={name} action={action} />
+      ))}
+      {onDelete && <DeleteButton name={name} refusal={refusal} onDelete={onDelete} />}
     </Box>
+  );
+}
+
+function ActionButton({ name, action }: { name: string; action: RowAction }) {
+  const [busy, setBusy] = useState(false);
+  const { label, spoken = label, icon, run } = action;
+
+  async function act() {
+    setBusy(true);
+    await run?.();
+    setBusy(false);
+  }
+
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={`${spoken} ${name}`}
+          disabled={busy}
+          {...linkOf(action)}
+          onClick={run && (() => void act())}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
   );
 }

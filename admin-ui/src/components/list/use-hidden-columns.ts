@@ -1,18 +1,21 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useAuth } from '@stoa/web-kit';
 import { useState } from 'react';
 import { readKept, store } from '../../lib/storage';
+import type { Identified, RecordColumn } from './record-column';
+import { usePhone } from './use-phone';
 
 /** Which columns somebody showed or hid by hand: `false` is hidden. */
 export type Visibility = Record<string, boolean>;
 
 /** Remembered for each person and list. A phone shows less by itself, until somebody wants more. */
-export function useHiddenColumns(list: string, lessOnPhone: readonly string[]) {
+export function useHiddenColumns<Row extends Identified>(list: string, columns: readonly RecordColumn<Row>[]) {
   const { email } = useAuth();
   const key = `stoa-columns:${email}:${list}`;
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const phone = usePhone();
   const [chosen, setChosen] = useState(() => readVisibility(key));
-  const byItself = Object.fromEntries(phone ? lessOnPhone.map((field) => [field, false]) : []);
+  const byItself = Object.fromEntries(
+    columns.filter(({ lessOnPhone }) => phone && lessOnPhone).map(({ field }) => [field, false]),
+  );
   function remember(next: Visibility) {
     setChosen(next);
     store(key, JSON.stringify(next));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { PlusIcon } from '@stoa/web-kit';
 import { useState } from 'react';
-import type { MoreActions } from '../list/row-actions';
+import type { MoreActions } from '../list/row-action';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
 import { CategoryDialog, type CategoryForm } from './category-dialog';

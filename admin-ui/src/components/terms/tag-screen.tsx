@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { MoreActions } from '../list/row-actions';
+import type { MoreActions } from '../list/row-action';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
 import { type TagCalls, TagForm } from './tag-form';

@@ -1,14 +1,13 @@
-import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Tooltip from '@mui/material/Tooltip';
-import { EmptyState, LoadError, tabularFigures } from '@stoa/web-kit';
-import { DeleteButton } from '../delete-button';
+import { EmptyState, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { PencilIcon } from '../icons';
-import type { MoreActions } from '../list/row-actions';
+import type { MoreActions } from '../list/row-action';
+import { RowActions } from '../list/row-actions';
+import { usePhone } from '../list/use-phone';
 import { RowsSkeleton } from '../rows-skeleton';
 import { TableFrame } from '../table-frame';
 import type { TermRow, Terms } from './term-row';
@@ -30,6 +29,7 @@ type TermTableProps<Row extends TermRow> = {
 export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
   const { label, terms, counted, texts, describe, refusal, onEdit, moreActions, onDelete } = props;
   const { rows, failed, retry } = terms;
+  const phone = usePhone();
   if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
   if (!rows) return <RowsSkeleton count={5} height={64} head={57} />;
   if (rows.length === 0) return <EmptyState title="Nothing here">{texts.empty}</EmptyState>;
@@ -42,7 +42,7 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
             <TableCell sx={wide}>Slug</TableCell>
             {describe && <TableCell sx={wide}>Description</TableCell>}
             <TableCell align="right">{counted}</TableCell>
-            <TableCell align="right">Actions</TableCell>
+            <TableCell align="right">{phone ? <VisuallyHidden>Actions</VisuallyHidden> : 'Actions'}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -56,14 +56,14 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
               <TableCell align="right" sx={tabularFigures}>
                 {row.count}
               </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontSize: '1.125rem' }}>
-                <Tooltip title="Edit">
-                  <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => onEdit(row)}>
-                    <PencilIcon />
-                  </IconButton>
-                </Tooltip>
-                {moreActions(row)}
-                <DeleteButton name={row.name} refusal={refusal?.(row)} onDelete={() => onDelete(row)} />
+              <TableCell align="right">
+                <RowActions
+                  name={row.name}
+                  layout={phone ? 'phone' : 'columns'}
+                  actions={[{ label: 'Edit', icon: <PencilIcon />, run: () => onEdit(row) }, ...moreActions(row)]}
+                  refusal={refusal?.(row)}
+                  onDelete={() => onDelete(row)}
+                />
               </TableCell>
             </TableRow>
           ))}

@@ -1,6 +1,6 @@
 import { apiPaths, blogCategoryInput } from '@stoa/contract';
 import { schemaErrors, TextField, useReload } from '@stoa/web-kit';
-import type { MoreActions } from '../../../components/list/row-actions';
+import type { MoreActions } from '../../../components/list/row-action';
 import { CategoryScreen } from '../../../components/terms/category-screen';
 import { deleteCategory } from '../api/delete-term';
 import { useCategories } from '../api/get-terms';

@@ -49,7 +49,6 @@ export function PostList() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         found={found}
         columns={columns}
-        lessOnPhone={['featuredImage', 'category', 'viewCount', 'publishedAt']}
         placeholder="Search posts..."
         bulk={(chosen, onChoose) => <PostBulk chosen={chosen} onChoose={onChoose} />}
         texts={{

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TrashEntry } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
-import type { RecordColumn } from '../../../components/list/record-grid';
+import { BackIcon } from '../../../components/icons';
+import type { RecordColumn } from '../../../components/list/record-column';
 import { RowActions } from '../../../components/list/row-actions';
+import { TwoLines } from '../../../components/list/two-lines';
 import { timeLeft } from '../domain/time-left';
 import { kindName } from '../domain/words';
-import { RestoreButton } from './restore-button';
 
 export type TrashActions = Record<'restore' | 'purge', (entry: TrashEntry) => Promise<void>>;
 
@@ -14,49 +13,49 @@ export const trashColumns = ({ restore, purge }: TrashActions): RecordColumn<Tra
   {
     field: 'title',
     headerName: 'Record',
-    flex: 1,
-    minWidth: 110,
+    part: 'title',
+    width: 150,
+    grows: true,
     hideable: false,
-    renderCell: ({ row }) => (
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" noWrap>
-          {row.title}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary" noWrap>
-          {kindName(row.kind)}
-        </Typography>
-      </Box>
-    ),
+    cell: ({ title }) => <TwoLines>{title}</TwoLines>,
   },
+  { field: 'kind', headerName: 'Kind', width: 130, text: ({ kind }) => kindName(kind) },
   {
     field: 'deletedAt',
     headerName: 'Deleted',
     width: 250,
-    valueFormatter: (value: string) => formatMoment(value),
+    named: true,
+    lessOnPhone: true,
+    text: ({ deletedAt }) => formatMoment(deletedAt),
   },
   {
     field: 'deletedBy',
     headerName: 'By',
-    width: 170,
-    valueGetter: (_value, { deletedBy }) =>
-      deletedBy.kind === 'editor' ? `${deletedBy.name} (console)` : deletedBy.name,
+    width: 150,
+    named: true,
+    lessOnPhone: true,
+    text: ({ deletedBy }) => (deletedBy.kind === 'editor' ? `${deletedBy.name} (console)` : deletedBy.name),
   },
   {
     field: 'expiresAt',
     headerName: 'Gone for good',
     width: 130,
-    valueFormatter: (value: string) => timeLeft(value),
+    named: true,
+    text: ({ expiresAt }) => timeLeft(expiresAt),
   },
   {
     field: 'actions',
     headerName: 'Actions',
-    width: 150,
-    sortable: false,
+    part: 'actions',
+    width: 100,
     hideable: false,
-    renderCell: ({ row }) => (
-      <RowActions name={row.title} onDelete={() => purge(row)}>
-        <RestoreButton name={row.title} onRestore={() => restore(row)} />
-      </RowActions>
+    cell: (entry, layout) => (
+      <RowActions
+        name={entry.title}
+        layout={layout}
+        actions={[{ label: 'Restore', icon: <BackIcon />, run: () => restore(entry) }]}
+        onDelete={() => purge(entry)}
+      />
     ),
   },
 ];

@@ -48,7 +48,6 @@ export function TrashScreen() {
         view={view}
         found={found}
         columns={columns}
-        lessOnPhone={['deletedAt', 'deletedBy', 'expiresAt']}
         placeholder="Search the trash..."
         filters={
           <FilterSelect

@@ -1,6 +1,6 @@
 import { apiPaths, marketplaceCategoryInput } from '@stoa/contract';
 import { schemaErrors, useReload } from '@stoa/web-kit';
-import type { MoreActions } from '../../../components/list/row-actions';
+import type { MoreActions } from '../../../components/list/row-action';
 import { CategoryScreen } from '../../../components/terms/category-screen';
 import type { TermRow } from '../../../components/terms/term-row';
 import { deleteCategory } from '../api/delete-term';

@@ -1,44 +1,40 @@
 import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
 import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
-import { actionsColumn, pictureColumn } from '../../../components/list/common-columns';
-import type { RecordColumn } from '../../../components/list/record-grid';
-import { TwoLines } from '../../../components/list/two-lines';
+import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
+import { byTime, type RecordColumn } from '../../../components/list/record-column';
 import { outsidePaths, paths } from '../../../config/paths';
 import { statusLooks } from '../domain/item-status';
 
+const edit = ({ id }: Item) => paths.item(id);
+
 export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColumn<Item>[] => [
-  pictureColumn('imageUrl'),
-  {
-    field: 'title',
-    headerName: 'Title',
-    flex: 1,
-    minWidth: 110,
-    hideable: false,
-    renderCell: ({ value }) => <TwoLines>{value}</TwoLines>,
-  },
+  pictureColumn('imageUrl', ({ imageUrl }) => imageUrl),
+  titleColumn(edit),
   {
     field: 'price',
     headerName: 'Price',
-    width: 120,
-    align: 'right',
-    headerAlign: 'right',
-    renderCell: ({ value }) => <span style={tabularFigures}>{formatDollars(value)}</span>,
+    width: 110,
+    sorts: { asc: 'Lowest price', desc: 'Highest price' },
+    alignsRight: true,
+    cell: ({ price }) => <span style={tabularFigures}>{formatDollars(price)}</span>,
   },
-  {
-    field: 'category',
-    headerName: 'Category',
-    width: 160,
-    sortable: false,
-    valueGetter: (_value, { category }) => category.name,
-  },
+  { field: 'category', headerName: 'Category', width: 150, lessOnPhone: true, text: ({ category }) => category.name },
   {
     field: 'status',
     headerName: 'Status',
+    part: 'status',
     width: 130,
-    sortable: false,
-    renderCell: ({ row: { status } }) => <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>,
+    cell: ({ status }) => <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>,
   },
-  { field: 'createdAt', headerName: 'Created', width: 160, valueFormatter: (value: string) => formatDate(value) },
-  actionsColumn({ view: ({ slug }) => outsidePaths.item(slug), edit: ({ id }) => paths.item(id), onDelete }),
+  {
+    field: 'createdAt',
+    headerName: 'Created',
+    width: 160,
+    sorts: byTime,
+    named: true,
+    lessOnPhone: true,
+    text: ({ createdAt }) => formatDate(createdAt),
+  },
+  actionsColumn({ view: ({ slug }) => outsidePaths.item(slug), edit, onDelete }),
 ];

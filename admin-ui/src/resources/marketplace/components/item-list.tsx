@@ -52,7 +52,6 @@ export function ItemList() {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         found={found}
         columns={columns}
-        lessOnPhone={['imageUrl', 'category', 'createdAt', 'price']}
         placeholder="Search items..."
         filters={<Filters view={view} />}
         bulk={(chosen, onChoose) => <ItemBulk chosen={chosen} onChoose={onChoose} />}

@@ -1,6 +1,6 @@
 import { apiPaths } from '@stoa/contract';
 import { useReload } from '@stoa/web-kit';
-import type { MoreActions } from '../../../components/list/row-actions';
+import type { MoreActions } from '../../../components/list/row-action';
 import { TagScreen } from '../../../components/terms/tag-screen';
 import { deleteTag } from '../api/delete-term';
 import { useTags } from '../api/get-terms';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Message } from '@stoa/contract';
 import { formatDate, VisuallyHidden } from '@stoa/web-kit';
-import type { RecordColumn } from '../../../components/list/record-grid';
-import { keepKeys, RowActions } from '../../../components/list/row-actions';
+import type { RecordColumn } from '../../../components/list/record-column';
+import { RowActions } from '../../../components/list/row-actions';
 import { TwoLines } from '../../../components/list/two-lines';
 
 type MessageActions = { open: (message: Message) => void; remove: (message: Message) => Promise<void> };
@@ -14,40 +14,53 @@ export const messageColumns = ({ open, remove }: MessageActions): RecordColumn<M
   {
     field: 'name',
     headerName: 'From',
-    width: 200,
-    renderCell: ({ row }) => <TwoLines style={{ fontWeight: weight(row) }}>{row.name}</TwoLines>,
+    width: 180,
+    cell: (message) => <TwoLines style={{ fontWeight: weight(message) }}>{message.name}</TwoLines>,
   },
   {
     field: 'subject',
     headerName: 'Subject',
-    flex: 1,
-    minWidth: 150,
+    part: 'title',
+    width: 180,
+    grows: true,
     hideable: false,
-    renderCell: ({ row }) => <Subject message={row} onOpen={() => open(row)} />,
+    cell: (message, layout) => (
+      <Subject message={message} keepsRoom={layout === 'columns'} onOpen={() => open(message)} />
+    ),
   },
-  { field: 'createdAt', headerName: 'Received', width: 170, valueFormatter: (value: string) => formatDate(value) },
+  { field: 'createdAt', headerName: 'Received', width: 160, text: ({ createdAt }) => formatDate(createdAt) },
   {
     field: 'actions',
     headerName: 'Actions',
+    part: 'actions',
     width: 90,
     hideable: false,
-    renderCell: ({ row }) => <RowActions name={row.subject} onDelete={() => remove(row)} />,
+    cell: (message, layout) => <RowActions name={message.subject} layout={layout} onDelete={() => remove(message)} />,
   },
 ];
 
-function Subject({ message, onOpen }: { message: Message; onOpen: () => void }) {
+type SubjectProps = {
+  message: Message;
+  /** For the dot that a read one does not have, so that all subjects begin below each other. */
+  keepsRoom: boolean;
+  onOpen: () => void;
+};
+
+function Subject({ message, keepsRoom, onOpen }: SubjectProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }} onKeyDown={keepKeys}>
-      <Box
-        component="span"
-        sx={{
-          flexShrink: 0,
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          backgroundColor: message.read ? 'transparent' : 'primary.main',
-        }}
-      />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      {(keepsRoom || !message.read) && (
+        <Box
+          component="span"
+          sx={{
+            flexShrink: 0,
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            backgroundColor: message.read ? 'transparent' : 'primary.main',
+          }}
+        />
+      )}
       <Link
         component="button"
         type="button"

@@ -52,7 +52,6 @@ export function MessageList() {
         view={view}
         found={found}
         columns={columns}
-        lessOnPhone={['name', 'createdAt']}
         placeholder="Search messages..."
         filters={<Filters view={view} />}
         bulk={(chosen, onChoose) => <MessageBulk chosen={chosen} onChoose={onChoose} />}

@@ -3,7 +3,7 @@ import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RecordList } from '../../../components/list/record-list';
-import type { MoreActions } from '../../../components/list/row-actions';
+import type { MoreActions } from '../../../components/list/row-action';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { useUsers } from '../api/get-users';
@@ -39,7 +39,6 @@ export function UserList({ moreActions }: { moreActions: MoreActions }) {
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         found={found}
         columns={columns}
-        lessOnPhone={['email', 'createdAt']}
         placeholder="Search users..."
         filters={<Filters view={view} />}
         texts={{ empty: 'No users found.', failure: 'Error loading users. Please try again.' }}

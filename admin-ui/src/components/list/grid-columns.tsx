@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { VisuallyHidden } from '@stoa/web-kit';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Identified, Layout, RecordColumn } from './record-column';
+import { StackedRecord } from './stacked-record';
+import type { Visibility } from './use-hidden-columns';
+
+/** A list's columns as the grid wants them, beside each other. */
+export const gridColumns = <Row extends Identified>(columns: readonly RecordColumn<Row>[]): GridColDef<Row>[] =>
+  columns.map(({ field, headerName, width, grows, alignsRight, sorts, text, cell }) => ({
+    field,
+    headerName,
+    sortable: sorts !== undefined,
+    ...(grows ? { flex: 1, minWidth: width } : { width }),
+    ...(alignsRight && ({ align: 'right', headerAlign: 'right' } as const)),
+    ...(cell
+      ? { display: 'flex', renderCell: ({ row }) => <Content>{cell(row, 'columns')}</Content> }
+      : { display: 'text', valueGetter: (_value, row) => text(row) }),
+  }));
+
+const ONE_BUTTON = 56;
+
+/** Two columns that fit everywhere: the title with all else under it, and what can be done. */
+export const stackedColumns = <Row extends Identified>(
+  columns: readonly RecordColumn<Row>[],
+  visibility: Visibility,
+  layout: Exclude<Layout, 'columns'>,
+): GridColDef<Row>[] =>
+  columns.flatMap((column): GridColDef<Row>[] => {
+    const { field, headerName, part, width, sorts, cell } = column;
+    if (part === 'title')
+      return [
+        {
+          field,
+          headerName,
+          flex: 1,
+          minWidth: 0,
+          sortable: sorts !== undefined,
+          display: 'flex',
+          renderCell: ({ row }) => (
+            <Content>
+              <StackedRecord row={row} columns={columns} visibility={visibility} layout={layout} />
+            </Content>
+          ),
+        },
+      ];
+    if (part === 'actions' && cell)
+      return [
+        {
+          field,
+          headerName,
+          width: layout === 'phone' ? ONE_BUTTON : width,
+          sortable: false,
+          display: 'flex',
+          align: 'center',
+          renderHeader: () => <VisuallyHidden>{headerName}</VisuallyHidden>,
+          renderCell: ({ row }) => <Content>{cell(row, layout)}</Content>,
+        },
+      ];
+    return [];
+  });
+
+/** What the grid does with a key in one of its cells is not meant for a button in it. */
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') event.stopPropagation();
+};
+
+const Content = ({ children }: { children: ReactNode }) => (
+  <Box onKeyDown={keepKeys} sx={{ display: 'contents' }}>
+    {children}
+  </Box>
+);

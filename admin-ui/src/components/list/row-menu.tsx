@@ -1,0 +1,69 @@
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { TrashIcon } from '@stoa/web-kit';
+import { useState } from 'react';
+import { DeleteQuestion } from '../delete-question';
+import { MoreIcon } from '../icons';
+import { linkOf, type RowAction } from './row-action';
+
+type RowMenuProps = {
+  name: string;
+  actions: readonly RowAction[];
+  onDelete?: () => Promise<void>;
+  /** Why it cannot be deleted now. */
+  refusal?: string;
+};
+
+/** All that can be done with a row, behind one button. */
+export function RowMenu({ name, actions, onDelete, refusal }: RowMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const label = `Actions for ${name}`;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            {...linkOf(action)}
+            onClick={() => {
+              close();
+              void action.run?.();
+            }}
+          >
+            <ListItemIcon>{action.icon}</ListItemIcon>
+            {action.label}
+          </MenuItem>
+        ))}
+        {onDelete && (
+          <MenuItem
+            disabled={refusal !== undefined}
+            onClick={() => {
+              close();
+              setAsking(true);
+            }}
+            sx={{ color: 'error.main' }}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <TrashIcon />
+            </ListItemIcon>
+            <ListItemText secondary={refusal}>Delete</ListItemText>
+          </MenuItem>
+        )}
+      </Menu>
+      {onDelete && <DeleteQuestion open={asking} name={name} onDelete={onDelete} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
