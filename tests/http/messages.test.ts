@@ -44,6 +44,9 @@ describe('the inbox', () => {
     ['?folder=archive', ['Subject 15', 'Subject 14', 'Subject 13']],
     ['?read=true', ['Subject 12', 'Subject 8', 'Subject 4']],
     ['?read=false&order=asc&limit=2', ['Subject 1', 'Subject 2']],
+    ['?sortBy=createdAt&limit=2', ['Subject 15', 'Subject 14']],
+    ['?sortBy=subject&order=asc&limit=2', ['Subject 1', 'Subject 10']],
+    ['?sortBy=name&limit=2', ['Subject 9', 'Subject 8']],
     ['?search=writer%207', ['Subject 7']],
     ['?search=WRITER11@', ['Subject 11']],
     ['?search=text%203', ['Subject 13', 'Subject 3']],
@@ -57,6 +60,7 @@ describe('the inbox', () => {
     ['?folder=spam', 'folder'],
     ['?read=perhaps', 'read'],
     ['?order=up', 'order'],
+    ['?sortBy=message', 'sortBy'],
     ['?search[]=x', 'search'],
   ])('refuses %s', async (query, parameter) => {
     const { status, error } = await admin.get(`${apiPaths.admin.messages}${query}`);

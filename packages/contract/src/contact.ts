@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE } from './constants';
 import { emailText, flag, optionalText, requiredText } from './fields';
-import { queryFlag, queryLimit, queryOneOf, queryOrder, queryPage, querySearch } from './list-query';
+import { queryFlag, queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
 
 export interface SubmissionReceipt {
@@ -48,12 +48,15 @@ export interface UnreadMessages {
 
 export const MESSAGE_FOLDERS = ['inbox', 'archive'] as const;
 
+export const MESSAGE_SORTS = ['createdAt', 'name', 'subject'] as const;
+
 export const messageListQuery = yup.object({
   page: queryPage(),
   limit: queryLimit(ADMIN_PAGE_SIZE),
   search: querySearch(),
   folder: queryOneOf('folder', MESSAGE_FOLDERS),
   read: queryFlag('read'),
+  sortBy: querySort(MESSAGE_SORTS, 'createdAt'),
   order: queryOrder(),
 });
 export type MessageListQuery = yup.InferType<typeof messageListQuery>;

@@ -64,6 +64,37 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(row(page, subject)).toHaveCount(0);
 });
 
+test('messages are sorted by their columns, the newest first at the start', async ({ page }) => {
+  const write = (name: string, subject: string) =>
+    shop.visitor().post(apiPaths.submitForm, { name, email: 'zoe@example.com', subject, message: 'On the xylophone' });
+  await write('Zoe', 'Earlier of two');
+  await write('Abel', 'Later of two');
+  const subjects = () =>
+    page
+      .getByRole('row')
+      .getByRole('button', { name: /of two$/ })
+      .and(page.locator(':not([aria-label])'));
+  const sortBy = (name: string) => page.getByRole('columnheader', { name }).click();
+  const later = /Later/;
+  const earlier = /Earlier/;
+
+  await openPanel(page, shop, '/messages?search=xylophone');
+  await expect(subjects()).toHaveText([later, earlier]);
+  await sortBy('Received');
+  await expect(page).toHaveURL(/\?search=xylophone&order=asc$/);
+  await expect(subjects()).toHaveText([earlier, later]);
+  await page.reload();
+  await expect(subjects()).toHaveText([earlier, later]);
+  await sortBy('Received');
+  await expect(page).toHaveURL(/\?search=xylophone$/);
+  await sortBy('From');
+  await expect(page).toHaveURL(/sortBy=name&order=asc$/);
+  await expect(subjects()).toHaveText([later, earlier]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Sort by').selectOption('Subject A–Z');
+  await expect(subjects()).toHaveText([earlier, later]);
+});
+
 test('somebody is found, made administrator and blocked; the own rights cannot be given away', async ({ page }) => {
   const name = 'Berta Blocked';
   const email = 'berta@example.com';

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
-import { EmptyState, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
+import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
+import type { Filter } from './filter';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
@@ -34,7 +35,7 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   found: Found<Row>;
   columns: RecordColumn<Row>[];
   placeholder: string;
-  filters?: ReactNode;
+  filters?: readonly Filter<Name>[];
   texts: { empty: string; failure: string };
   /** What can be done with the chosen rows. Where it is given, rows can be chosen. */
   bulk?: (chosen: Row[], onChoose: (ids: number[]) => void) => ReactNode;
@@ -42,7 +43,7 @@ type RecordListProps<Row extends Identified, Name extends string> = {
 
 /** Search, filters, sorting and page of a list stand in the address; this shows them and what they find. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
-  const { name, label, view, sortedBy, found, columns, placeholder, filters, texts, bulk } = props;
+  const { name, label, view, sortedBy, found, columns, placeholder, filters = [], texts, bulk } = props;
   const { visibility, show, hidden, hide } = useHiddenColumns(name, columns);
   const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
@@ -78,7 +79,15 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         placeholder={placeholder}
         onSearch={(search) => view.changeTyped({ search } as Partial<typeof view.values>)}
       >
-        {filters}
+        {filters.map((filter) => (
+          <FilterSelect
+            key={filter.name}
+            label={filter.label}
+            value={view.values[filter.name]}
+            choices={filter.choices}
+            onChange={(value) => view.change({ [filter.name]: value } as Partial<typeof view.values>)}
+          />
+        ))}
         {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
         <ColumnsMenu
           columns={hideable.map(({ field, headerName }) => ({

@@ -1,6 +1,7 @@
 import { apiPaths, TRASH_KINDS } from '@stoa/contract';
-import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
+import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
+import type { Filter } from '../../../components/list/filter';
 import { RecordList } from '../../../components/list/record-list';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
@@ -49,14 +50,7 @@ export function TrashScreen() {
         found={found}
         columns={columns}
         placeholder="Search the trash..."
-        filters={
-          <FilterSelect
-            label="Kind"
-            value={view.values.kind}
-            choices={kindChoices(TRASH_KINDS)}
-            onChange={(kind) => view.change({ kind })}
-          />
-        }
+        filters={filters}
         texts={{
           empty: 'Nothing deleted was found.',
           failure: 'Error loading the trash. Please try again.',
@@ -65,3 +59,7 @@ export function TrashScreen() {
     </>
   );
 }
+
+const filters: Filter<keyof typeof trashParams>[] = [
+  { name: 'kind', label: 'Kind', choices: kindChoices(TRASH_KINDS) },
+];

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { apiPaths } from '@stoa/contract';
-import { FilterSelect, PlusIcon, useListView, useReload } from '@stoa/web-kit';
+import { PlusIcon, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '../../../components/list/export-button';
@@ -19,6 +19,7 @@ import { itemColumns } from './item-columns';
 export function ItemList() {
   const view = useListView(itemParams);
   const found = useItems(view);
+  const { data: categories = [] } = useCategories();
   const { alert, attempt } = useOutcome(useReload(apiPaths.marketplace.items));
   const columns = useMemo(
     () =>
@@ -53,35 +54,22 @@ export function ItemList() {
         found={found}
         columns={columns}
         placeholder="Search items..."
-        filters={<Filters view={view} />}
+        filters={[
+          {
+            name: 'category',
+            label: 'Category',
+            choices: [
+              { value: '', label: 'All Categories' },
+              ...categories.map(({ name, slug }) => ({ value: slug, label: name })),
+            ],
+          },
+          { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] },
+        ]}
         bulk={(chosen, onChoose) => <ItemBulk chosen={chosen} onChoose={onChoose} />}
         texts={{
           empty: 'No marketplace items found. Create your first item!',
           failure: 'Error loading marketplace items. Please try again.',
         }}
-      />
-    </>
-  );
-}
-
-function Filters({ view }: { view: ReturnType<typeof useListView<keyof typeof itemParams>> }) {
-  const categories = useCategories();
-  return (
-    <>
-      <FilterSelect
-        label="Category"
-        value={view.values.category}
-        choices={[
-          { value: '', label: 'All Categories' },
-          ...(categories.data ?? []).map(({ name, slug }) => ({ value: slug, label: name })),
-        ]}
-        onChange={(category) => view.change({ category })}
-      />
-      <FilterSelect
-        label="Status"
-        value={view.values.status}
-        choices={[{ value: '', label: 'All' }, ...statusChoices]}
-        onChange={(status) => view.change({ status })}
       />
     </>
   );

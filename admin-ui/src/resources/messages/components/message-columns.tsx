@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Message } from '@stoa/contract';
 import { formatDate, VisuallyHidden } from '@stoa/web-kit';
-import type { RecordColumn } from '../../../components/list/record-column';
+import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
 import { RowActions } from '../../../components/list/row-actions';
 import { TwoLines } from '../../../components/list/two-lines';
 
@@ -15,6 +15,7 @@ export const messageColumns = ({ open, remove }: MessageActions): RecordColumn<M
     field: 'name',
     headerName: 'From',
     width: 180,
+    sorts: alphabetically('From'),
     cell: (message) => <TwoLines style={{ fontWeight: weight(message) }}>{message.name}</TwoLines>,
   },
   {
@@ -22,13 +23,20 @@ export const messageColumns = ({ open, remove }: MessageActions): RecordColumn<M
     headerName: 'Subject',
     part: 'title',
     width: 180,
+    sorts: alphabetically('Subject'),
     grows: true,
     hideable: false,
     cell: (message, layout) => (
       <Subject message={message} keepsRoom={layout === 'columns'} onOpen={() => open(message)} />
     ),
   },
-  { field: 'createdAt', headerName: 'Received', width: 160, text: ({ createdAt }) => formatDate(createdAt) },
+  {
+    field: 'createdAt',
+    headerName: 'Received',
+    width: 160,
+    sorts: byTime,
+    text: ({ createdAt }) => formatDate(createdAt),
+  },
   {
     field: 'actions',
     headerName: 'Actions',

@@ -1,6 +1,7 @@
 import { apiPaths, type Message } from '@stoa/contract';
-import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
+import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
+import type { Filter } from '../../../components/list/filter';
 import { RecordList } from '../../../components/list/record-list';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
@@ -44,16 +45,17 @@ export function MessageList() {
 
   return (
     <>
-      <PageHeader title="Messages" intro="What visitors wrote through the shop's contact form, the newest first." />
+      <PageHeader title="Messages" intro="What visitors wrote through the shop's contact form." />
       {alert}
       <RecordList
         name="messages"
         label="Messages"
         view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
         found={found}
         columns={columns}
         placeholder="Search messages..."
-        filters={<Filters view={view} />}
+        filters={filters}
         bulk={(chosen, onChoose) => <MessageBulk chosen={chosen} onChoose={onChoose} />}
         texts={{
           empty: view.values.folder ? 'No messages are archived.' : 'No messages found.',
@@ -72,28 +74,22 @@ export function MessageList() {
   );
 }
 
-function Filters({ view }: { view: ReturnType<typeof useListView<keyof typeof messageParams>> }) {
-  return (
-    <>
-      <FilterSelect
-        label="Folder"
-        value={view.values.folder}
-        choices={[
-          { value: '', label: 'Inbox' },
-          { value: 'archive', label: 'Archive' },
-        ]}
-        onChange={(folder) => view.change({ folder })}
-      />
-      <FilterSelect
-        label="Show"
-        value={view.values.read}
-        choices={[
-          { value: '', label: 'All' },
-          { value: 'false', label: 'Unread' },
-          { value: 'true', label: 'Read' },
-        ]}
-        onChange={(read) => view.change({ read })}
-      />
-    </>
-  );
-}
+const filters: Filter<keyof typeof messageParams>[] = [
+  {
+    name: 'folder',
+    label: 'Folder',
+    choices: [
+      { value: '', label: 'Inbox' },
+      { value: 'archive', label: 'Archive' },
+    ],
+  },
+  {
+    name: 'read',
+    label: 'Show',
+    choices: [
+      { value: '', label: 'All' },
+      { value: 'false', label: 'Unread' },
+      { value: 'true', label: 'Read' },
+    ],
+  },
+];

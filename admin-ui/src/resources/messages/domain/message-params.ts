@@ -1,3 +1,4 @@
+import { MESSAGE_SORTS, SORT_ORDERS } from '@stoa/contract';
 import { anyText, type ListView, oneOf } from '@stoa/web-kit';
 
 /** The list of messages as its address says it: the inbox, unless it says otherwise. */
@@ -5,6 +6,8 @@ export const messageParams = {
   search: anyText(),
   folder: oneOf(['archive']),
   read: oneOf(['false', 'true']),
+  sortBy: oneOf(MESSAGE_SORTS, 'createdAt'),
+  order: oneOf(SORT_ORDERS, 'desc'),
 };
 
 export type MessageView = ListView<keyof typeof messageParams>;

@@ -1,7 +1,8 @@
 import { apiPaths } from '@stoa/contract';
-import { FilterSelect, useListView, useReload } from '@stoa/web-kit';
+import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import type { Filter } from '../../../components/list/filter';
 import { RecordList } from '../../../components/list/record-list';
 import type { MoreActions } from '../../../components/list/row-action';
 import { PageHeader } from '../../../components/page-header';
@@ -40,7 +41,7 @@ export function UserList({ moreActions }: { moreActions: MoreActions }) {
         found={found}
         columns={columns}
         placeholder="Search users..."
-        filters={<Filters view={view} />}
+        filters={filters}
         texts={{ empty: 'No users found.', failure: 'Error loading users. Please try again.' }}
       />
       {asked && (
@@ -59,25 +60,15 @@ export function UserList({ moreActions }: { moreActions: MoreActions }) {
   );
 }
 
-function Filters({ view }: { view: ReturnType<typeof useListView<keyof typeof userParams>> }) {
-  return (
-    <>
-      <FilterSelect
-        label="Role"
-        value={view.values.role}
-        choices={[{ value: '', label: 'All' }, ...roleChoices]}
-        onChange={(role) => view.change({ role })}
-      />
-      <FilterSelect
-        label="Access"
-        value={view.values.blocked}
-        choices={[
-          { value: '', label: 'All' },
-          { value: 'false', label: 'Not blocked' },
-          { value: 'true', label: 'Blocked' },
-        ]}
-        onChange={(blocked) => view.change({ blocked })}
-      />
-    </>
-  );
-}
+const filters: Filter<keyof typeof userParams>[] = [
+  { name: 'role', label: 'Role', choices: [{ value: '', label: 'All' }, ...roleChoices] },
+  {
+    name: 'blocked',
+    label: 'Access',
+    choices: [
+      { value: '', label: 'All' },
+      { value: 'false', label: 'Not blocked' },
+      { value: 'true', label: 'Blocked' },
+    ],
+  },
+];

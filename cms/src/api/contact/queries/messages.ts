@@ -18,12 +18,18 @@ const COLUMNS = {
   createdAt: 'created_at',
 };
 
-export const readMessages = (sql: Sql, { search, folder, read, ...page }: MessageListQuery) => {
+const SORTS = {
+  createdAt: 'created_at',
+  name: 'lower(name)',
+  subject: 'lower(subject)',
+} as const satisfies Record<MessageListQuery['sortBy'], string>;
+
+export const readMessages = (sql: Sql, { search, folder, read, sortBy, ...page }: MessageListQuery) => {
   const matching = sql('submissions');
   matchSearch(matching, ['name', 'email', 'subject', 'message'], search);
   if (folder) matching.where({ archived: folder === 'archive' });
   if (read !== undefined) matching.where({ read });
-  const rows = onePage(matching.clone().select(COLUMNS), { ...page, by: 'created_at', id: 'id' });
+  const rows = onePage(matching.clone().select(COLUMNS), { ...page, by: SORTS[sortBy], id: 'id' });
   return readPage<MessageRow>(rows, matching, page);
 };
 
