@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import type { Filter } from './filter';
+import { keepFocus } from './keep-focus';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
@@ -59,13 +60,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
       view.change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order } as Partial<typeof view.values>),
   };
   const anyChosen = chosen.length > 0;
-  // With the bar goes the button that had the focus.
-  useEffect(() => {
-    if (!anyChosen) return;
-    return () => {
-      if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-    };
-  }, [anyChosen]);
+  useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
   // A row that was chosen on another page is kept as it was there.
   const choose = (ids: Iterable<number>) => {
     const known = new Map([...chosen, ...(found.list?.items ?? [])].map((row) => [row.id, row]));

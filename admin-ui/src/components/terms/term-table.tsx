@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { EmptyState, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { PencilIcon } from '../icons';
+import { keepFocus } from '../list/keep-focus';
 import type { MoreActions } from '../list/row-action';
 import { RowActions } from '../list/row-actions';
 import { usePhone } from '../list/use-phone';
@@ -27,6 +29,14 @@ type TermTableProps<Row extends TermRow> = {
 };
 
 export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
+  return (
+    <Box component="section" aria-label={props.label} ref={keepFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Rows {...props} />
+    </Box>
+  );
+}
+
+function Rows<Row extends TermRow>(props: TermTableProps<Row>) {
   const { label, terms, counted, texts, describe, refusal, onEdit, moreActions, onDelete } = props;
   const { rows, failed, retry } = terms;
   const phone = usePhone();
@@ -47,7 +57,7 @@ export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id}>
+            <TableRow key={row.id} data-id={row.id}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
                 {row.name}
               </TableCell>
