@@ -6,13 +6,14 @@ import { counted } from '../../../lib/count';
 import type { BulkAction, ChosenRecord } from './bulk-action';
 import { BulkConfirmation } from './bulk-confirmation';
 import { BulkOutcome } from './bulk-outcome';
+import { leftOf } from './bulk-report';
 
 type BulkDialogProps = {
   noun: string;
   action: BulkAction;
   chosen: ChosenRecord[];
   onDone: () => Promise<void>;
-  /** `left` are the rows to go on with: those that could not be changed. Nothing was tried where it is not given. */
+  /** `left` are the rows to go on with: those that could not be changed and are still there. Nothing was tried where it is not given. */
   onClose: (left?: number[]) => void;
 };
 
@@ -42,7 +43,7 @@ export function BulkDialog({ noun, action, chosen, onDone, onClose }: BulkDialog
 
   function close() {
     if (busy) return;
-    onClose(report?.results.filter(({ ok }) => !ok).map((result) => result.id));
+    onClose(report ? leftOf(report).map((result) => result.id) : undefined);
   }
 
   const all = counted(records.length, noun);

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { BulkReport, BulkResult } from '@stoa/contract';
-import { counted } from '../../../lib/count';
 import type { ChosenRecord } from './bulk-action';
+import { failureText } from './bulk-report';
 import { RecordNames } from './record-names';
 
 type BulkOutcomeProps = {
@@ -29,7 +29,7 @@ export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcom
         {failed.length > 0 && (
           <section>
             <Alert severity="error" sx={{ marginBottom: 1 }}>
-              {counted(failed.length, noun)} could not be changed and {failed.length === 1 ? 'stays' : 'stay'} selected.
+              {failureText(noun, report)}
             </Alert>
             <RecordNames label="Failed" names={failed} />
           </section>
