@@ -1,5 +1,5 @@
-import { apiPaths, type SavedView } from '@stoa/contract';
+import { apiPaths, type SavedView, type UpdateSavedViewInput } from '@stoa/contract';
 import { sendData } from '@stoa/web-kit';
 
-export const renameView = (id: number, name: string) =>
-  sendData<SavedView>(apiPaths.admin.view(id), { method: 'PATCH', body: { name } });
+export const updateView = (id: number, body: UpdateSavedViewInput) =>
+  sendData<SavedView>(apiPaths.admin.view(id), { method: 'PATCH', body });

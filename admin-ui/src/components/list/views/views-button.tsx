@@ -7,12 +7,26 @@ type ViewsButtonProps = { list: ViewList; now: Kept; onApply: (view: Kept) => vo
 
 export function ViewsButton({ list, now, onApply }: ViewsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** The view that the list was last brought to: what is changed since can be saved under its name. */
+  const [activeId, setActiveId] = useState<number>();
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Views
       </Button>
-      {isOpen && <ViewsDialog list={list} now={now} onApply={onApply} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ViewsDialog
+          list={list}
+          now={now}
+          activeId={activeId}
+          onApply={(view) => {
+            setActiveId(view.id);
+            onApply(view);
+          }}
+          onSaved={setActiveId}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -12,24 +12,34 @@ import { errorMessage, LoadError } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { deleteView } from './delete-view';
 import { useSavedViews } from './get-saved-views';
-import { renameView } from './rename-view';
 import { saveView } from './save-view';
+import { updateView } from './update-view';
 import { ViewNameForm } from './view-name-form';
-import { ViewRow } from './view-row';
+import { ViewNames } from './view-names';
 
 /** What a view keeps of a list: its address, and the columns that somebody hid. */
 export type Kept = Pick<SavedView, 'query' | 'columns'>;
 
-type ViewsDialogProps = { list: ViewList; now: Kept; onApply: (view: Kept) => void; onClose: () => void };
+type ViewsDialogProps = {
+  list: ViewList;
+  now: Kept;
+  /** The view that the list was last brought to. */
+  activeId: number | undefined;
+  onApply: (view: SavedView) => void;
+  onSaved: (id: number) => void;
+  onClose: () => void;
+};
 
-export function ViewsDialog({ list, now, onApply, onClose }: ViewsDialogProps) {
+export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: ViewsDialogProps) {
   const id = useId();
   const { data: views, error, mutate } = useSavedViews(list);
   const [problem, setProblem] = useState<string>();
+  const current = views?.find((view) => isSame(view, now));
+  const changed = current ? undefined : views?.find((view) => view.id === activeId);
 
-  async function remove(view: SavedView) {
+  async function attempt(change: () => Promise<unknown>, failure: string) {
     setProblem(undefined);
-    await deleteView(view.id).catch((failure) => setProblem(errorMessage(failure, 'Failed to delete the view')));
+    await change().catch((reason) => setProblem(errorMessage(reason, failure)));
     await mutate();
   }
 
@@ -47,39 +57,37 @@ export function ViewsDialog({ list, now, onApply, onClose }: ViewsDialogProps) {
             </Typography>
           )}
           {views && views.length > 0 && (
-            <Stack
-              component="ul"
-              spacing={1}
-              aria-label="Saved views"
-              sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+            <ViewNames
+              views={views}
+              current={current}
+              onApply={(view) => {
+                onApply(view);
+                onClose();
+              }}
+              onRename={async (view, name) => {
+                await updateView(view.id, { name });
+                await mutate();
+              }}
+              onDelete={(view) => attempt(() => deleteView(view.id), 'Failed to delete the view')}
+            />
+          )}
+          {changed && (
+            <Button
+              variant="contained"
+              onClick={() => void attempt(() => updateView(changed.id, now), 'Failed to save the view')}
+              sx={{ overflowWrap: 'anywhere' }}
             >
-              {views.map((view) => (
-                <li key={view.id}>
-                  <ViewRow
-                    view={view}
-                    isCurrent={isSame(view, now)}
-                    onApply={() => {
-                      onApply(view);
-                      onClose();
-                    }}
-                    onRename={async (name) => {
-                      await renameView(view.id, name);
-                      await mutate();
-                    }}
-                    onDelete={() => remove(view)}
-                  />
-                </li>
-              ))}
-            </Stack>
+              Save changes to “{changed.name}”
+            </Button>
           )}
           <ViewNameForm
             title="Save what the list shows now"
             label="Save the current view as"
             name=""
-            submit="Save"
+            submit={changed ? 'Save as new' : 'Save'}
             failure="Failed to save the view"
             onName={async (name) => {
-              await saveView({ list, name, ...now });
+              onSaved((await saveView({ list, name, ...now })).id);
               await mutate();
             }}
           />
