@@ -32,6 +32,12 @@ describe('the figures of the dashboard', () => {
       [dayBefore(0), dayBefore(5), dayBefore(29), dayBefore(30)],
     );
     await query(
+      `INSERT INTO view_days (subject, subject_id, day, views)
+       SELECT 'item', id, $1::date, id * 10 FROM items WHERE id BETWEEN 2 AND 6
+       UNION ALL SELECT 'post', id, $1::date, id FROM posts`,
+      [dayBefore(10)],
+    );
+    await query(
       `INSERT INTO submissions (name, email, subject, message, read, archived, created_at) VALUES
          ('Ada', 'ada@example.com', 'Newest of all', 'Hello', false, false, now() + interval '1 second'),
          ('Ada', 'ada@example.com', 'Older', 'Hello', false, false, now() - interval '5 days'),
@@ -45,16 +51,19 @@ describe('the figures of the dashboard', () => {
     expect(stats).toMatchObject({ marketplaceItems: 7, blogPosts: 6, users: 1, totalViews: 280 + 21 });
   });
 
-  it('name the five most popular items and posts', () => {
+  it('name the five items and posts that were looked at most on these days', async () => {
     expect(stats.popularItems.map(({ slug, views }) => [slug, views])).toEqual([
-      ['item-7', 70],
       ['item-6', 60],
       ['item-5', 50],
       ['item-4', 40],
       ['item-3', 30],
+      ['item-2', 20],
     ]);
     expect(stats.popularPosts[0]).toEqual({ id: expect.any(Number), slug: 'post-6', title: 'Post 6', views: 6 });
     expect(stats.popularPosts).toHaveLength(5);
+    const { data } = await admin.get<Stats>(`${apiPaths.admin.stats}?from=${dayBefore(30)}&to=${dayBefore(11)}`);
+    expect(data.popularItems.map(({ slug, views }) => [slug, views])).toEqual([['item-1', 51]]);
+    expect(data.popularPosts).toEqual([]);
   });
 
   it('merge what is new, the newest first', () => {

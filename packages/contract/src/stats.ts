@@ -32,6 +32,7 @@ export interface Activity {
   at: string;
 }
 
+/** Of the days that were asked for; what nobody looked at then is not among them. */
 export interface PopularRecord {
   id: number;
   slug: string;

@@ -41,6 +41,22 @@ test('the figures of the shop, what is new and what is popular', async ({ page }
   await expect(items.first()).toContainText(`${group(stats.popularItems[0]?.views ?? 0)} views`);
   await expect(page.getByRole('region', { name: 'Most viewed posts' }).getByRole('listitem')).toHaveCount(5);
   await expectEverybodyCanUse(page);
+
+  const week = page.waitForResponse((response) => response.url().includes('/api/admin/stats'));
+  await page.getByRole('button', { name: '7 days' }).click();
+  const { popularItems } = ((await (await week).json()) as { data: Stats }).data;
+  const most = popularItems[0];
+  expect(most?.views).toBeLessThan(stats.popularItems[0]?.views ?? 0);
+  await expect(items.first()).toContainText(`${group(most?.views ?? 0)} views`);
+  await expect(items.first().getByRole('link', { name: `View ${most?.title} in the shop` })).toHaveAttribute(
+    'href',
+    `/marketplace/${most?.slug}`,
+  );
+  await items
+    .first()
+    .getByRole('link', { name: most?.title ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace/${most?.id}/edit`);
 });
 
 test('charts of the days that somebody chooses; the address keeps them', async ({ page }) => {

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Stats } from '@stoa/contract';
 import { LoadError } from '@stoa/web-kit';
-import { lazy, Suspense } from 'react';
-import type { Range } from '../domain/view';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DailyTable } from './daily-table';
-import { RangePicker } from './range-picker';
 
 /** The charts' library is fetched by those who look at charts. */
 const DailyCharts = lazy(async () => ({ default: (await import('./daily-charts')).DailyCharts }));
@@ -14,15 +12,13 @@ type AnalyticsProps = {
   stats: Stats | undefined;
   failed: boolean;
   onRetry: () => void;
-  range: Range;
-  onPreset: (days: string) => void;
-  onDays: (days: { from: string; to: string }) => void;
+  picker: ReactNode;
 };
 
-export function Analytics({ stats, failed, onRetry, range, onPreset, onDays }: AnalyticsProps) {
+export function Analytics({ stats, failed, onRetry, picker }: AnalyticsProps) {
   return (
     <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
-      <RangePicker range={range} onPreset={onPreset} onDays={onDays} />
+      {picker}
       {failed && <LoadError onRetry={onRetry}>Failed to load the figures of these days</LoadError>}
       {!failed && !stats && <Loading />}
       {!failed && stats && (

@@ -9,6 +9,7 @@ import { useStats } from '../api/get-stats';
 import { type DashboardTab, dashboardParams, readRange } from '../domain/view';
 import { Analytics } from './analytics';
 import { PopularRecords } from './popular-records';
+import { RangePicker } from './range-picker';
 import { RecentActivity } from './recent-activity';
 import { StatCards } from './stat-cards';
 
@@ -24,6 +25,9 @@ export function Dashboard() {
   const tab = values.tab as DashboardTab;
   const range = readRange(values);
   const { stats, failed, retry } = useStats(range.query);
+  const picker = (
+    <RangePicker range={range} onPreset={(days) => change({ days, from: '', to: '' })} onDays={changeTyped} />
+  );
 
   return (
     <>
@@ -48,17 +52,8 @@ export function Dashboard() {
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}-tab`}>
         {tab === 'activity' && <RecentActivity stats={stats} failed={failed} onRetry={retry} />}
-        {tab === 'popular' && <PopularRecords stats={stats} failed={failed} onRetry={retry} />}
-        {tab === 'analytics' && (
-          <Analytics
-            stats={stats}
-            failed={failed}
-            onRetry={retry}
-            range={range}
-            onPreset={(days) => change({ days, from: '', to: '' })}
-            onDays={changeTyped}
-          />
-        )}
+        {tab === 'popular' && <PopularRecords stats={stats} failed={failed} onRetry={retry} picker={picker} />}
+        {tab === 'analytics' && <Analytics stats={stats} failed={failed} onRetry={retry} picker={picker} />}
       </div>
     </>
   );

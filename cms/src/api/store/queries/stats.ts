@@ -1,5 +1,6 @@
 import type { Activity, DailyFigures, PopularRecord, StatsQuery } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import type { Subject } from './views';
 
 export interface Totals {
   marketplaceItems: number;
@@ -34,13 +35,25 @@ export const readRecentActivity = async (sql: Sql, limit: number): Promise<Activ
   return rows;
 };
 
-export const readPopular = (sql: Sql, table: 'items' | 'posts', limit: number): Promise<PopularRecord[]> =>
-  sql(table).orderBy('view_count', 'desc').orderBy('id').limit(limit).select({
-    id: 'id',
-    slug: 'slug',
-    title: 'title',
-    views: 'view_count',
-  });
+const TABLES = { item: 'items', post: 'posts' } as const satisfies Record<Subject, string>;
+
+/** What was looked at most on these days. Both ends of the range belong to it. */
+export const readPopular = async (
+  sql: Sql,
+  subject: Subject,
+  { from, to }: StatsQuery,
+  limit: number,
+): Promise<PopularRecord[]> => {
+  const { rows } = await sql.raw(
+    `SELECT records.id, records.slug, records.title, viewed.views::int AS views
+     FROM (SELECT subject_id, sum(views) AS views FROM view_days
+       WHERE subject = :subject AND day BETWEEN :from::date AND :to::date GROUP BY subject_id) viewed
+     JOIN :table: records ON records.id = viewed.subject_id
+     ORDER BY viewed.views DESC, records.id LIMIT :limit`,
+    { subject, table: TABLES[subject], from, to, limit },
+  );
+  return rows;
+};
 
 /** Days without anything count 0. Both ends of the range belong to it. */
 export const readDaily = async (sql: Sql, { from, to }: StatsQuery): Promise<DailyFigures[]> => {

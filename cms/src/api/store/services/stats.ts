@@ -12,8 +12,8 @@ const createStatsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const [totals, recent, popularItems, popularPosts, daily] = await Promise.all([
       readTotals(sql),
       readRecentActivity(sql, RECENT),
-      readPopular(sql, 'items', POPULAR),
-      readPopular(sql, 'posts', POPULAR),
+      readPopular(sql, 'item', range, POPULAR),
+      readPopular(sql, 'post', range, POPULAR),
       readDaily(sql, range),
     ]);
     return { ...totals, recentActivity: recent.map(toActivity), popularItems, popularPosts, daily };
