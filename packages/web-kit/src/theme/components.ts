@@ -67,6 +67,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: {
         // The edge of what scrolls would cut the label or the focus of a field that comes first.
         '.MuiDialogTitle-root + &:not(.MuiDialogContent-dividers)': { paddingBlock: '8px 4px' },
+        // Where no buttons follow.
+        '.MuiDialogTitle-root + &:last-child': { paddingBottom: 20 },
       },
     },
   },
