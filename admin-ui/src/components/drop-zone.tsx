@@ -6,12 +6,22 @@ type DropZoneProps = {
   /** What lies under the pointer while files are dragged over it. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Takes what is pasted anywhere on the page, not only while the focus is in here. */
+  /** Takes what is pasted anywhere on the page but into a text field, not only while the focus is in here. */
   takesAllPasted?: boolean;
   children: ReactNode;
 };
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+const TEXT_FIELDS = 'input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+const isTextField = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT_FIELDS);
+
+/** Cells and slides bring a picture of themselves along. A file that was copied has its name as its text. */
+function isText(clipboard: DataTransfer | null, files: File[]): boolean {
+  const text = clipboard?.getData('text/plain').trim() ?? '';
+  return text !== '' && !files.some(({ name }) => name === text);
+}
 
 /** Files may be dropped on what is in here, or pasted. */
 export function DropZone({ hint, onFiles, takesAllPasted = false, children }: DropZoneProps) {
@@ -19,8 +29,12 @@ export function DropZone({ hint, onFiles, takesAllPasted = false, children }: Dr
   const zone = useRef<HTMLDivElement>(null);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    const isMeant = takesAllPasted || zone.current?.contains(event.target as Node);
+    const { clipboardData, target } = event;
+    const files = [...(clipboardData?.files ?? [])];
+    const isInside = zone.current?.contains(target as Node);
+    const isMeant = takesAllPasted
+      ? !isTextField(target)
+      : isInside && !(isTextField(target) && isText(clipboardData, files));
     if (files.length === 0 || !isMeant || event.defaultPrevented) return;
     event.preventDefault();
     onFiles(files);

@@ -3,7 +3,8 @@ import { apiPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract
 import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
-import { hugePng, png } from '../../support/png';
+import { file, give } from '../../support/files-in-browser';
+import { hugePng } from '../../support/png';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -13,23 +14,6 @@ test.beforeAll(async ({ demoShop }) => {
 
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' });
 const tiles = (page: Page) => pictures(page).getByRole('button');
-const file = (name: string, buffer = png(40, 30), mimeType = 'image/png') => ({ name, mimeType, buffer });
-
-/** As a person drags files from the desktop, or copies a picture elsewhere. */
-const give = (page: Page, how: 'drop' | 'paste', target: string, name: string) =>
-  page.locator(target).evaluate(
-    (element, { how, name, bytes }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
-      const event =
-        how === 'drop'
-          ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
-          : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer });
-      element.dispatchEvent(event);
-    },
-    { how, name, bytes: [...png(40, 30)] },
-  );
-
 test('the library is paged, searched and sorted, and the address says how', async ({ page }) => {
   await openPanel(page, shop, '/media');
   await expect(tiles(page)).toHaveCount(24);
@@ -72,8 +56,8 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   await expect(uploads).toHaveCount(0);
 
   const held = await holdCall(page, apiPaths.admin.media);
-  await give(page, 'drop', 'main h1', 'dropped.png');
-  await give(page, 'paste', 'body', 'pasted.png');
+  await give(page, 'drop', { to: 'main h1', name: 'dropped.png' });
+  await give(page, 'paste', { to: 'body', name: 'pasted.png' });
   await expect(page.getByRole('progressbar', { name: 'dropped.png' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'pasted.png' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -157,7 +141,7 @@ test('a form takes a picture from the library, or one that is sent there', async
     .setInputFiles(file('at-the-field.png'));
   await expect(address).toHaveValue(/^\/uploads\/at_the_field_.*\.png$/);
   await address.focus();
-  await give(page, 'paste', 'input[name=imageUrl]', 'pasted-here.png');
+  await give(page, 'paste', { to: 'input[name=imageUrl]', name: 'pasted-here.png' });
   await expect(address).toHaveValue(/^\/uploads\/pasted_here_.*\.png$/);
   await page.locator('input[type=file]').setInputFiles(file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
   await expect(page.getByText(NO_PICTURE)).toBeVisible();

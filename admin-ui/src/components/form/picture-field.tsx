@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { DropZone } from '../drop-zone';
 import { MediaDialog } from '../media/media-dialog';
 import { UploadList } from '../media/upload-list';
-import { useUploads } from '../media/use-uploads';
 import { ACCEPTED_PICTURES } from '../media/why-not';
 import { Picture } from '../picture';
 import { UploadButton } from '../upload-button';
+import { useUploadsInto } from './use-uploads-into';
 
 type PictureFieldProps = { name: string; label: string; helperText?: string };
 
@@ -21,7 +21,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const url = value.trim();
   const take = (picture: MediaFile) => void setValue(picture.url);
-  const uploads = useUploads(take);
+  const uploads = useUploadsInto(name, take);
   const sendFirst = (files: File[]) => uploads.send(files.slice(0, 1));
 
   return (

@@ -51,6 +51,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [formik.isSubmitting]);
 
   function submitOnce(event: FormEvent) {
+    // React hears the forms of dialogs that stand in this one as well: their Enter is not meant for this form.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!formik.isSubmitting) void formik.submitForm();
   }

@@ -6,9 +6,9 @@ import { useField } from 'formik';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DropZone } from '../../../components/drop-zone';
+import { useUploadsInto } from '../../../components/form/use-uploads-into';
 import { MediaDialog } from '../../../components/media/media-dialog';
 import { UploadList } from '../../../components/media/upload-list';
-import { useUploads } from '../../../components/media/use-uploads';
 import { countWords } from '../domain/count-words';
 import { type Editing, picture } from '../domain/markdown-edits';
 import { MarkdownPreview } from './markdown-preview';
@@ -20,15 +20,15 @@ type MarkdownFieldProps = { name: string; label: string };
 
 /** Markdown to write, with tools, and beside it the text as its page will show it. */
 export function MarkdownField({ name, label }: MarkdownFieldProps) {
-  const [{ value }] = useField<string>(name);
+  const [{ value }, , { setValue }] = useField<string>(name);
   const [isPreviewed, setIsPreviewed] = useState(true);
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const uploads = useUploads(insert);
+  const uploads = useUploadsInto(name, insert);
   const words = countWords(value);
 
   function apply(editing: Editing) {
-    if (field.current) replaceInField(field.current, editing);
+    if (field.current) replaceInField(field.current, editing, (text) => void setValue(text));
   }
 
   function insert({ alternativeText, name: fileName, url }: MediaFile) {

@@ -36,3 +36,9 @@ test('a picture stands after what is chosen, with its words', () => {
     insert: '![An oak table](/uploads/oak.webp)',
   });
 });
+
+test('the words of a picture stand on one line', () => {
+  expect(picture(' Oak,\n\n oiled \n', '/oak.webp')({ text: '', start: 0, end: 0 }).insert).toBe(
+    '![Oak, oiled](/oak.webp)',
+  );
+});

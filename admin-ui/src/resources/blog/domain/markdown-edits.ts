@@ -66,10 +66,14 @@ export const codeBlock: Editing = ({ text, start, end }) => {
   };
 };
 
-/** A picture in the text, after what is chosen. */
+/** A picture in the text, after what is chosen. Its words stand on one line: a blank line would end them. */
 export const picture =
   (alternativeText: string, url: string): Editing =>
   ({ end }) => {
-    const insert = `![${alternativeText.replace(/[[\]\\]/g, '')}](${url})`;
+    const words = alternativeText
+      .replace(/[[\]\\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const insert = `![${words}](${url})`;
     return { from: end, to: end, insert, start: end + insert.length, end: end + insert.length };
   };

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
+import { holdCall, openPanel } from '../../support/accounts-in-browser';
+import { createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { file, give } from '../../support/files-in-browser';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+let made = 0;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const newItem = (): Promise<Item> => {
+  made += 1;
+  return createItem(admin, 1, { title: `Pictured ${made}`, slug: `pictured-${made}` });
+};
+const newPost = async (): Promise<Post> => {
+  const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
+  made += 1;
+  return createPost(admin, (category as BlogCategory).id, { title: `Pictured ${made}`, slug: `pictured-${made}` });
+};
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const STILL_SENDING = 'The picture is still being uploaded. Please save again once it is here.';
+
+test('Enter in the search of the library searches, and saves nothing', async ({ page }) => {
+  const { id } = await newItem();
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByLabel('Title').fill('Not to be saved yet');
+  const saving = await holdCall(page, apiPaths.marketplace.item(id));
+  await tab(page, 'Media').click();
+  await page.getByRole('button', { name: 'Choose from library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from library' });
+  const search = dialog.getByRole('textbox', { name: 'Search pictures' });
+  await search.fill('helen');
+  await search.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Image URL')).toBeVisible();
+  expect(saving.calls()).toBe(0);
+});
+
+test('a picture that arrives while another tab is open goes into its text, not into what is typed there', async ({
+  page,
+}) => {
+  await openPanel(page, shop, '/blog/new');
+  await tab(page, 'Content').click();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Look: ');
+  const held = await holdCall(page, apiPaths.admin.media);
+  for (const name of ['elm.png', 'ash.png']) await give(page, 'drop', { to: 'textarea[name=content]', name });
+  await tab(page, 'Basic Information').click();
+  await page.getByLabel('Title').fill('Elm bends');
+  held.release();
+  await expect(page.locator('textarea[name=content]')).toHaveValue(
+    /^Look: !\[elm\.png\]\(\/uploads\/\S+\)!\[ash\.png\]\(\/uploads\/\S+\)$/,
+  );
+  await expect(page.getByLabel('Title')).toHaveValue('Elm bends');
+  await expect(page.getByLabel('Title')).toBeFocused();
+});
+
+test('nothing is saved while a picture for it is on its way', async ({ page }) => {
+  const item = await newItem();
+  await openPanel(page, shop, `/marketplace/${item.id}/edit`);
+  await tab(page, 'Media').click();
+  const held = await holdCall(page, apiPaths.admin.media);
+  await page.locator('input[type=file]').setInputFiles(file('late.png'));
+  await expect(page.getByRole('progressbar', { name: 'late.png' })).toBeVisible();
+  await tab(page, 'Basic Information').click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(STILL_SENDING)).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toBeFocused();
+  held.release();
+  await expect(page.getByLabel('Image URL')).toHaveValue(/late/);
+  await expect(page.getByText(STILL_SENDING)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
+  expect((await admin.get<Item>(apiPaths.marketplace.item(item.id))).data.imageUrl).toContain('late');
+
+  const post = await newPost();
+  await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
+  await tab(page, 'Content').click();
+  await page.route(`**${apiPaths.admin.media}`, (route) => route.abort());
+  const failing = await holdCall(page, apiPaths.admin.media);
+  await give(page, 'paste', { to: 'textarea[name=content]', name: 'lost.png' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(STILL_SENDING)).toBeVisible();
+  failing.release();
+  await expect(page.getByText(STILL_SENDING)).toHaveCount(0);
+});
+
+test('text that brings a picture of itself along is pasted as text', async ({ page }) => {
+  await openPanel(page, shop, '/blog/new');
+  await tab(page, 'Content').click();
+  const cells = { name: 'image.png', text: 'Oak\t12' };
+  expect(await give(page, 'paste', { to: 'textarea[name=content]', ...cells })).toBe(false);
+  // A file that is copied among others is given with its name.
+  expect(await give(page, 'paste', { to: 'textarea[name=content]', name: 'elm.png', text: 'elm.png' })).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(/^!\[elm\.png\]/);
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Pictures' })).toBeVisible();
+  expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
+  expect(await give(page, 'paste', { to: '[role=dialog]', name: 'ash.png' })).toBe(true);
+  await expect(page.getByText('1 picture uploaded').last()).toBeVisible();
+});
