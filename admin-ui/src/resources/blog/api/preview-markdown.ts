@@ -1,15 +1,22 @@
 import { apiPaths, type MarkdownPreview } from '@stoa/contract';
 import { sendData, useDebounced } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { useEffect, useRef } from 'react';
+import { useOwnAnswer } from '../../../lib/use-own-answer';
 
 const PAUSE = 300;
 
 /** The text as the post's page would show it, a moment after the typing stops. What is shown stays until the next is there. */
 export function useMarkdownPreview(content: string) {
   const settled = useDebounced(content, PAUSE);
-  return useSWR(
-    [apiPaths.admin.markdown, settled],
-    ([path]) => sendData<MarkdownPreview>(path, { body: { content: settled } }),
-    { keepPreviousData: true, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: true },
+  const asked = useRef(settled);
+  const preview = useOwnAnswer(apiPaths.admin.markdown, () =>
+    sendData<MarkdownPreview>(apiPaths.admin.markdown, { body: { content: asked.current } }),
   );
+  const { mutate } = preview;
+  useEffect(() => {
+    if (asked.current === settled) return;
+    asked.current = settled;
+    void mutate();
+  }, [settled, mutate]);
+  return preview;
 }
