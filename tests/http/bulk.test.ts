@@ -52,6 +52,28 @@ describe('one call for many records', () => {
     }
   });
 
+  it('leaves items as they are that say it already: a form that is open of one can still be saved', async () => {
+    const ids = (await items(2)).map(({ id }) => id) as [number, number];
+    await admin.patch(apiPaths.marketplace.item(ids[1]), { published: false });
+    const { updatedAt } = await item(ids[0]);
+    for (const input of [
+      { action: 'publish' },
+      { action: 'unfeature' },
+      { action: 'setStatus', status: 'AVAILABLE' },
+      { action: 'setCategory', categoryId: things },
+    ])
+      expect((await admin.post<BulkReport>(bulkItems, { ids, ...input })).data).toMatchObject({ succeeded: 2 });
+    expect((await item(ids[0])).updatedAt).toBe(updatedAt);
+    expect((await item(ids[1])).published).toBe(true);
+  });
+
+  it('leaves posts as they are that say it already', async () => {
+    const before = await post((await createPost(admin, words, { slug: slug() })).id);
+    await admin.post(bulkPosts, { ids: [before.id], action: 'setStatus', status: 'DRAFT' });
+    await admin.post(bulkPosts, { ids: [before.id], action: 'setCategory', categoryId: words });
+    expect(await post(before.id)).toEqual(before);
+  });
+
   it('moves items to a category, or none of them to one that does not exist', async () => {
     const ids = (await items(2)).map(({ id }) => id);
     await admin.post(bulkItems, { ids, action: 'setCategory', categoryId: gifts });

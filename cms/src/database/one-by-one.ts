@@ -18,6 +18,10 @@ const readTitles = async (strapi: Core.Strapi, { ids, table, title }: Chosen): P
   return new Map(rows.map((row: { id: number; title: string }) => [row.id, row.title]));
 };
 
+/** Whether a record is already as a change would make it: written again, it would be new to each form that is open. */
+export const saysAlready = (record: object, change: object): boolean =>
+  Object.entries(change).every(([name, value]) => record[name as never] === value);
+
 /** A sentence for whoever asked; what nobody foresaw goes to the log. */
 const reasonFor = (strapi: Core.Strapi, error: unknown): string => {
   const problem = error instanceof Problem ? error : describeDatabaseError(error);

@@ -22,7 +22,9 @@ type BulkBarProps = {
 /** What can be done with the chosen rows: an action, one confirmation, a report. */
 export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [action, setAction] = useState<BulkAction | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  // As it is now: what it lets people choose from may have come since.
+  const action = actions.find(({ label }) => label === asked);
   return (
     <Bar role="group" aria-label="Chosen rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
@@ -50,7 +52,7 @@ export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProp
             key={offered.label}
             onClick={() => {
               setAnchor(null);
-              setAction(offered);
+              setAsked(offered.label);
             }}
             sx={offered.danger ? { color: 'error.main' } : undefined}
           >
@@ -65,7 +67,7 @@ export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProp
           chosen={chosen}
           onDone={onDone}
           onClose={(left) => {
-            setAction(null);
+            setAsked(null);
             if (left) onChoose(left);
           }}
         />

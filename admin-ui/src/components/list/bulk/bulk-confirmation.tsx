@@ -20,7 +20,10 @@ const UNKNOWN = 'No answer came, so some rows may be changed already. Please loo
 /** The rows by their names, what has to be chosen for them, and the button. The focus starts where nothing is done yet. */
 export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }: BulkConfirmationProps) {
   const { label, choice, danger } = action;
-  const [chosen, setChosen] = useState(choice?.choices[0]?.value ?? '');
+  const [picked, setPicked] = useState<string>();
+  // What there is to choose from may come later than the question.
+  const chosen = picked ?? choice?.choices[0]?.value ?? '';
+  const isReady = !busy && (choice === undefined || chosen !== '');
   const [problem, setProblem] = useState<string>();
 
   async function confirm() {
@@ -32,14 +35,19 @@ export function BulkConfirmation({ action, records, busy, onConfirm, onCancel }:
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {choice && <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setChosen} />}
+        {choice && <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setPicked} />}
         <RecordNames label="Chosen" names={records.map(({ id, title }) => ({ id, name: title }))} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={() => void confirm()}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          disabled={!isReady}
+          onClick={() => void confirm()}
+        >
           {busy ? 'Working...' : label}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import type { BulkReport, PostBulkAction, PostBulkInput, UpdatePostInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { oneByOne } from '../../../database/one-by-one';
+import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
 import { services } from '../../../services';
 
@@ -19,8 +19,12 @@ const createBulkPostsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     await requireReferences(strapi, [
       { table: 'blog_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
     ]);
-    const change = action === 'delete' ? posts.remove : (id: number) => posts.change(id, CHANGES[action](input));
-    return oneByOne(strapi, { ids, table: 'posts', title: 'title' }, change);
+    const chosen = { ids, table: 'posts', title: 'title' };
+    if (action === 'delete') return oneByOne(strapi, chosen, posts.remove);
+    const change = CHANGES[action](input);
+    return oneByOne(strapi, chosen, async (id) => {
+      if (!saysAlready(await posts.current(id), change)) await posts.change(id, change);
+    });
   },
 });
 

@@ -29,6 +29,8 @@ const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
     ]);
 
   return {
+    current,
+
     async list(query: PostListQuery, seesUnpublished: boolean): Promise<PostList> {
       const { rows, pagination } = await readPosts(database, query, seesUnpublished);
       const items = rows.map(toPostSummary);

@@ -1,6 +1,6 @@
 import type { BulkReport, ItemBulkAction, ItemBulkInput, UpdateItemInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { oneByOne } from '../../../database/one-by-one';
+import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
 import { services } from '../../../services';
 
@@ -21,8 +21,12 @@ const createBulkItemsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     await requireReferences(strapi, [
       { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
     ]);
-    const change = action === 'delete' ? items.remove : (id: number) => items.change(id, CHANGES[action](input));
-    return oneByOne(strapi, { ids, table: 'items', title: 'title' }, change);
+    const chosen = { ids, table: 'items', title: 'title' };
+    if (action === 'delete') return oneByOne(strapi, chosen, items.remove);
+    const change = CHANGES[action](input);
+    return oneByOne(strapi, chosen, async (id) => {
+      if (!saysAlready(await items.current(id), change)) await items.change(id, change);
+    });
   },
 });
 

@@ -29,6 +29,8 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
     ]);
 
   return {
+    current,
+
     async list(query: ItemListQuery, seesUnpublished: boolean): Promise<ItemList> {
       const published = seesUnpublished ? query.published : true;
       const { rows, pagination } = await readItems(database, { ...query, published });
