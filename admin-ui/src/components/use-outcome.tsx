@@ -46,6 +46,10 @@ export function useOutcome(reload: () => Promise<void>) {
     [reload],
   );
 
+  const fail = useCallback((error: unknown, failure: string, stays = false) => {
+    setOutcome({ severity: 'error', text: errorMessage(error, failure), stays });
+  }, []);
+
   const attempt = useCallback(
     async (
       change: () => Promise<unknown>,
@@ -59,11 +63,11 @@ export function useOutcome(reload: () => Promise<void>) {
         } else await succeed(done);
         return true;
       } catch (error) {
-        setOutcome({ severity: 'error', text: errorMessage(error, failure), stays });
+        fail(error, failure, stays);
         return false;
       }
     },
-    [succeed],
+    [succeed, fail],
   );
 
   const alert = outcome && (
@@ -76,5 +80,5 @@ export function useOutcome(reload: () => Promise<void>) {
       {outcome.text}
     </Alert>
   );
-  return { alert, attempt, succeed };
+  return { alert, attempt, succeed, fail };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
 import { ScrollRestoration } from 'react-router';
+import { UnsavedProvider } from '../../components/form/unsaved-provider';
 import { PaletteProvider } from './palette-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -10,19 +11,21 @@ const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   return (
-    <PaletteProvider>
-      <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
-        <SkipLink href="#content">Skip to the content</SkipLink>
-        <Aside>
-          <Sidebar />
-        </Aside>
-        <TopBar />
-        <Main id="content" tabIndex={-1}>
-          <PageOutlet />
-        </Main>
-        <ScrollRestoration />
-      </Box>
-    </PaletteProvider>
+    <UnsavedProvider>
+      <PaletteProvider>
+        <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
+          <SkipLink href="#content">Skip to the content</SkipLink>
+          <Aside>
+            <Sidebar />
+          </Aside>
+          <TopBar />
+          <Main id="content" tabIndex={-1}>
+            <PageOutlet />
+          </Main>
+          <ScrollRestoration />
+        </Box>
+      </PaletteProvider>
+    </UnsavedProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArchMark, SearchIcon, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { useAskFirst } from '../../components/form/unsaved-provider';
 import { LogoutIcon, OutsideIcon } from '../../components/icons';
 import { outsidePaths } from '../../config/paths';
 import { NavigationLinks } from './navigation-links';
@@ -45,6 +46,7 @@ function GoTo({ onLeave }: { onLeave?: () => void }) {
 
 function Foot() {
   const { name, email, logout } = useAuth();
+  const askFirst = useAskFirst();
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 1.5, display: 'grid', gap: 1 }}>
       <Beside>
@@ -62,7 +64,7 @@ function Foot() {
             {email}
           </Typography>
         </Box>
-        <Way onClick={() => void logout()} startIcon={<LogoutIcon />}>
+        <Way onClick={() => askFirst(() => void logout())} startIcon={<LogoutIcon />}>
           Logout
         </Way>
       </Beside>

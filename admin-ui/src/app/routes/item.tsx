@@ -6,7 +6,8 @@ export function ItemPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <EditItem />
+      {/* Of one record alone: the next one's form starts anew. */}
+      <EditItem key={id} />
       <RecordActivity kind="item" recordId={id} />
     </>
   );

@@ -6,7 +6,8 @@ export function PostPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <EditPost />
+      {/* Of one record alone: the next one's form starts anew. */}
+      <EditPost key={id} />
       <RecordActivity kind="post" recordId={id} />
     </>
   );

@@ -8,6 +8,7 @@ import { slugify } from '@stoa/contract';
 import { type Complaints, Form, FormAlert, SubmitButton } from '@stoa/web-kit';
 import { type ReactNode, useId } from 'react';
 import { SlugFields } from '../form/slug-fields';
+import { AsksWhileUnsaved, useAskFirst } from '../form/unsaved-provider';
 import type { TermRow } from './term-row';
 
 export interface CategoryForm<Row extends TermRow, Values extends { name: string; slug: string }> {
@@ -32,10 +33,12 @@ export function CategoryDialog<Row extends TermRow, Values extends { name: strin
 ) {
   const { category, form, onSaved, onClose } = props;
   const { toValues, validate, add, change, more } = form;
+  const askFirst = useAskFirst();
+  const close = () => askFirst(onClose);
   const id = useId();
   const title = category ? 'Edit Category' : 'Add Category';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{title}</DialogTitle>
       <Form
         aria-label={title}
@@ -48,6 +51,7 @@ export function CategoryDialog<Row extends TermRow, Values extends { name: strin
           onClose();
         }}
       >
+        <AsksWhileUnsaved />
         <DialogContent sx={{ paddingBlock: '8px 0' }}>
           <Stack spacing={2.5}>
             <FormAlert />
@@ -56,7 +60,7 @@ export function CategoryDialog<Row extends TermRow, Values extends { name: strin
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <SubmitButton size="medium" busy="Saving...">
             {category ? 'Save changes' : title}
           </SubmitButton>

@@ -4,6 +4,7 @@ import { slugify, type TagInput, tagInput } from '@stoa/contract';
 import { Form, SubmitButton, schemaErrors } from '@stoa/web-kit';
 import { FormCard } from '../form/form-card';
 import { SlugFields } from '../form/slug-fields';
+import { AsksWhileUnsaved, useAskFirst } from '../form/unsaved-provider';
 import type { useOutcome } from '../use-outcome';
 import type { TermRow } from './term-row';
 
@@ -16,12 +17,13 @@ type TagFormProps = {
   /** The one that is changed, null while one is added. */
   tag: TermRow | null;
   calls: TagCalls;
-  attempt: ReturnType<typeof useOutcome>['attempt'];
+  outcome: Pick<ReturnType<typeof useOutcome>, 'succeed' | 'fail'>;
   /** Back to adding. */
   onLeave: () => void;
 };
 
-export function TagForm({ tag, calls, attempt, onLeave }: TagFormProps) {
+export function TagForm({ tag, calls, outcome, onLeave }: TagFormProps) {
+  const askFirst = useAskFirst();
   const title = tag ? 'Edit Tag' : 'Add Tag';
   const failure = tag ? 'Failed to update tag' : 'Failed to add tag';
   return (
@@ -32,16 +34,19 @@ export function TagForm({ tag, calls, attempt, onLeave }: TagFormProps) {
         validate={(values) => schemaErrors(tagInput, values)}
         failure={failure}
         onSubmit={async (values, reset) => {
-          const done = tag ? 'Tag updated successfully' : 'Tag added successfully';
-          const isSaved = await attempt(() => (tag ? calls.change(tag.id, values) : calls.add(values)), {
-            done,
-            failure,
-          });
-          if (!isSaved) return;
+          try {
+            await (tag ? calls.change(tag.id, values) : calls.add(values));
+          } catch (error) {
+            outcome.fail(error, failure);
+            // The form says at its fields what it can.
+            throw error;
+          }
+          await outcome.succeed(tag ? 'Tag updated successfully' : 'Tag added successfully');
           reset();
           onLeave();
         }}
       >
+        <AsksWhileUnsaved />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
           <SlugFields
             name="name"
@@ -54,7 +59,7 @@ export function TagForm({ tag, calls, attempt, onLeave }: TagFormProps) {
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <SubmitButton busy="Saving...">{tag ? 'Update Tag' : 'Add Tag'}</SubmitButton>
           {tag && (
-            <Button variant="outlined" size="large" onClick={onLeave}>
+            <Button variant="outlined" size="large" onClick={() => askFirst(onLeave)}>
               Cancel
             </Button>
           )}

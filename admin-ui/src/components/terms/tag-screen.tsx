@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useAskFirst } from '../form/unsaved-provider';
 import type { MoreActions } from '../list/row-action';
 import { PageHeader } from '../page-header';
 import { useOutcome } from '../use-outcome';
@@ -24,20 +25,27 @@ const texts = { failure: 'Failed to load tags', empty: 'No tags found. Create yo
 /** One form that adds a tag or changes the one that was chosen, and below it all of them. */
 export function TagScreen<Row extends TermRow>(props: TagScreenProps<Row>) {
   const { title, intro, of: records, tags, reload, calls, remove, moreActions } = props;
-  const { alert, attempt } = useOutcome(reload);
+  const { alert, attempt, succeed, fail } = useOutcome(reload);
+  const askFirst = useAskFirst();
   const [edited, setEdited] = useState<Row | null>(null);
   return (
     <>
       <PageHeader title={title} intro={intro} />
       {alert}
-      <TagForm key={edited?.id ?? 'new'} tag={edited} calls={calls} attempt={attempt} onLeave={() => setEdited(null)} />
+      <TagForm
+        key={edited?.id ?? 'new'}
+        tag={edited}
+        calls={calls}
+        outcome={{ succeed, fail }}
+        onLeave={() => setEdited(null)}
+      />
       <Box sx={{ marginTop: 3 }}>
         <TermTable
           label={title}
           terms={tags}
           counted={records.replace(/^./, (letter) => letter.toUpperCase())}
           texts={texts}
-          onEdit={setEdited}
+          onEdit={(tag) => askFirst(() => setEdited(tag))}
           moreActions={moreActions}
           onDelete={async ({ id }) => {
             const isGone = await attempt(() => remove(id), {

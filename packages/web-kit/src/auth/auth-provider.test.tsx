@@ -147,6 +147,7 @@ test('a registration signs in', async () => {
 
 test('a logout clears everything and leads away, whether the server hears of it or not', async () => {
   keep(ada);
+  sessionStorage.setItem('draft', 'half a thought');
   asked.mockReturnValueOnce({ body: { data: session(ada, 'stored') } });
   show();
   await screen.findByText('Ada');
@@ -157,6 +158,7 @@ test('a logout clears everything and leads away, whether the server hears of it 
   expect(await screen.findByText('nobody')).not.toBeNull();
   expect(asked.mock.calls[1]?.[0]).toMatchObject({ method: 'POST', url: '/api/auth/logout', token: 'stored' });
   expect(localStorage.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
   expect(left).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,7 @@ import { type Account, apiPaths, type Session } from '@stoa/contract';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
+import { clearTab } from '../lib/browser-storage';
 import { type Auth, AuthContext } from './auth-context';
 import { fetchMe, sendLogin, sendLogout, sendRegister } from './session-calls';
 
@@ -62,6 +63,7 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
       logout: async () => {
         await sendLogout().catch(() => undefined);
         dropSession();
+        clearTab();
         setUser(null);
         leave.current();
       },

@@ -19,6 +19,15 @@ export function store(key: string, value: string): void {
   }
 }
 
+/** What this tab alone has kept for somebody: drafts of forms, and how lists were left. */
+export function clearTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 export function removeStored(key: string): void {
   unstored.delete(key);
   try {

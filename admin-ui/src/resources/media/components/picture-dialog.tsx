@@ -8,6 +8,7 @@ import { type MediaFile, updateMediaInput } from '@stoa/contract';
 import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
 import { DialogHead } from '../../../components/dialog-head';
+import { AsksWhileUnsaved, useAskFirst } from '../../../components/form/unsaved-provider';
 import { useMediaChanged } from '../../../components/media/api/get-media';
 import { LibraryPicture } from '../../../components/media/library-picture';
 import { formatBytes } from '../../../lib/format-bytes';
@@ -23,18 +24,12 @@ type PictureDialogProps = {
 
 export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps) {
   const id = useId();
+  const askFirst = useAskFirst();
+  const close = () => askFirst(onClose);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
-    // A click beside it must not lose what was typed.
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={id}
-      maxWidth="md"
-      fullWidth
-      fullScreen={isNarrow}
-    >
-      <DialogHead id={id} title={picture.name} onClose={onClose} />
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isNarrow}>
+      <DialogHead id={id} title={picture.name} onClose={close} />
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '3fr 2fr' }, gap: 3 }}>
           <Stack spacing={1.5} sx={{ minWidth: 0 }}>
@@ -78,6 +73,7 @@ function Words({ picture, onChange }: Pick<PictureDialogProps, 'picture' | 'onCh
       }}
       failure="Failed to save the picture"
     >
+      <AsksWhileUnsaved />
       <FormAlert />
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField
