@@ -92,7 +92,7 @@ test('signing in, finding and changing an item, creating by palette and logging 
     features: ['Quiet'],
     featured: true,
   });
-  await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
+  await expect(page).toHaveURL(/\/admin\/marketplace\?.*sortBy=title&order=asc/);
 
   await press(page, 'ControlOrMeta+k');
   await expect(palette(page)).toBeFocused();

@@ -8,27 +8,31 @@ import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { ConflictField } from './conflict-field';
 import { differences, type FieldDescription, merged, type Side } from './differences';
+import { useSave } from './save';
 
 type ConflictDialogProps<Values extends object> = {
   fields: FieldDescription<Values>[];
   theirs: Values;
+  /** Whether the form is gone on with once it is saved. */
+  stays: boolean;
   onClose: () => void;
 };
 
 /** Somebody else saved the record first: both versions field by field, and the choice. */
-export function ConflictDialog<Values extends object>({ fields, theirs, onClose }: ConflictDialogProps<Values>) {
-  const { values: mine, initialValues, resetForm, setValues, submitForm } = useFormikContext<Values>();
+export function ConflictDialog<Values extends object>({ fields, theirs, stays, onClose }: ConflictDialogProps<Values>) {
+  const { values: mine, initialValues, resetForm, setValues } = useFormikContext<Values>();
   const [different] = useState(() => differences(fields, initialValues, mine, theirs));
   const [chosen, setChosen] = useState<Record<string, Side>>(() =>
     Object.fromEntries(different.map(({ field, preferred }) => [field.name, preferred])),
   );
+  const save = useSave();
   const id = useId();
 
   async function saveChosen() {
     resetForm({ values: theirs });
     await setValues(merged(mine, theirs, chosen));
     onClose();
-    await submitForm();
+    await save(stays);
   }
 
   function takeTheirs() {

@@ -13,7 +13,7 @@ export interface Difference<Values> {
   preferred: Side;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two versions of one record differ; `opened` is what both started from. */
 export function differences<Values extends object>(

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import type { Filter } from './filter';
@@ -49,6 +50,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   usePageInRange(view, found);
+  useRememberedAddress();
   const section = useRef<HTMLElement>(null);
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';

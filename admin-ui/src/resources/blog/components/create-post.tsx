@@ -3,7 +3,7 @@ import { FormAlert, useReload } from '@stoa/web-kit';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormTabs } from '../../../components/form/form-tabs';
 import { RecordForm } from '../../../components/form/record-form';
-import { useSavedRedirect } from '../../../components/form/use-saved-redirect';
+import { useSaved } from '../../../components/form/use-saved';
 import { PageHeader } from '../../../components/page-header';
 import { paths } from '../../../config/paths';
 import { createPost } from '../api/create-post';
@@ -11,7 +11,8 @@ import { complaintsAbout, newPost } from '../domain/post-values';
 import { postTabs } from './post-inputs';
 
 export function CreatePost() {
-  const { alert, onSaved } = useSavedRedirect('Blog post created successfully. Redirecting...', paths.posts);
+  // Without what the list was narrowed to, which may not show the new one.
+  const { alert, ...saved } = useSaved('Blog post created successfully', () => paths.posts);
   const reload = useReload(apiPaths.blog.posts);
   return (
     <>
@@ -27,12 +28,12 @@ export function CreatePost() {
           await reload();
           return values;
         }}
-        onSaved={onSaved}
+        {...saved}
       >
-        {alert}
-        <FormAlert />
         <FormTabs tabs={postTabs} />
+        <FormAlert />
         <FormButtons submit="Create post" busy="Creating..." cancel={paths.posts} />
+        {alert}
       </RecordForm>
     </>
   );

@@ -5,11 +5,14 @@ import { FormButtons } from '../../../components/form/form-buttons';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { FormTabs } from '../../../components/form/form-tabs';
 import { RecordForm } from '../../../components/form/record-form';
-import { useSavedRedirect } from '../../../components/form/use-saved-redirect';
+import { useSaved } from '../../../components/form/use-saved';
 import { PageHeader } from '../../../components/page-header';
-import { paths } from '../../../config/paths';
+import { ViewLink } from '../../../components/view-link';
+import { outsidePaths, paths } from '../../../config/paths';
+import { lastAddress } from '../../../lib/last-address';
 import { usePost } from '../api/get-post';
 import { updatePost } from '../api/update-post';
+import { isVisible } from '../domain/is-visible';
 import { complaintsAbout, toPostValues } from '../domain/post-values';
 import { postTabs } from './post-inputs';
 import { usePostFields } from './use-post-fields';
@@ -19,11 +22,15 @@ export function EditPost() {
   const { data: post, error, mutate } = usePost(id);
   return (
     <>
-      <PageHeader title="Edit post" intro={post?.title} />
+      <PageHeader
+        title="Edit post"
+        intro={post?.title}
+        actions={post && isVisible(post) && <ViewLink href={outsidePaths.post(post.slug)} name={post.title} />}
+      />
       {error && !post ? (
         <LoadError onRetry={() => void mutate()}>Failed to load blog post. Please try again.</LoadError>
       ) : post ? (
-        <PostForm post={post} />
+        <PostForm post={post} onChanged={(saved) => void mutate({ ...post, ...saved }, { revalidate: false })} />
       ) : (
         <FormSkeleton />
       )}
@@ -31,8 +38,8 @@ export function EditPost() {
   );
 }
 
-function PostForm({ post }: { post: Post }) {
-  const { alert, onSaved } = useSavedRedirect('Blog post updated successfully. Redirecting...', paths.posts);
+function PostForm({ post, onChanged }: { post: Post; onChanged: (saved: Post) => void }) {
+  const { alert, ...saved } = useSaved('Blog post updated successfully', () => lastAddress(paths.posts));
   const fields = usePostFields();
   const reload = useReload(apiPaths.blog.posts);
   return (
@@ -44,16 +51,17 @@ function PostForm({ post }: { post: Post }) {
       failure="Failed to update blog post"
       conflict={{ fields, toValues: toPostValues }}
       onSave={async (values) => {
-        const saved = await updatePost(post.id, values);
+        const changed = await updatePost(post.id, values);
         await reload();
-        return toPostValues(saved);
+        onChanged(changed);
+        return toPostValues(changed);
       }}
-      onSaved={onSaved}
+      {...saved}
     >
-      {alert}
-      <FormAlert />
       <FormTabs tabs={postTabs} />
-      <FormButtons submit="Save changes" busy="Saving..." cancel={paths.posts} />
+      <FormAlert />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={paths.posts} canStay />
+      {alert}
     </RecordForm>
   );
 }

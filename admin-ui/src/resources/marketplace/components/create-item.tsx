@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { apiPaths } from '@stoa/contract';
 import { errorMessage, useReload, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
@@ -24,6 +25,7 @@ const FAILURE = 'Failed to create marketplace item';
 
 export function CreateItem() {
   const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
   const toast = useToast();
   const reload = useReload(apiPaths.marketplace.items);
   return (
@@ -46,7 +48,11 @@ export function CreateItem() {
           toast.success('Marketplace item created successfully');
           return values;
         }}
-        onSaved={() => navigate(paths.items)}
+        isLeaving={isLeaving}
+        onSaved={() => {
+          setIsLeaving(true);
+          navigate(paths.items);
+        }}
       >
         <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
           <FormCard title="Basic Information">

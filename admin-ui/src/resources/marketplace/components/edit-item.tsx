@@ -5,9 +5,11 @@ import { FormButtons } from '../../../components/form/form-buttons';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { FormTabs } from '../../../components/form/form-tabs';
 import { RecordForm } from '../../../components/form/record-form';
-import { useSavedRedirect } from '../../../components/form/use-saved-redirect';
+import { useSaved } from '../../../components/form/use-saved';
 import { PageHeader } from '../../../components/page-header';
-import { paths } from '../../../config/paths';
+import { ViewLink } from '../../../components/view-link';
+import { outsidePaths, paths } from '../../../config/paths';
+import { lastAddress } from '../../../lib/last-address';
 import { useItem } from '../api/get-item';
 import { complaintsAboutChanged, updateItem } from '../api/update-item';
 import { toItemValues } from '../domain/item-values';
@@ -27,11 +29,15 @@ export function EditItem() {
   const { data: item, error, mutate } = useItem(id);
   return (
     <>
-      <PageHeader title="Edit item" intro={item?.title} />
+      <PageHeader
+        title="Edit item"
+        intro={item?.title}
+        actions={item?.published && <ViewLink href={outsidePaths.item(item.slug)} name={item.title} />}
+      />
       {error && !item ? (
         <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>
       ) : item ? (
-        <ItemForm item={item} />
+        <ItemForm item={item} onChanged={(saved) => void mutate({ ...item, ...saved }, { revalidate: false })} />
       ) : (
         <FormSkeleton />
       )}
@@ -39,8 +45,8 @@ export function EditItem() {
   );
 }
 
-function ItemForm({ item }: { item: Item }) {
-  const { alert, onSaved } = useSavedRedirect('Marketplace item updated successfully. Redirecting...', paths.items);
+function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) => void }) {
+  const { alert, ...saved } = useSaved('Marketplace item updated successfully', () => lastAddress(paths.items));
   const fields = useItemFields();
   const reload = useReload(apiPaths.marketplace.items);
   return (
@@ -52,16 +58,17 @@ function ItemForm({ item }: { item: Item }) {
       failure="Failed to update item"
       conflict={{ fields, toValues: toItemValues }}
       onSave={async (values, opened) => {
-        const saved = await updateItem(item.id, values, opened);
+        const changed = await updateItem(item.id, values, opened);
         await reload();
-        return toItemValues(saved);
+        onChanged(changed);
+        return toItemValues(changed);
       }}
-      onSaved={onSaved}
+      {...saved}
     >
-      {alert}
-      <FormAlert />
       <FormTabs tabs={tabs} />
-      <FormButtons submit="Save changes" busy="Saving..." cancel={paths.items} />
+      <FormAlert />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={paths.items} canStay />
+      {alert}
     </RecordForm>
   );
 }

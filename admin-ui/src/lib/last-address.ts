@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { readKept, store } from './storage';
+
+const keyOf = (path: string): string => `stoa-list:${path}`;
+
+/** Of a page whose address says what it shows: this tab remembers how it was left. */
+export function useRememberedAddress(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => store(keyOf(pathname), JSON.stringify(search), 'sessionStorage'), [pathname, search]);
+}
+
+/** A page as it was left in this tab. */
+export function lastAddress(path: string): string {
+  const search = readKept(keyOf(path), 'sessionStorage');
+  return typeof search === 'string' && search.startsWith('?') ? path + search : path;
+}
