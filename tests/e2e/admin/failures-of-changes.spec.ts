@@ -37,6 +37,7 @@ for (const [kind, paths] of Object.entries({ Item: apiPaths.marketplace, Blog: a
       await expect(alert(page, failure)).toBeVisible();
       await expect(dialog(page).getByLabel('Name')).toHaveValue('In vain');
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await button(page, 'Leave').click();
       await expect(dialog(page)).toHaveCount(0);
     }
     await deleteConfirmed(page, term.name);
@@ -50,6 +51,7 @@ for (const [kind, paths] of Object.entries({ Item: apiPaths.marketplace, Blog: a
     await expect(alert(page, 'Failed to add tag')).toBeVisible();
     await expect(form.getByLabel('Name')).toHaveValue('In vain');
     await button(page, `Edit ${term.name}`).click();
+    await button(page, 'Leave').click();
     await form.getByLabel('Name').fill('In vain');
     await button(page, 'Update Tag').click();
     await expect(alert(page, 'Failed to update tag')).toBeVisible();
