@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Figure, figuresOf } from './figures';
 
+/** What a list may take; long work is done once. */
 const SLOW = 1000;
 
 const milliseconds = (time: number): string => Math.round(time).toLocaleString('en').padStart(9);
@@ -10,7 +11,7 @@ const line = ({ what, times }: Figure): string => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (place: number) => sorted[Math.floor(place)] ?? 0;
   const median = at(sorted.length / 2);
-  const mark = median > SLOW ? '  over a second' : '';
+  const mark = times.length > 1 && median > SLOW ? '  over a second' : '';
   return `${what.padEnd(58)}${[at(0), median, at(sorted.length - 1)].map(milliseconds).join('')}${mark}`;
 };
 

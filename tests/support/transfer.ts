@@ -11,6 +11,9 @@ import { eventually } from './eventually';
 
 const { admin: panel } = apiPaths;
 
+/** What an import of 20,000 rows may take. */
+const LONGEST = 120_000;
+
 /** Sends a file as it is, byte by byte. */
 export const sendFile = async (client: Client, kind: string, file: string | Uint8Array, fileName = 'shop.csv') => {
   const answer = await fetch(`${client.url}${panel.imports}?${new URLSearchParams({ kind, fileName })}`, {
@@ -25,9 +28,9 @@ export const sendFile = async (client: Client, kind: string, file: string | Uint
 export const whenImport = (client: Client, id: number, status: Import['status']): Promise<Import> =>
   eventually(async () => {
     const { data } = await client.get<Import>(panel.import(id));
-    expect(data.status).toBe(status);
+    if (data.status !== status) throw new Error(`The import is ${data.status}, not ${status}: ${data.failure}`);
     return data;
-  }, 60_000);
+  }, LONGEST);
 
 /** A file whose preview is complete. */
 export const preview = async (client: Client, kind: TransferKind, file: string | Uint8Array): Promise<Import> => {
