@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
-import { expectEverybodyCanUse } from '../../support/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { createBlogCategory, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { openConsole } from '../../support/console';
@@ -98,6 +98,7 @@ test('what was deleted is restored, or deleted for good', async ({ page }) => {
   await page.getByRole('button', { name: 'Restore Small kiln' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'restore the category first' });
   await expect(refusal).toHaveText('Its category "Kilns" is in the trash as well: restore the category first');
+  await expectNoAxeViolations(page);
   await refusal.getByRole('button', { name: 'Close' }).click();
   await expect(refusal).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
-import { expectEverybodyCanUse } from '../../support/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
@@ -125,6 +125,7 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
   await expect(page.getByLabel('Title')).toHaveValue('Oak by another');
   await tab(page, 'SEO & Visibility').click();
   await page.getByRole('switch', { name: 'Featured Post' }).click();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/admin/blog`);

@@ -89,6 +89,9 @@ test('a whole page is published, then deleted; cancelling changes nothing', asyn
   await openPanel(page, shop, LIST);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(bar(page)).toContainText('10 items selected');
+  await bar(page).getByRole('button', { name: 'Actions' }).press('Enter');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
   await act(page, 'Publish');
   await dialog(page).getByRole('button', { name: 'Publish' }).click();
   await expect(dialog(page)).toHaveAccessibleName('10 items published');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { apiPaths, type ImportList } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
-import { expectEverybodyCanUse } from '../../support/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { openDemoShop, type Shop } from '../../support/shop';
 
 // What it imports would stand first in the lists that others look at.
@@ -55,6 +55,7 @@ test('a file is looked at row by row, imported after one confirmation, and repor
   await expect(page.getByRole('alert')).toHaveText(
     'shop.xlsx is no CSV file. Save it as CSV (UTF-8) and choose it again.',
   );
+  await expectNoAxeViolations(page);
   await chooseFile(page, 'shop.csv', 'slug,title\noak,"open');
   await expect(page.getByRole('alert')).toHaveText('Row 2 opens a quotation mark that is never closed');
 

@@ -67,6 +67,7 @@ test('every link of the sidebar leads to a screen that says its name', async ({ 
 test('an unknown address is said to be one, and leads back', async ({ page }) => {
   await openPanel(page, shop, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Back to the Admin Panel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item } from '@stoa/contract';
-import { breakCall, openPanel } from '../../support/accounts-in-browser';
+import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
@@ -70,15 +70,18 @@ test('a hidden column stays hidden; a failure can be tried again', async ({ page
   await openPanel(page, shop, '/marketplace');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Price' }).click();
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(header(page, 'Price')).toHaveCount(0);
   await page.route(/\/api\/marketplace\?/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Error loading marketplace items. Please try again.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.unroute(/\/api\/marketplace\?/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(header(page, 'Title')).toBeVisible();
   await expect(header(page, 'Price')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
 });
 
 test('an item is deleted after a question that names it; the list follows, the message goes', async ({ page }) => {
@@ -103,6 +106,7 @@ test('an item is deleted after a question that names it; the list follows, the m
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
   await expect(page.getByText('No marketplace items found.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
   await expect(page.getByText('Item deleted successfully')).toHaveCount(0);
 });
 
@@ -132,7 +136,8 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await feature.fill('Heavy');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText(['Oiled', 'Heavy']);
-  await page.getByRole('button', { name: 'Remove Heavy' }).click();
+  await page.getByRole('button', { name: 'Remove Heavy' }).press('Enter');
+  await expect(feature).toBeFocused();
   await page.getByRole('checkbox', { name: 'Handmade' }).check();
   await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
   await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
@@ -166,10 +171,12 @@ test('an item is changed: the tab with the fault opens, what is saved is said, a
   await page.getByLabel('Price ($)', { exact: true }).fill('0');
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
   await page.getByRole('switch', { name: 'Featured' }).check();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Price must be positive')).toBeVisible();
   await expect(page.getByLabel('Price ($)', { exact: true })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Details & Features (to be corrected)' })).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByLabel('Price ($)', { exact: true }).fill('99.95');
 
   await admin.patch(apiPaths.marketplace.item(id), { stock: 3 });
@@ -198,6 +205,7 @@ test('what is not saved survives a reload, and is asked about before it is left'
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(new RegExp(`/${id}/edit$`));
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -212,7 +220,10 @@ test('what is not saved survives a reload, and is asked about before it is left'
 
 test('everybody can use the list and the forms', async ({ page }) => {
   const { id } = await newItem();
+  const held = await holdCall(page, '/api/marketplace?*');
   await openPanel(page, shop, '/marketplace');
+  await expectNoAxeViolations(page);
+  held.release();
   await expect(rows(page)).toHaveCount(10);
   await expectEverybodyCanUse(page);
   await rows(page)
@@ -228,4 +239,6 @@ test('everybody can use the list and the forms', async ({ page }) => {
   await page.goto(`${shop.url}/admin/marketplace/${id}/edit`);
   await expect(page.getByRole('tab', { name: 'Media' })).toBeVisible();
   await expectEverybodyCanUse(page);
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await expectNoAxeViolations(page);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPanel } from '../../support/accounts-in-browser';
-import { expectEverybodyCanUse } from '../../support/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 
 test('the palette leads by keyboard to screens, forms and records', async ({ page, demoShop: shop }) => {
@@ -29,6 +29,7 @@ test('the palette leads by keyboard to screens, forms and records', async ({ pag
   await page.route('**/api/admin/users?**', (route) => route.fulfill({ status: 500, body: '' }));
   await field.fill('nor such a thing');
   await expect(page.getByText('The shop cannot be searched now. Please try again.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });

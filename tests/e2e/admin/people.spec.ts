@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type MessageList, type Settings } from '@stoa/contract';
 import { openPanel, PASSWORD } from '../../support/accounts-in-browser';
-import { expectEverybodyCanUse } from '../../support/axe';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -54,8 +54,9 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(link(page)).toHaveAccessibleName(`Messages ${unread} unread`);
 
   await open();
-  await dialog(page).getByRole('button', { name: 'Archive' }).click();
+  await dialog(page).getByRole('button', { name: 'Archive' }).press('Enter');
   await expect(row(page, subject)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
   await page.getByLabel('Folder').selectOption('Archive');
   await page.getByRole('button', { name: `Delete ${subject}` }).click();
   await expect(dialog(page)).toContainText(`“${subject}”`);
@@ -109,6 +110,9 @@ test('somebody is found, made administrator and blocked; the own rights cannot b
     await page.getByRole('button', { name: `Change ${who}` }).press('Enter');
     await page.getByRole('menuitem', { name: action }).click();
   };
+  await page.getByRole('button', { name: `Change ${name}` }).press('Enter');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
   await change(name, 'Make administrator');
   await expect(dialog(page)).toHaveAccessibleName(`Make ${name} an administrator?`);
   await dialog(page).getByRole('button', { name: 'Make administrator' }).click();

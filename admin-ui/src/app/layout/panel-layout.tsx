@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
+import { useRef } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { UnsavedProvider } from '../../components/form/unsaved-provider';
 import { PaletteProvider } from './palette-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useKeptFocus } from './use-kept-focus';
 
 const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(content);
   return (
     <UnsavedProvider>
       <PaletteProvider>
@@ -19,7 +23,7 @@ export function PanelLayout() {
             <Sidebar />
           </Aside>
           <TopBar />
-          <Main id="content" tabIndex={-1}>
+          <Main id="content" ref={content} tabIndex={-1}>
             <PageOutlet />
           </Main>
           <ScrollRestoration />

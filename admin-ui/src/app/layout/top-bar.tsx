@@ -47,6 +47,6 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Close = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
-  top: theme.spacing(1.75),
+  top: theme.spacing(1.25),
   insetInlineEnd: theme.spacing(1.5),
 }));

@@ -48,6 +48,7 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
         value={current}
         onChange={(_event, tab: number) => setCurrent(tab)}
         variant="scrollable"
+        scrollButtons={false}
         aria-label="Parts of the form"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

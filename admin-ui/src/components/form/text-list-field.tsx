@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { CloseIcon } from '@stoa/web-kit';
 import { useField } from 'formik';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type TextListFieldProps = { name: string; label: string; helperText?: string };
 
 /** A list of short texts: added with Enter or the button, blanks and doubles left out, each removable. */
 export function TextListField({ name, label, helperText }: TextListFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [{ value }, { error }, { setValue }] = useField<string[]>(name);
   const problem = [error].flat().find((one) => typeof one === 'string');
@@ -20,6 +21,12 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
     const text = typed.trim();
     if (text !== '' && !value.includes(text)) void setValue([...value, text]);
     setTyped('');
+  }
+
+  function remove(text: string) {
+    void setValue(value.filter((other) => other !== text));
+    // With the text goes the button that had the focus.
+    field.current?.focus();
   }
 
   function addOnEnter(event: KeyboardEvent) {
@@ -33,6 +40,7 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <TextField
           id={id}
+          inputRef={field}
           fullWidth
           label={label}
           value={typed}
@@ -51,11 +59,7 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
           {value.map((text) => (
             <li key={text}>
               {text}
-              <IconButton
-                size="small"
-                aria-label={`Remove ${text}`}
-                onClick={() => void setValue(value.filter((other) => other !== text))}
-              >
+              <IconButton size="small" aria-label={`Remove ${text}`} onClick={() => remove(text)}>
                 <CloseIcon />
               </IconButton>
             </li>

@@ -78,6 +78,7 @@ const look = {
   backgroundColor: 'background.paper',
   '--DataGrid-containerBackground': 'transparent',
   '--DataGrid-rowBorderColor': 'var(--stoa-palette-divider)',
+  '& .MuiDataGrid-columnHeader': { backgroundColor: 'background.raised' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   // Text that begins a row stands as far from the frame as in other tables; boxes to tick keep their own room.

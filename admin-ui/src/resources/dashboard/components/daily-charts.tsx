@@ -40,7 +40,16 @@ function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ padding: 2.5, paddingBottom: 1 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        padding: 2.5,
+        paddingBottom: 1,
+        // The chart itself hides that it has the focus.
+        '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
       <Typography variant="h5" component="h2" id={id}>
         {label}
       </Typography>

@@ -39,6 +39,7 @@ export function Dashboard() {
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
         aria-label="Figures in detail"
         variant="scrollable"
+        scrollButtons={false}
         sx={{
           marginTop: 4,
           borderBottom: 1,

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { useKeptFocus } from './use-kept-focus';
+
+function Page() {
+  const content = useRef<HTMLElement>(null);
+  const [rows, setRows] = useState(['oak', 'elm']);
+  const [page, setPage] = useState(1);
+  useKeptFocus(content);
+  return (
+    <>
+      <button type="button" onClick={() => setRows([])}>
+        Outside
+      </button>
+      <main ref={content} tabIndex={-1}>
+        <section aria-label="Rows" tabIndex={-1}>
+          {rows.map((row) => (
+            <button key={row} type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>
+              {row}
+            </button>
+          ))}
+        </section>
+        <button type="button" disabled={page === 2} onClick={() => setPage(2)}>
+          Next
+        </button>
+      </main>
+    </>
+  );
+}
+
+beforeEach(() => void render(<Page />));
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('with a row goes the focus to what it was in', async () => {
+  await userEvent.click(button('oak'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Rows' })));
+});
+
+test('from a button that cannot be pressed any more it goes to the content', async () => {
+  await userEvent.click(button('Next'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('where it is wanted elsewhere, it stays there', async () => {
+  button('elm').focus();
+  await userEvent.click(button('Outside'));
+  expect(screen.queryByRole('button', { name: 'elm' })).toBeNull();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(button('Outside'));
+});

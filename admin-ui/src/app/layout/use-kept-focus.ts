@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * What has the focus may go: a row is deleted, a button cannot be pressed any more, a dialog closes over a row that is gone. The nearest
+ * place around it that takes the focus has it then, at last the content itself; else the next Tab would start at the top of the document.
+ */
+export function useKeptFocus(content: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let wayUp: Element[] = [];
+    function remember({ target }: FocusEvent) {
+      if (target instanceof Element && content.current?.contains(target)) wayUp = upFrom(target);
+    }
+    function keep() {
+      const [last, ...around] = wayUp;
+      const focused = document.activeElement ?? document.body;
+      if (!last || !isGone(last) || (focused !== document.body && !isGone(focused))) return;
+      const next = around.find((place) => !isGone(place) && place.hasAttribute('tabindex'));
+      (next as HTMLElement | undefined)?.focus({ preventScroll: true });
+    }
+    document.addEventListener('focusin', remember);
+    const changes = new MutationObserver(keep);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      changes.disconnect();
+    };
+  }, [content]);
+}
+
+const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+
+/** The element and all that it is in. */
+function upFrom(element: Element): Element[] {
+  const parent = element.parentElement;
+  return parent ? [element, ...upFrom(parent)] : [element];
+}
