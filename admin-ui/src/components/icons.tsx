@@ -34,3 +34,4 @@ export const OutsideIcon = () => <LineIcon path="M13.5 4.5h6v6M19.5 4.5l-9 9M18 
 export const PencilIcon = () => <LineIcon path="m4 20 1-4.5L16 4.5 19.5 8l-11 11zM13.5 7l3.5 3.5" />;
 export const BackIcon = () => <LineIcon path="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.2 5.2 0 0 1 0 10.5H9.5" />;
 export const MoreIcon = () => <LineIcon path="M12 4.6v.8M12 11.6v.8M12 18.6v.8M11.6 5h.8M11.6 12h.8M11.6 19h.8" />;
+export const TickIcon = () => <LineIcon path="m5 12.5 4.5 4.5L19 7.5" />;

@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { TickIcon } from '../icons';
 
 type ColumnsMenuProps = {
   columns: { field: string; name: string; shown: boolean }[];
@@ -29,14 +30,9 @@ export function ColumnsMenu({ columns, onShow }: ColumnsMenuProps) {
       >
         {columns.map(({ field, name, shown }) => (
           <MenuItem key={field} role="menuitemcheckbox" aria-checked={shown} onClick={() => onShow(field, !shown)}>
-            <Checkbox
-              checked={shown}
-              size="small"
-              tabIndex={-1}
-              disableRipple
-              aria-hidden="true"
-              sx={{ padding: 0, marginInlineEnd: 1.25 }}
-            />
+            <Box component="span" sx={{ display: 'flex', width: 20, marginInlineEnd: 1.25, color: 'primary.main' }}>
+              {shown && <TickIcon />}
+            </Box>
             {name}
           </MenuItem>
         ))}
