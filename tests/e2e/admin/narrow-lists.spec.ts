@@ -121,3 +121,15 @@ test('what a phone hides by itself is asked for, and shown where there is room',
   await narrow(page, 1280);
   await expect(heads).toHaveText(['', 'Image', 'Title', 'Price', 'Category', 'Status', 'Created', 'Actions']);
 });
+
+test('the menu of a category that is in use says why it cannot be deleted', async ({ page }) => {
+  await narrow(page, 390);
+  await openPanel(page, shop, '/blog/categories');
+  await more(page, 'Materials').press('Enter');
+  await page.keyboard.press('End');
+  const remove = page.getByRole('menuitem', { name: /Delete/ });
+  await expect(remove).toBeFocused();
+  await expect(remove).toContainText('Cannot delete category with posts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

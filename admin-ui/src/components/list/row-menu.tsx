@@ -33,7 +33,12 @@ export function RowMenu({ name, actions, onDelete, refusal }: RowMenuProps) {
       >
         <MoreIcon />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
+      >
         {actions.map((action) => (
           <MenuItem
             key={action.label}
