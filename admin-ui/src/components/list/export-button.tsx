@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { MAX_PAGE_SIZE } from '@stoa/contract';
 import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
 import { useState } from 'react';
 import { download } from '../../lib/download';
@@ -17,7 +16,7 @@ export function ExportButton<Name extends string>({ path, view }: ExportButtonPr
 
   async function save() {
     setBusy(true);
-    const filters = Object.fromEntries(new URLSearchParams(viewQuery(view, MAX_PAGE_SIZE)));
+    const filters = Object.fromEntries(new URLSearchParams(viewQuery(view)));
     try {
       download(await sendData(path, { body: filters }));
     } catch (error) {

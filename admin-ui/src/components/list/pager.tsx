@@ -2,11 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Pagination } from '@stoa/contract';
-import { tabularFigures } from '@stoa/web-kit';
+import { FilterSelect, tabularFigures } from '@stoa/web-kit';
+import { PAGE_SIZES } from './page-size';
 
-type PagerProps = { pages: Pagination; onPage: (page: number) => void };
+const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size }));
 
-export function Pager({ pages, onPage }: PagerProps) {
+type PagerProps = {
+  pages: Pagination;
+  onPage: (page: number) => void;
+  /** Where people may choose how many rows a page has. */
+  size?: { value: string; onChange: (size: string) => void };
+};
+
+export function Pager({ pages, onPage, size }: PagerProps) {
   const { page, totalPages, hasPrevPage, hasNextPage } = pages;
   return (
     <Box
@@ -17,6 +25,11 @@ export function Pager({ pages, onPage }: PagerProps) {
       <Typography variant="body2" color="textSecondary" role="status" sx={{ ...tabularFigures, flex: 1 }}>
         Showing page {page} of {totalPages}
       </Typography>
+      {size && (
+        <Box sx={{ width: 116, marginInlineEnd: 1 }}>
+          <FilterSelect label="Rows a page" choices={sizes} {...size} />
+        </Box>
+      )}
       <Button variant="outlined" disabled={!hasPrevPage} onClick={() => onPage(Math.min(page - 1, totalPages))}>
         Previous
       </Button>

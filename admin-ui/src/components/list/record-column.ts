@@ -33,6 +33,8 @@ export type RecordColumn<Row extends Identified> = Content<Row> & {
   part?: 'picture' | 'title' | 'status' | 'actions';
   /** Under the title its name stands before it: a date alone does not say what happened then. */
   named?: boolean;
+  /** Hidden until somebody wants it. */
+  hiddenAtFirst?: boolean;
   /** A phone hides it until somebody wants it. */
   lessOnPhone?: boolean;
 };

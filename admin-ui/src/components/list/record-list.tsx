@@ -31,7 +31,7 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   /** What its columns and its saved views are kept under. */
   name: ViewList;
   label: string;
-  view: ListControls<Name | 'search'>;
+  view: ListControls<Name | 'search' | 'limit'>;
   /** Of the view's parameters, those that sort; a list that cannot be sorted has none. */
   sortedBy?: { sortBy: Name; order: Name };
   found: Found<Row>;
@@ -55,11 +55,11 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;
+  const change = (values: Record<string, string>) => view.change(values as Partial<typeof view.values>);
   const sorting: Sorting | undefined = sortedBy && {
     sortBy: view.values[sortedBy.sortBy],
     order: view.values[sortedBy.order] as SortOrder,
-    onSort: (sortBy, order) =>
-      view.change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order } as Partial<typeof view.values>),
+    onSort: (sortBy, order) => change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order }),
   };
   const anyChosen = chosen.length > 0;
   useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
@@ -82,7 +82,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
             label={filter.label}
             value={view.values[filter.name]}
             choices={filter.choices}
-            onChange={(value) => view.change({ [filter.name]: value } as Partial<typeof view.values>)}
+            onChange={(value) => change({ [filter.name]: value })}
           />
         ))}
         {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
@@ -117,7 +117,11 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               selection={bulk && { ids: new Set(chosen.map(({ id }) => id)), onSelect: choose }}
               waiting={found.waiting}
             />
-            <Pager pages={list.pagination} onPage={view.goTo} />
+            <Pager
+              pages={list.pagination}
+              onPage={view.goTo}
+              size={{ value: view.values.limit, onChange: (limit) => change({ limit }) }}
+            />
           </>
         )}
       </Rows>

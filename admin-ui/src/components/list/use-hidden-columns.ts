@@ -14,7 +14,9 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
   const phone = usePhone();
   const [chosen, setChosen] = useState(() => readVisibility(key));
   const byItself = Object.fromEntries(
-    columns.filter(({ lessOnPhone }) => phone && lessOnPhone).map(({ field }) => [field, false]),
+    columns
+      .filter(({ lessOnPhone, hiddenAtFirst }) => hiddenAtFirst || (phone && lessOnPhone))
+      .map(({ field }) => [field, false]),
   );
   function remember(next: Visibility) {
     setChosen(next);
@@ -23,9 +25,18 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
   return {
     visibility: { ...byItself, ...chosen } as Visibility,
     show: (field: string, shown: boolean) => remember({ ...chosen, [field]: shown }),
-    /** What was hidden by hand: that a phone shows less is no wish of anybody. */
-    hidden: Object.keys(chosen).filter((field) => chosen[field] === false),
-    hide: (fields: string[]) => remember(Object.fromEntries(fields.map((field) => [field, false]))),
+    /** That a phone shows less is no wish of anybody. */
+    hidden: columns
+      .filter(({ field, hiddenAtFirst = false }) => !(chosen[field] ?? !hiddenAtFirst))
+      .map(({ field }) => field),
+    hide: (fields: string[]) =>
+      remember(
+        Object.fromEntries(
+          columns
+            .filter(({ field, hiddenAtFirst = false }) => fields.includes(field) !== hiddenAtFirst)
+            .map(({ field }) => [field, !fields.includes(field)]),
+        ),
+      ),
   };
 }
 

@@ -58,9 +58,11 @@ test('the address that a change makes reads as the change', () => {
 
 test('the API is asked for what is set', () => {
   expect(viewQuery(read('search=bowl&page=2'), 9)).toBe('page=2&limit=9&search=bowl&order=desc');
+  expect(viewQuery({ page: 2, values: { search: 'bowl', limit: '25' } })).toBe('page=2&search=bowl&limit=25');
 });
 
 test('sorting narrows nothing', () => {
   expect(isNarrowed(read('order=asc&page=2').values, ['order'])).toBe(false);
   expect(isNarrowed(read('search=bowl').values, ['order'])).toBe(true);
+  expect(isNarrowed({ search: '', limit: '25' }, [])).toBe(false);
 });

@@ -59,13 +59,16 @@ export function changeView<Name extends string>(
   return changed;
 }
 
-/** What the API is asked for that view. */
-export function viewQuery<Name extends string>({ page, values }: ListView<Name>, limit: number): string {
+/** What the API is asked for that view. Where people choose how long a page is, the view itself has a `limit`. */
+export function viewQuery<Name extends string>({ page, values }: ListView<Name>, limit?: number): string {
   const said = Object.entries<string>(values).filter(([, text]) => text !== '');
-  return new URLSearchParams([[PAGE, String(page)], ['limit', String(limit)], ...said]).toString();
+  const fixed = limit === undefined ? [] : [['limit', String(limit)]];
+  return new URLSearchParams([[PAGE, String(page)], ...fixed, ...said]).toString();
 }
 
-/** Whether a shopper narrowed the list; sorting narrows nothing. */
+/** Whether somebody narrowed the list; sorting narrows nothing, nor does the length of a page. */
 export function isNarrowed<Name extends string>(values: Record<Name, string>, sorting: readonly Name[]): boolean {
-  return Object.entries<string>(values).some(([name, text]) => text !== '' && !sorting.includes(name as Name));
+  return Object.entries<string>(values).some(
+    ([name, text]) => text !== '' && name !== 'limit' && !sorting.includes(name as Name),
+  );
 }

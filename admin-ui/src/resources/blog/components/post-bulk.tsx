@@ -20,6 +20,12 @@ export function PostBulk({ chosen, onChoose }: { chosen: PostSummary[]; onChoose
       send: (ids) => setStatus(ids, 'PUBLISHED'),
     },
     {
+      label: 'Unpublish',
+      ask: (what) => `Make ${what} a draft again?`,
+      done: 'unpublished',
+      send: (ids) => setStatus(ids, 'DRAFT'),
+    },
+    {
       label: 'Feature',
       ask: (what) => `Feature ${what}?`,
       done: 'featured',

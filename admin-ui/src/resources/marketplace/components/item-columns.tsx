@@ -1,10 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
 import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { byTime, type RecordColumn } from '../../../components/list/record-column';
 import { outsidePaths, paths } from '../../../config/paths';
+import { formatCount } from '../../../lib/count';
 import { statusLooks } from '../domain/item-status';
+
+const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
 const edit = ({ id }: Item) => paths.item(id);
 
@@ -25,7 +29,29 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     headerName: 'Status',
     part: 'status',
     width: 130,
-    cell: ({ status }) => <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>,
+    cell: ({ status, published }) => (
+      <Badges>
+        <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>
+        {!published && <Badge look="outline">Unpublished</Badge>}
+      </Badges>
+    ),
+  },
+  {
+    field: 'stock',
+    headerName: 'Stock',
+    width: 90,
+    alignsRight: true,
+    named: true,
+    hiddenAtFirst: true,
+    cell: ({ stock }) => <span style={tabularFigures}>{formatCount(stock)}</span>,
+  },
+  {
+    field: 'featured',
+    headerName: 'Featured',
+    width: 100,
+    named: true,
+    hiddenAtFirst: true,
+    text: ({ featured }) => (featured ? 'Yes' : 'No'),
   },
   {
     field: 'createdAt',

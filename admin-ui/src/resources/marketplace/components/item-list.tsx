@@ -16,6 +16,17 @@ import { statusChoices } from '../domain/item-status';
 import { ItemBulk } from './item-bulk';
 import { itemColumns } from './item-columns';
 
+const visibilities = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'Published' },
+  { value: 'false', label: 'Unpublished' },
+];
+const featurings = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'Featured' },
+  { value: 'false', label: 'Not featured' },
+];
+
 export function ItemList() {
   const view = useListView(itemParams);
   const found = useItems(view);
@@ -64,6 +75,8 @@ export function ItemList() {
             ],
           },
           { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] },
+          { name: 'published', label: 'Visibility', choices: visibilities },
+          { name: 'featured', label: 'Featured', choices: featurings },
         ]}
         bulk={(chosen, onChoose) => <ItemBulk chosen={chosen} onChoose={onChoose} />}
         texts={{

@@ -1,10 +1,10 @@
-import { ADMIN_PAGE_SIZE, apiPaths, type MessageList } from '@stoa/contract';
+import { apiPaths, type MessageList } from '@stoa/contract';
 import { useList, viewQuery } from '@stoa/web-kit';
 import type { MessageView } from '../domain/message-params';
 
 const messagesPath = ({ page, values }: MessageView) => {
   const asked = { ...values, folder: values.folder || 'inbox' };
-  return `${apiPaths.admin.messages}?${viewQuery({ page, values: asked }, ADMIN_PAGE_SIZE)}`;
+  return `${apiPaths.admin.messages}?${viewQuery({ page, values: asked })}`;
 };
 
 export function useMessages({ page, values }: MessageView) {
