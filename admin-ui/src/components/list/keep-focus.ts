@@ -40,13 +40,17 @@ export function keepFocus(area: HTMLElement): () => void {
   let last: Place | null = null;
 
   function follow({ target }: FocusEvent) {
-    if (!(target instanceof HTMLElement)) return;
+    // The page has given it to the list as a whole already: what was lost is still to be looked for.
+    if (!(target instanceof HTMLElement) || (target === area && last?.element.isConnected === false)) return;
     if (area.contains(target)) last = placeOf(area, target);
     else if (!target.closest('[role=dialog], [role=menu], [role=presentation]')) last = null;
   }
   function mend() {
-    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-    nextTo(area, last).focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (!last || last.element.isConnected || (focused !== document.body && focused !== area)) return;
+    const next = nextTo(area, last);
+    last = null;
+    next.focus({ preventScroll: true });
   }
 
   document.addEventListener('focusin', follow);
