@@ -20,6 +20,8 @@ export function PaletteDialog({ isOpen, onClose, screens }: PaletteDialogProps) 
       aria-label="Go anywhere"
       fullWidth
       maxWidth="sm"
+      // Gone at once: opened again while it faded, it still held the words of before.
+      transitionDuration={{ exit: 0 }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Palette screens={screens} onClose={onClose} />
