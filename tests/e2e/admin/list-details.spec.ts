@@ -45,6 +45,14 @@ test('items: badges, where a row leads, and the order of the server', async ({ p
       createItem(admin, 1, { title: `Zabuton ${n + 1}`, slug: `zabuton-${n + 1}`, price: 30 - n, status }),
     ),
   );
+  for (const [title, days] of [
+    ['Zabuton 1', 2],
+    ['Zabuton 3', 1],
+  ] as const)
+    await shop.database.query("UPDATE items SET created_at = created_at - $2 * interval '1 day' WHERE title = $1", [
+      title,
+      days,
+    ]);
   await openPanel(page, shop, '/marketplace?search=zabuton');
   for (const [title, text, look] of [
     ['Zabuton 1', 'Available', 'default'],
@@ -58,14 +66,6 @@ test('items: badges, where a row leads, and the order of the server', async ({ p
     'href',
     `/admin/marketplace/${made[1]?.id}/edit`,
   );
-  for (const [title, days] of [
-    ['Zabuton 1', 2],
-    ['Zabuton 3', 1],
-  ] as const)
-    await shop.database.query("UPDATE items SET created_at = created_at - $2 * interval '1 day' WHERE title = $1", [
-      title,
-      days,
-    ]);
   await sortBy(page, 'Created', 'createdAt', Date.parse);
   await expect(cells(page, 'title')).toHaveText(['Zabuton 2', 'Zabuton 3', 'Zabuton 1']);
   await sortBy(page, 'Title', 'title', String);

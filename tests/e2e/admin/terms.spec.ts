@@ -53,5 +53,8 @@ test('a tag needs a name and a slug of its pattern', async ({ page, demoShop: sh
     await form.getByLabel('Name').fill('Oak');
     await form.getByLabel('Slug').fill('Oak Wood');
     await expect(form.getByText('Slug can only contain lowercase letters, numbers, and hyphens')).toBeVisible();
+    // What is typed and not saved would be asked about.
+    await form.getByLabel('Name').fill('');
+    await form.getByLabel('Slug').fill('');
   }
 });

@@ -15,10 +15,14 @@ export const useOpenPalette = () => useContext(OpenPalette);
 /** Ctrl+K or Command+K opens it from everywhere, but where a text field has a use of its own for these keys. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const [{ isOpen, openings }, setState] = useState({ isOpen: false, openings: 0 });
+  const open = useCallback(
+    () => setState((was) => (was.isOpen ? was : { isOpen: true, openings: was.openings + 1 })),
+    [],
+  );
+  const close = () => setState((was) => ({ ...was, isOpen: false }));
   const PaletteDialog = usePart(loadDialog, isOpen, () => {
-    setIsOpen(false);
+    close();
     toast.error('Error', 'The search could not be opened. Please check your connection.');
   });
 
@@ -36,7 +40,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <OpenPalette value={open}>
       {children}
-      {PaletteDialog && <PaletteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} screens={screens} />}
+      {PaletteDialog && <PaletteDialog isOpen={isOpen} openings={openings} onClose={close} screens={screens} />}
     </OpenPalette>
   );
 }

@@ -1,20 +1,26 @@
 import { type RefObject, useEffect } from 'react';
+import { controlNextTo, type RowPlace, rowPlaceOf } from './row-place';
 
 /**
- * What has the focus may go: a row is deleted, a button cannot be pressed any more, a dialog closes over a row that is gone. The nearest
- * place around it that takes the focus has it then, at last the content itself; else the next Tab would start at the top of the document.
+ * What has the focus may go: a row is deleted, a button cannot be pressed any more, a dialog closes over a row that is gone. The row that
+ * has moved up has it then, or the nearest place around that takes the focus, at last the content itself; else the next Tab would start
+ * at the top of the document.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let wayUp: Element[] = [];
+    let place: RowPlace | null = null;
     function remember({ target }: FocusEvent) {
-      if (target instanceof Element && content.current?.contains(target)) wayUp = upFrom(target);
+      if (!(target instanceof Element) || !content.current?.contains(target)) return;
+      wayUp = upFrom(target);
+      place = rowPlaceOf(target);
     }
     function keep() {
       const [last, ...around] = wayUp;
       const focused = document.activeElement ?? document.body;
       if (!last || !isGone(last) || (focused !== document.body && !isGone(focused))) return;
-      const next = around.find((place) => !isGone(place) && place.hasAttribute('tabindex'));
+      const next =
+        (place && controlNextTo(place)) ?? around.find((one) => !isGone(one) && one.hasAttribute('tabindex'));
       (next as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     document.addEventListener('focusin', remember);

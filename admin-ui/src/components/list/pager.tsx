@@ -22,7 +22,12 @@ export function Pager({ pages, onPage, size }: PagerProps) {
       aria-label="Pages"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 2 }}
     >
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ ...tabularFigures, flex: { xs: '1 0 100%', sm: 1 } }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ ...tabularFigures, flex: { xs: '1 0 100%', sm: 1 } }}
+      >
         Showing page {page} of {totalPages}
       </Typography>
       {size && (

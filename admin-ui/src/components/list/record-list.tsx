@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import type { Filter } from './filter';
-import { keepFocus } from './keep-focus';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
@@ -62,7 +61,6 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
     onSort: (sortBy, order) => change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order }),
   };
   const anyChosen = chosen.length > 0;
-  useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
   // A row that was chosen on another page is kept as it was there.
   const choose = (ids: Iterable<number>) => {
     const known = new Map([...chosen, ...(found.list?.items ?? [])].map((row) => [row.id, row]));

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { EmptyState, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { PencilIcon } from '../icons';
-import { keepFocus } from '../list/keep-focus';
 import type { MoreActions } from '../list/row-action';
 import { RowActions } from '../list/row-actions';
 import { usePhone } from '../list/use-phone';
@@ -30,7 +29,7 @@ type TermTableProps<Row extends TermRow> = {
 
 export function TermTable<Row extends TermRow>(props: TermTableProps<Row>) {
   return (
-    <Box component="section" aria-label={props.label} ref={keepFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box component="section" aria-label={props.label} tabIndex={-1} sx={{ outline: 'none' }}>
       <Rows {...props} />
     </Box>
   );

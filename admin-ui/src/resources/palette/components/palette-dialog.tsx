@@ -9,27 +9,31 @@ import { useNavigate } from 'react-router';
 import { useFoundRecords } from '../api/find-records';
 import { type Destination, destinations } from '../domain/destinations';
 
-type PaletteDialogProps = { isOpen: boolean; onClose: () => void; screens: { label: string; to: string }[] };
+type PaletteDialogProps = {
+  isOpen: boolean;
+  /** How often it was opened: opened again while it fades, it begins anew. */
+  openings: number;
+  onClose: () => void;
+  screens: { label: string; to: string }[];
+};
 
 /** One field that leads everywhere: screens, new records, and what is found of items, posts and users. */
-export function PaletteDialog({ isOpen, onClose, screens }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, openings, ...palette }: PaletteDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={palette.onClose}
       aria-label="Go anywhere"
       fullWidth
       maxWidth="sm"
-      // Gone at once: opened again while it faded, it still held the words of before.
-      transitionDuration={{ exit: 0 }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Palette screens={screens} onClose={onClose} />
+      <Palette key={openings} {...palette} />
     </Dialog>
   );
 }
 
-function Palette({ screens, onClose }: Omit<PaletteDialogProps, 'isOpen'>) {
+function Palette({ screens, onClose }: Omit<PaletteDialogProps, 'isOpen' | 'openings'>) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { found, waiting, failed } = useFoundRecords(typed);

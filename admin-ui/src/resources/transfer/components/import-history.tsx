@@ -10,7 +10,6 @@ import { LoadError, useListView, useReload } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '../../../components/badge';
 import { DeleteButton } from '../../../components/delete-button';
-import { keepFocus } from '../../../components/list/keep-focus';
 import { Pager } from '../../../components/list/pager';
 import { usePageInRange } from '../../../components/list/use-page-in-range';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
@@ -31,7 +30,7 @@ export function ImportHistory() {
   const remove = ({ id }: Import) =>
     attempt(() => deleteImport(id), { done: 'Import deleted successfully', failure: 'Failed to delete import' });
   return (
-    <section aria-labelledby="history" ref={keepFocus} tabIndex={-1} style={{ outline: 'none' }}>
+    <section aria-labelledby="history" tabIndex={-1} style={{ outline: 'none' }}>
       <Typography variant="h5" component="h2" id="history" gutterBottom>
         Imports of the last {IMPORT_DAYS} days
       </Typography>
