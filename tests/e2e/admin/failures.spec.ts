@@ -43,7 +43,7 @@ test('every screen that cannot be loaded says what is missing, and can be asked 
   await page.route(`**${apiPaths.admin.views}?*`, (route) => route.continue());
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog(page)).not.toContainText('Failed to load your views');
-  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.unrouteAll();
   await button(page, 'Try Again').click();
