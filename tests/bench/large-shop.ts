@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { test as base } from '@playwright/test';
 import { spawnSeed } from '../support/cms';
+import { openedOnce } from '../support/demo-shop';
 import { openDemoShop, type Shop } from '../support/shop';
 import { fillRest } from './fill';
 
@@ -21,13 +22,5 @@ const openLargeShop = async (): Promise<Shop> => {
 
 /** One shop for all that is measured. */
 export const bench = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const shop = await openLargeShop();
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker', timeout: 1_200_000 },
-  ],
+  shop: [openedOnce(openLargeShop), { scope: 'worker', timeout: 1_200_000 }],
 });
