@@ -140,7 +140,6 @@ export type UpdatePostInput = yup.InferType<typeof updatePostInput>;
 
 /** Markdown to be shown as it would stand on the page. Nothing of it is stored, so it may be short or empty. */
 export const markdownInput = yup.object({ content: optionalText('Content', MAX_CONTENT) }).exact();
-export type MarkdownInput = yup.InferType<typeof markdownInput>;
 
 export interface MarkdownPreview {
   html: string;

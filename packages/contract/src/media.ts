@@ -46,7 +46,6 @@ export interface MediaUse {
 }
 
 export const MEDIA_SORTS = ['createdAt', 'name', 'size'] as const;
-export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 export const mediaListQuery = yup.object({
   page: queryPage(),

@@ -20,7 +20,6 @@ export interface UserList {
 }
 
 export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
-export type UserSort = (typeof USER_SORTS)[number];
 
 export const userListQuery = yup.object({
   page: queryPage(),

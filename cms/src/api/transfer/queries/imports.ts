@@ -120,15 +120,14 @@ export const advanceImport = (sql: Sql, id: number, next: { status: ImportStatus
 
 const ATTEMPTS = 5;
 
-/** An unforeseen fault: tried again after a while, and given up at last. True when it is given up. */
-export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<boolean> => {
-  const { rows } = await sql.raw(
+/** An unforeseen fault: tried again after a while, and given up at last. */
+export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<void> => {
+  await sql.raw(
     `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
        status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
        failure = CASE WHEN attempts + 1 >= :limit THEN :failure END,
        finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
-     WHERE id = :id AND status IN ('CHECKING', 'RUNNING') RETURNING status`,
+     WHERE id = :id AND status IN ('CHECKING', 'RUNNING')`,
     { id, failure, limit: ATTEMPTS },
   );
-  return rows[0]?.status === 'FAILED';
 };
