@@ -1,6 +1,6 @@
+import { readStoredJson, store } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readKept, store } from './storage';
 
 const keyOf = (path: string): string => `stoa-list:${path}`;
 
@@ -12,6 +12,6 @@ export function useRememberedAddress(): void {
 
 /** A page as it was left in this tab. */
 export function lastAddress(path: string): string {
-  const search = readKept(keyOf(path), 'sessionStorage');
+  const search = readStoredJson(keyOf(path), 'sessionStorage');
   return typeof search === 'string' && search.startsWith('?') ? path + search : path;
 }

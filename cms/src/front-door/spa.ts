@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'koa';
-import sirv from 'sirv';
 import { environment } from '../environment';
+import { readBuiltFiles, sendBuiltFile } from './built-files';
 import { refuse } from './refuse';
 import { pageHeaders } from './security-headers';
 
+const PAGE = '/index.html';
 const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -14,35 +15,22 @@ const isFile = (url: string) => url.startsWith(ASSETS) || /^\/[^/]+\.\w+$/.test(
 
 /** The built files of one SPA, as they were when the process started. */
 export const serveSpa = (folder: string) => {
-  const page = path.join(folder, 'index.html');
-  if (!existsSync(page)) return notBuilt;
+  if (!existsSync(path.join(folder, PAGE))) return notBuilt;
 
-  const headers = pageHeaders(readFileSync(page, 'utf8'), {
+  const files = readBuiltFiles(folder);
+  const page = files.get(PAGE)?.body.toString() ?? '';
+  const headers = pageHeaders(page, {
     publicUrl: environment.publicUrl,
     paypal: environment.paypalClientId !== '',
-  });
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, url) {
-      response.setHeader('Cache-Control', url.startsWith(ASSETS) ? FOREVER : 'no-cache');
-    },
   });
 
   return (ctx: Context, url: string): void => {
     ctx.set(headers);
-    const missing = () => {
-      ctx.respond = true;
-      refuse(ctx, 404, 'NotFoundError', 'There is no such file');
-    };
-    ctx.respond = false;
-    ctx.req.url = url;
-    serve(ctx.req, ctx.res, () => {
-      if (isFile(url)) return missing();
-      ctx.req.url = '/';
-      serve(ctx.req, ctx.res, missing);
-    });
+    const address = files.has(url) || isFile(url) ? url : PAGE;
+    if (files.has(address)) {
+      ctx.set('Cache-Control', address.startsWith(ASSETS) ? FOREVER : 'no-cache');
+      sendBuiltFile(ctx, files, address);
+    } else refuse(ctx, 404, 'NotFoundError', 'There is no such file');
   };
 };
 

@@ -3,7 +3,7 @@ import { oneOf, optionalText, requiredText, textList } from './fields';
 import { queryOneOf } from './list-query';
 
 /** The panel's lists that remember views. */
-export const VIEW_LISTS = ['items', 'posts', 'messages', 'users', 'media', 'orders', 'activity', 'trash'] as const;
+export const VIEW_LISTS = ['items', 'posts', 'messages', 'users', 'trash'] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
 /** As many views as a person may keep of one list. */

@@ -28,9 +28,11 @@ export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOf
 export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { getPrefetched, prefetch } from './http/prefetch';
+export { readStoredJson, removeStored, store } from './lib/browser-storage';
 export { lazyPart } from './lib/lazy-part';
 export { useDebounced } from './lib/use-debounced';
 export { usePart } from './lib/use-part';
+export { whenIdle } from './lib/when-idle';
 export { type Choice, FilterSelect } from './list/filter-select';
 export {
   anAmount,

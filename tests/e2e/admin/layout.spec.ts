@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openPanel, signIn } from '../../support/accounts-in-browser';
+import { holdCall, openPanel, signIn } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
+import { goToScreen } from '../../support/panel-in-browser';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -62,6 +63,20 @@ test('every link of the sidebar leads to a screen that says its name', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   }
   await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
+});
+
+test('what a list shows is asked for, once, while the code of its page is on the way', async ({ page }) => {
+  await openPanel(page, shop);
+  const code = await holdCall(page, /assets\/item-list-.+\.js$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const isFirstPage = (search: string) => search.startsWith('?page=1&sortBy=createdAt&order=desc');
+  await goToScreen(page, 'Marketplace');
+  await expect.poll(() => asked.some(isFirstPage)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  code.release();
+  await expect(page.getByRole('grid', { name: 'Marketplace items' }).getByRole('row')).toHaveCount(11);
+  expect(asked.filter(isFirstPage)).toHaveLength(1);
 });
 
 test('an unknown address is said to be one, and leads back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import {
@@ -96,6 +97,16 @@ describe('over https', () => {
     await door.shop.restart('stop', { PUBLIC_URL: 'https://shop.example.com' });
     for (const address of ['/', '/api/no-such-thing'])
       expect((await door.get(address)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+});
+
+describe('a new build under a running shop', () => {
+  it('takes nothing away: the pages stay as they were when it started', async () => {
+    await rm(path.join(door.folder, 'storefront'), { recursive: true });
+    const answer = await door.get('/assets/index-1a2b3c.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(SHOP_CODE);
+    expect((await door.get('/assets/index-1a2b3c.js')).text).toBe(SHOP_CODE);
+    expect((await door.get('/marketplace')).text).toContain('<title>The shop</title>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { usePart, useToast } from '@stoa/web-kit';
+import { usePart, useToast, whenIdle } from '@stoa/web-kit';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { navigation } from './navigation';
 
@@ -25,6 +25,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     close();
     toast.error('Error', 'The search could not be opened. Please check your connection.');
   });
+
+  // What is typed right after the keys that open it shall find its field.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,14 +1,14 @@
-import { forget, readKept, store } from '../../lib/storage';
+import { readStoredJson, removeStored, store } from '@stoa/web-kit';
 
 /** Of one tab: two tabs with the same record do not mix their drafts. */
 const WHERE = 'sessionStorage';
 
 export const keepDraft = (key: string, values: object): void => store(key, JSON.stringify(values), WHERE);
-export const forgetDraft = (key: string): void => forget(key, WHERE);
+export const forgetDraft = (key: string): void => removeStored(key, WHERE);
 
 /** The kept values, if they are those of a form like this one: a newer version of the panel may ask for others. */
 export function readDraft<Values extends object>(key: string, like: Values): Values | null {
-  const kept = readKept(key, WHERE);
+  const kept = readStoredJson(key, WHERE);
   return isLike(kept, like) ? kept : null;
 }
 

@@ -1,6 +1,5 @@
-import { useAuth } from '@stoa/web-kit';
+import { readStoredJson, store, useAuth } from '@stoa/web-kit';
 import { useState } from 'react';
-import { readKept, store } from '../../lib/storage';
 import type { Identified, RecordColumn } from './record-column';
 import { usePhone } from './use-phone';
 
@@ -41,7 +40,7 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
 }
 
 function readVisibility(key: string): Visibility {
-  const kept = readKept(key);
+  const kept = readStoredJson(key);
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   return Object.fromEntries(entries.filter(([, shown]) => typeof shown === 'boolean'));
 }

@@ -1,5 +1,5 @@
 import type { Account, Session } from '@stoa/contract';
-import { readStored, removeStored, store } from '../lib/browser-storage';
+import { readStored, readStoredJson, removeStored, store } from '../lib/browser-storage';
 
 export const TOKEN_KEY = 'token';
 export const USER_KEY = 'user';
@@ -11,12 +11,8 @@ export const storedToken = (): string | null => readStored(TOKEN_KEY);
 
 /** Whoever was signed in last; a damaged value counts as none. */
 export function storedUser(): Account | null {
-  try {
-    const user = JSON.parse(readStored(USER_KEY) ?? 'null');
-    return typeof user?.id === 'number' && typeof user.email === 'string' ? user : null;
-  } catch {
-    return null;
-  }
+  const user = readStoredJson(USER_KEY) as Account | null;
+  return typeof user?.id === 'number' && typeof user.email === 'string' ? user : null;
 }
 
 export function storeUser({ id, name, email, role, avatar }: Account): Account {

@@ -12,11 +12,10 @@ export const mediaParams = {
 
 export type MediaView = ListView<keyof typeof mediaParams>;
 
-const mediaPath = (view: MediaView) => `${apiPaths.admin.media}?${viewQuery(view, PAGE_SIZE)}`;
+export const mediaPath = (view: MediaView) => `${apiPaths.admin.media}?${viewQuery(view, PAGE_SIZE)}`;
 
-export function useMedia({ page, values }: MediaView) {
-  return useList<MediaList>(mediaPath({ page, values }), mediaPath({ page: page + 1, values }));
-}
+export const useMedia = ({ page, values }: MediaView) =>
+  useList<MediaList>((at) => mediaPath({ page: at, values }), page);
 
 /** What every list of the library shows is asked for again. */
 export const useMediaChanged = () => useReload(apiPaths.admin.media);

@@ -3,11 +3,10 @@ import { getData, useList, viewQuery } from '@stoa/web-kit';
 import useSWR from 'swr';
 import type { ActivityView } from '../domain/activity-params';
 
-const activityPath = (view: ActivityView) => `${apiPaths.admin.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
+export const activityPath = (view: ActivityView) => `${apiPaths.admin.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
 
-export function useActivity({ page, values }: ActivityView) {
-  return useList<ActivityList>(activityPath({ page, values }), activityPath({ page: page + 1, values }));
-}
+export const useActivity = ({ page, values }: ActivityView) =>
+  useList<ActivityList>((at) => activityPath({ page: at, values }), page);
 
 const NEWEST = 5;
 /** The page may stay after a save, and others may save meanwhile. */

@@ -3,8 +3,7 @@ import { useList, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from '../domain/item-params';
 
 /** The list shows the status that was set, and its filter goes by it. */
-const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view)}&ownStatus=true`;
+export const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view)}&ownStatus=true`;
 
-export function useItems({ page, values }: ItemView) {
-  return useList<ItemList>(itemsPath({ page, values }), itemsPath({ page: page + 1, values }));
-}
+export const useItems = ({ page, values }: ItemView) =>
+  useList<ItemList>((at) => itemsPath({ page: at, values }), page);

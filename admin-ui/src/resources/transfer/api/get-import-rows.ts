@@ -5,6 +5,5 @@ type RowView = ListView<'outcome'>;
 
 const rowsPath = (id: number, view: RowView) => `${apiPaths.admin.importRows(id)}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
 
-export function useImportRows(id: number, { page, values }: RowView) {
-  return useList<ImportRowList>(rowsPath(id, { page, values }), rowsPath(id, { page: page + 1, values }));
-}
+export const useImportRows = (id: number, { page, values }: RowView) =>
+  useList<ImportRowList>((at) => rowsPath(id, { page: at, values }), page);

@@ -6,6 +6,6 @@ const importsPath = (page: number) => `${apiPaths.admin.imports}?page=${page}&li
 
 /** While the server works on one of them, asked for again and again. */
 export const useImports = (page: number) =>
-  useList<ImportList>(importsPath(page), importsPath(page + 1), {
+  useList<ImportList>(importsPath, page, {
     refreshInterval: (list) => (list?.items.some(({ status }) => isBusy(status)) ? LOOK_EVERY_MS : 0),
   });

@@ -12,15 +12,15 @@ const ITEMS = {
 export type TermTable = keyof typeof ITEMS;
 
 /** Terms with the number of items that the reader can see. */
-const counted = (sql: Sql, table: TermTable, publishedOnly: boolean): Query =>
+const counted = (sql: Sql, table: TermTable, seesUnpublished: boolean): Query =>
   sql(`${table} as term`)
     .joinRaw(
-      `LEFT JOIN (${ITEMS[table](publishedOnly ? 'items.published' : 'true')}) AS counted ON counted.term = term.id`,
+      `LEFT JOIN (${ITEMS[table](seesUnpublished ? 'true' : 'items.published')}) AS counted ON counted.term = term.id`,
     )
     .select('term.id', 'term.name', 'term.slug', sql.raw('COALESCE(counted.items, 0) AS items'));
 
-export const readTerms = async (sql: Sql, table: TermTable, publishedOnly: boolean): Promise<CountedTermRow[]> =>
-  counted(sql, table, publishedOnly).orderByRaw('lower(term.name), term.id');
+export const readTerms = async (sql: Sql, table: TermTable, seesUnpublished: boolean): Promise<CountedTermRow[]> =>
+  counted(sql, table, seesUnpublished).orderByRaw('lower(term.name), term.id');
 
 export const readTerm = async (sql: Sql, table: TermTable, id: number): Promise<CountedTermRow | undefined> =>
-  counted(sql, table, false).where('term.id', id).first();
+  counted(sql, table, true).where('term.id', id).first();

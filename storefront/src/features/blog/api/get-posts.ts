@@ -14,5 +14,5 @@ function postsPath({ page, values }: ListView<PostListParam>): string {
   return `${apiPaths.blog.posts}?${query}`;
 }
 
-export const usePosts = (view: ListView<PostListParam>) =>
-  useList<PostList>(postsPath(view), postsPath({ ...view, page: view.page + 1 }));
+export const usePosts = ({ page, values }: ListView<PostListParam>) =>
+  useList<PostList>((at) => postsPath({ page: at, values }), page);

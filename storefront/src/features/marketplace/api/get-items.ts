@@ -4,6 +4,5 @@ import type { ItemView } from '../domain/item-params';
 
 const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;
 
-export function useItems({ page, values }: ItemView) {
-  return useList<ItemList>(itemsPath({ page, values }), itemsPath({ page: page + 1, values }));
-}
+export const useItems = ({ page, values }: ItemView) =>
+  useList<ItemList>((at) => itemsPath({ page: at, values }), page);
