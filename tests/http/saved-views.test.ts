@@ -94,10 +94,7 @@ describe('saved views', () => {
   it.each([
     [{ name: '' }, 'Name is required'],
     [{ name: 'x'.repeat(61) }, 'Name must be at most 60 characters'],
-    [
-      { name: 'x', list: 'planets' },
-      'List must be one of items, posts, messages, users, trash',
-    ],
+    [{ name: 'x', list: 'planets' }, 'List must be one of items, posts, messages, users, trash'],
     [{ name: 'x', query: 'x'.repeat(2001) }, 'Query must be at most 2000 characters'],
     [{ name: 'x', query: null }, 'Query cannot be null'],
     [{ name: 'x', columns: 'price' }, 'Columns must be a list'],

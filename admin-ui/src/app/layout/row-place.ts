@@ -20,7 +20,7 @@ export function rowPlaceOf(element: Element): RowPlace | null {
     list,
     id: row.dataset.id,
     row: rowsOf(list).indexOf(row),
-    control: controlsOf(row).findIndex((control) => control === element),
+    control: controlsOf(row).indexOf(element as HTMLElement),
     label: element.getAttribute('aria-label'),
   };
 }
