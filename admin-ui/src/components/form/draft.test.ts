@@ -1,23 +1,27 @@
 /** @jest-environment jsdom */
 import { forgetDraft, keepDraft, readDraft } from './draft';
 
-const values = { title: 'Oak', tags: [1], featured: true };
+const draft = {
+  opened: { title: 'Elm', tags: [], featured: true },
+  values: { title: 'Oak', tags: [1], featured: true },
+};
 const blank = { title: '', tags: [], featured: false };
 
 beforeEach(() => sessionStorage.clear());
 
 test('a draft is read as it was kept, until it is forgotten', () => {
-  keepDraft('item-1', values);
-  expect(readDraft('item-1', blank)).toEqual(values);
+  keepDraft<object>('item-1', draft);
+  expect(readDraft('item-1', blank)).toEqual(draft);
   expect(readDraft('item-2', blank)).toBeNull();
   forgetDraft('item-1');
   expect(readDraft('item-1', blank)).toBeNull();
 });
 
 test.each([
-  ['damaged', '{"title'],
-  ['of another form', '{"title":"Oak"}'],
-  ['of a form whose fields held something else', '{"title":"Oak","tags":"1","featured":true}'],
+  ['damaged', '{"values'],
+  ['of another form', JSON.stringify({ ...draft, values: { title: 'Oak' } })],
+  ['of a form whose fields held something else', JSON.stringify({ ...draft, opened: { ...draft.opened, tags: '1' } })],
+  ['without what it began with', JSON.stringify(draft.values)],
   ['nothing', 'null'],
 ])('a draft that is %s is none', (_what, kept) => {
   sessionStorage.setItem('item-1', kept);

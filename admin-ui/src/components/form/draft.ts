@@ -3,13 +3,22 @@ import { readStoredJson, removeStored, store } from '@stoa/web-kit';
 /** Of one tab: two tabs with the same record do not mix their drafts. */
 const WHERE = 'sessionStorage';
 
-export const keepDraft = (key: string, values: object): void => store(key, JSON.stringify(values), WHERE);
+export interface Draft<Values> {
+  /** The version that it began with: what a later one is compared with, and what was touched here shows. */
+  opened: Values;
+  values: Values;
+}
+
+export const keepDraft = <Values extends object>(key: string, draft: Draft<Values>): void =>
+  store(key, JSON.stringify(draft), WHERE);
 export const forgetDraft = (key: string): void => removeStored(key, WHERE);
 
-/** The kept values, if they are those of a form like this one: a newer version of the panel may ask for others. */
-export function readDraft<Values extends object>(key: string, like: Values): Values | null {
+/** The kept draft, if it is that of a form like this one: a newer version of the panel may ask for other values. */
+export function readDraft<Values extends object>(key: string, like: Values): Draft<Values> | null {
   const kept = readStoredJson(key, WHERE);
-  return isLike(kept, like) ? kept : null;
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { opened, values } = kept as Partial<Record<keyof Draft<Values>, unknown>>;
+  return isLike(opened, like) && isLike(values, like) ? { opened, values } : null;
 }
 
 function isLike<Values extends object>(kept: unknown, like: Values): kept is Values {

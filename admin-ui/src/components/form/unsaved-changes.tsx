@@ -9,36 +9,35 @@ import { useUnsaved } from './unsaved-provider';
 /** Asks before a page with unsaved changes is left, and brings them back after a reload. */
 export function UnsavedChanges({ name }: { name: string }) {
   const { email } = useAuth();
-  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<object>();
+  const { values, initialValues: opened, dirty, setValues, resetForm } = useFormikContext<object>();
   const key = `stoa-draft:${email}:${name}`;
-  const [draft] = useState(() => readDraft(key, initialValues));
-  const [isRestored, setIsRestored] = useState(draft !== null);
+  const [newest] = useState(opened);
+  const [draft] = useState(() => readDraft(key, newest));
   useUnsaved(
     dirty,
     useCallback(() => forgetDraft(key), [key]),
   );
 
   useEffect(() => {
-    if (draft) void setValues(draft);
-  }, [draft, setValues]);
+    if (!draft) return;
+    resetForm({ values: draft.opened });
+    void setValues(draft.values);
+  }, [draft, resetForm, setValues]);
 
   useEffect(() => {
-    if (dirty) keepDraft(key, values);
+    if (dirty) keepDraft(key, { opened, values });
     else forgetDraft(key);
-  }, [key, dirty, values]);
+  }, [key, dirty, opened, values]);
 
-  function discard() {
-    resetForm();
-    setIsRestored(false);
-  }
-
-  if (!isRestored || !dirty) return null;
+  // Until the form starts anew: from what is saved, or with what is given up.
+  const isBack = dirty && draft?.opened === opened;
+  if (!isBack) return null;
   return (
     <Alert
       severity="info"
       role="status"
       action={
-        <Button color="inherit" onClick={discard}>
+        <Button color="inherit" onClick={() => resetForm({ values: newest })}>
           Discard them
         </Button>
       }
