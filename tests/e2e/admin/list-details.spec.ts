@@ -45,6 +45,7 @@ test('items: badges, where a row leads, and the order of the server', async ({ p
       createItem(admin, 1, { title: `Zabuton ${n + 1}`, slug: `zabuton-${n + 1}`, price: 30 - n, status }),
     ),
   );
+  await admin.patch(apiPaths.marketplace.item(made[0]?.id ?? 0), { discountPrice: 5 });
   for (const [title, days] of [
     ['Zabuton 1', 2],
     ['Zabuton 3', 1],
@@ -69,8 +70,9 @@ test('items: badges, where a row leads, and the order of the server', async ({ p
   await sortBy(page, 'Created', 'createdAt', Date.parse);
   await expect(cells(page, 'title')).toHaveText(['Zabuton 2', 'Zabuton 3', 'Zabuton 1']);
   await sortBy(page, 'Title', 'title', String);
-  await sortBy(page, 'Price', 'price', (text) => Number(text.replace(/[$,]/g, '')));
-  await expect(cells(page, 'price')).toHaveText(['$30.00', '$29.00', '$28.00']);
+  await sortBy(page, 'Price', 'price', (text) => Number(text.split('$')[1]?.replaceAll(',', '')));
+  await expect(cells(page, 'price')).toHaveText(['$29.00', '$28.00', '$5.00$30.00']);
+  await expect(row(page, 'Zabuton 1').locator('s')).toHaveText('$30.00');
   for (const { id } of made) await admin.delete(apiPaths.marketplace.item(id));
 });
 

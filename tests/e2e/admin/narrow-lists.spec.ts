@@ -36,7 +36,7 @@ test('a phone shows each list without scrolling sideways: names, states, actions
   test.slow();
   const gone = await createItem(admin, 1, { title: `${LONG}, gone`, slug: 'long-and-gone' });
   await admin.delete(apiPaths.marketplace.item(gone.id));
-  await createItem(admin, 1, { title: LONG, slug: 'long-item', published: false });
+  await createItem(admin, 1, { title: LONG, slug: 'long-item', published: false, discountPrice: 99 });
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   await createPost(admin, category?.id ?? 0, { title: LONG, slug: 'long-post' });
   const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
@@ -45,7 +45,7 @@ test('a phone shows each list without scrolling sideways: names, states, actions
 
   await openPanel(page, shop);
   const lists: [path: string, shown: string[], action: RegExp][] = [
-    ['/marketplace?search=without+a+thought', [LONG, 'Available', '$120.50'], /^Actions for A title/],
+    ['/marketplace?search=without+a+thought', [LONG, 'Available', '$99.00', '$120.50'], /^Actions for A title/],
     ['/blog?search=without+a+thought', [LONG, 'Draft', 'Not published'], /^Actions for A title/],
     ['/users?search=averylong', ['Somebody', email, 'User'], /^Actions for Somebody/],
     ['/messages?search=Nora+Narrow', [LONG, 'Nora Narrow', 'Received'], /^Delete A title/],

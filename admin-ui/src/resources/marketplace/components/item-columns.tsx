@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
-import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { byTime, type RecordColumn } from '../../../components/list/record-column';
 import { outsidePaths, paths } from '../../../config/paths';
 import { formatCount } from '../../../lib/count';
 import { statusLooks } from '../domain/item-status';
+import { ItemPrice } from './item-price';
 
 const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
@@ -21,7 +22,7 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     width: 110,
     sorts: { asc: 'Lowest price', desc: 'Highest price' },
     alignsRight: true,
-    cell: ({ price }) => <span style={tabularFigures}>{formatDollars(price)}</span>,
+    cell: (item, layout) => <ItemPrice item={item} layout={layout} />,
   },
   { field: 'category', headerName: 'Category', width: 150, lessOnPhone: true, text: ({ category }) => category.name },
   {
