@@ -23,6 +23,7 @@ const newItem = (more: Record<string, unknown> = {}): Promise<Item> => {
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const chosenRows = (page: Page) => page.getByRole('group', { name: 'Chosen rows' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
@@ -97,14 +98,17 @@ test('an item is deleted after a question that names it; the list follows, the m
   expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(200);
 
   await breakCall(page, apiPaths.marketplace.item(id));
+  await row(page, title).getByRole('checkbox').check();
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete item')).toBeVisible();
+  await expect(chosenRows(page)).toContainText('1 item selected');
   await page.unroute(`**${apiPaths.marketplace.item(id)}`);
 
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
+  await expect(chosenRows(page)).toHaveCount(0);
   await expect(page.getByText('No marketplace items found.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
   await expect(page.getByText('Item deleted successfully')).toHaveCount(0);

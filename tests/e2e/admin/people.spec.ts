@@ -58,10 +58,12 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(row(page, subject)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Messages' }).and(page.locator(':focus-within'))).toHaveCount(1);
   await page.getByLabel('Folder').selectOption('Archive');
+  await row(page, subject).getByRole('checkbox').check();
   await page.getByRole('button', { name: `Delete ${subject}` }).click();
   await expect(dialog(page)).toContainText(`“${subject}”`);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Chosen rows' })).toHaveCount(0);
   await expect(row(page, subject)).toHaveCount(0);
 });
 

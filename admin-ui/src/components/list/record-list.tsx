@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
@@ -12,6 +12,7 @@ import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
 import { RecordGrid, type Sorting } from './record-grid';
 import { SortSelect } from './sort-select';
+import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useHiddenColumns } from './use-hidden-columns';
 import { usePageInRange } from './use-page-in-range';
@@ -38,15 +39,14 @@ type RecordListProps<Row extends Identified, Name extends string> = {
   placeholder: string;
   filters?: readonly Filter<Name>[];
   texts: { empty: string; failure: string };
-  /** What can be done with the chosen rows. Where it is given, rows can be chosen. */
-  bulk?: (chosen: Row[], onChoose: (ids: number[]) => void) => ReactNode;
+  /** Where it is given, rows can be chosen: `bar` is what can be done with them. */
+  bulk?: { chosen: ChosenRows<Row>; bar: ReactNode };
 };
 
 /** Search, filters, sorting and page of a list stand in the address; this shows them and what they find. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, found, columns, placeholder, filters = [], texts, bulk } = props;
   const { visibility, show, hidden, hide } = useHiddenColumns(name, columns);
-  const [chosen, setChosen] = useState<Row[]>([]);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   usePageInRange(view, found);
   useRememberedAddress();
@@ -60,11 +60,12 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
     order: view.values[sortedBy.order] as SortOrder,
     onSort: (sortBy, order) => change({ [sortedBy.sortBy]: sortBy, [sortedBy.order]: order }),
   };
-  const anyChosen = chosen.length > 0;
-  // A row that was chosen on another page is kept as it was there.
-  const choose = (ids: Iterable<number>) => {
-    const known = new Map([...chosen, ...(found.list?.items ?? [])].map((row) => [row.id, row]));
-    setChosen([...ids].map((id) => known.get(id)).filter((row) => row !== undefined));
+  const selection = bulk && {
+    ids: new Set(bulk.chosen.rows.map(({ id }) => id)),
+    onSelect: (ids: Iterable<number>) => {
+      const known = new Map([...bulk.chosen.rows, ...(found.list?.items ?? [])].map((row) => [row.id, row]));
+      bulk.chosen.choose([...ids].map((id) => known.get(id)).filter((row) => row !== undefined));
+    },
   };
   const hideable = columns.filter(({ hideable = true }) => hideable);
   return (
@@ -101,7 +102,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           }}
         />
       </ListToolbar>
-      {bulk && anyChosen && bulk(chosen, choose)}
+      {bulk && bulk.chosen.rows.length > 0 && bulk.bar}
       <Rows found={found} texts={texts} onClear={narrowed ? view.clear : undefined}>
         {(list) => (
           <>
@@ -112,7 +113,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               visibility={visibility}
               layout={layout}
               sorting={sorting}
-              selection={bulk && { ids: new Set(chosen.map(({ id }) => id)), onSelect: choose }}
+              selection={selection}
               waiting={found.waiting}
             />
             <Pager

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type PostSummary } from '@stoa/contract';
 import { PlusIcon, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '../../../components/list/export-button';
 import { RecordList } from '../../../components/list/record-list';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
@@ -18,15 +19,18 @@ export function PostList() {
   const view = useListView(postParams);
   const found = usePosts(view);
   const { alert, attempt } = useOutcome(useReload(apiPaths.blog.posts));
+  const chosen = useChosenRows<PostSummary>();
+  const { drop } = chosen;
   const columns = useMemo(
     () =>
       postColumns(async ({ id }) => {
-        await attempt(() => deletePost(id), {
+        const gone = await attempt(() => deletePost(id), {
           done: 'Post deleted successfully',
           failure: 'Failed to delete post',
         });
+        if (gone) drop(id);
       }),
-    [attempt],
+    [attempt, drop],
   );
   return (
     <>
@@ -50,7 +54,7 @@ export function PostList() {
         found={found}
         columns={columns}
         placeholder="Search posts..."
-        bulk={(chosen, onChoose) => <PostBulk chosen={chosen} onChoose={onChoose} />}
+        bulk={{ chosen, bar: <PostBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{
           empty: 'No blog posts found. Create your first post!',
           failure: 'Error loading blog posts. Please try again.',

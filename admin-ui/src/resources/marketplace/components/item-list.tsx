@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type Item } from '@stoa/contract';
 import { PlusIcon, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExportButton } from '../../../components/list/export-button';
 import { RecordList } from '../../../components/list/record-list';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
@@ -32,16 +33,19 @@ export function ItemList() {
   const found = useItems(view);
   const { data: categories = [] } = useCategories();
   const { alert, attempt } = useOutcome(useReload(apiPaths.marketplace.items));
+  const chosen = useChosenRows<Item>();
+  const { drop } = chosen;
   const columns = useMemo(
     () =>
       itemColumns(async ({ id }) => {
-        await attempt(() => deleteItem(id), {
+        const gone = await attempt(() => deleteItem(id), {
           done: 'Item deleted successfully',
           failure: 'Failed to delete item',
           slowly: true,
         });
+        if (gone) drop(id);
       }),
-    [attempt],
+    [attempt, drop],
   );
   return (
     <>
@@ -78,7 +82,7 @@ export function ItemList() {
           { name: 'published', label: 'Visibility', choices: visibilities },
           { name: 'featured', label: 'Featured', choices: featurings },
         ]}
-        bulk={(chosen, onChoose) => <ItemBulk chosen={chosen} onChoose={onChoose} />}
+        bulk={{ chosen, bar: <ItemBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{
           empty: 'No marketplace items found. Create your first item!',
           failure: 'Error loading marketplace items. Please try again.',

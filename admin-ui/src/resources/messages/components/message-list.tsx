@@ -3,6 +3,7 @@ import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import type { Filter } from '../../../components/list/filter';
 import { RecordList } from '../../../components/list/record-list';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { deleteMessage } from '../api/delete-message';
@@ -18,6 +19,8 @@ export function MessageList() {
   const found = useMessages(view);
   const reload = useReload(apiPaths.admin.messages);
   const { alert, attempt } = useOutcome(reload);
+  const chosen = useChosenRows<Message>();
+  const { drop } = chosen;
   const [opened, setOpened] = useState<Message | null>(null);
 
   const actions = useMemo(
@@ -28,10 +31,11 @@ export function MessageList() {
         if (!message.read) void updateMessage(message.id, { read: true }).then(reload, reload);
       },
       remove: async ({ id }: Message) => {
-        await attempt(() => deleteMessage(id), {
+        const gone = await attempt(() => deleteMessage(id), {
           done: 'Message deleted successfully',
           failure: 'Failed to delete message',
         });
+        if (gone) drop(id);
         setOpened(null);
       },
       change: async ({ id }: Message, change: { read?: boolean; archived?: boolean }, done: string) => {
@@ -39,7 +43,7 @@ export function MessageList() {
         setOpened(null);
       },
     }),
-    [attempt, reload],
+    [attempt, reload, drop],
   );
   const columns = useMemo(() => messageColumns(actions), [actions]);
 
@@ -56,7 +60,7 @@ export function MessageList() {
         columns={columns}
         placeholder="Search messages..."
         filters={filters}
-        bulk={(chosen, onChoose) => <MessageBulk chosen={chosen} onChoose={onChoose} />}
+        bulk={{ chosen, bar: <MessageBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{
           empty: view.values.folder ? 'No messages are archived.' : 'No messages found.',
           failure: 'Error loading messages. Please try again.',
