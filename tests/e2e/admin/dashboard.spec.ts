@@ -85,6 +85,12 @@ test('charts of the days that somebody chooses; the address keeps them', async (
   await expect(page.getByText('The first day must not be after the last')).toBeVisible();
   await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true');
   await expect(views).toContainText('in 31 days');
+
+  // An address with such a range has figures all the same.
+  await page.reload();
+  await expect(page.getByText('The first day must not be after the last')).toBeVisible();
+  await expect(page.getByLabel('From')).toHaveValue('2026-04-01');
+  await expect(views).toContainText('in 7 days');
 });
 
 test('without figures, samples that say so, until there are some', async ({ page }) => {

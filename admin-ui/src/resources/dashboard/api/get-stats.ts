@@ -1,10 +1,18 @@
 import { apiPaths, type Stats, type StatsQuery } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
+import { useState } from 'react';
 import useSWR from 'swr';
 
-/** The figures stay in sight until those of another range arrive; without a range (it makes no sense yet) nothing is asked. */
-export function useStats(range: StatsQuery | undefined) {
-  const path = range && `${apiPaths.admin.stats}?${new URLSearchParams({ ...range })}`;
+const statsPath = (range: StatsQuery) => `${apiPaths.admin.stats}?${new URLSearchParams({ ...range })}`;
+
+/**
+ * The figures stay in sight until those of another range arrive, also while somebody types one that makes no sense yet. A page
+ * that opens with such a one shows those of `otherwise`.
+ */
+export function useStats(range: StatsQuery | undefined, otherwise: StatsQuery) {
+  const [asked, setAsked] = useState(statsPath(range ?? otherwise));
+  const path = range ? statsPath(range) : asked;
+  if (path !== asked) setAsked(path);
   const { data, error, isLoading, mutate } = useSWR(path, getData<Stats>, { keepPreviousData: true });
   return { stats: data, failed: Boolean(error) && !isLoading, retry: () => void mutate() };
 }

@@ -6,7 +6,7 @@ import { useListView } from '@stoa/web-kit';
 import { useId } from 'react';
 import { PageHeader } from '../../../components/page-header';
 import { useStats } from '../api/get-stats';
-import { type DashboardTab, dashboardParams, readRange } from '../domain/view';
+import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/view';
 import { Analytics } from './analytics';
 import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
@@ -24,7 +24,7 @@ export function Dashboard() {
   const { values, change, changeTyped } = useListView(dashboardParams);
   const tab = values.tab as DashboardTab;
   const range = readRange(values);
-  const { stats, failed, retry } = useStats(range.query);
+  const { stats, failed, retry } = useStats(range.query, presetRange(values.days));
   const picker = (
     <RangePicker range={range} onPreset={(days) => change({ days, from: '', to: '' })} onDays={changeTyped} />
   );

@@ -38,9 +38,15 @@ export interface Range {
   problem: string | undefined;
 }
 
+/** The last so many days. */
+export const presetRange = (days: string, today = dayOf(new Date())): StatsQuery => ({
+  from: addDays(today, 1 - Number(days)),
+  to: today,
+});
+
 export const readRange = ({ days, from, to }: RangeValues, today = dayOf(new Date())): Range => {
   const isPreset = from === '' && to === '';
-  const asked = isPreset ? { from: addDays(today, 1 - Number(days)), to: today } : { from, to };
+  const asked = isPreset ? presetRange(days, today) : { from, to };
   const result = check(statsQuery, asked);
   const query = 'value' in result ? result.value : undefined;
   return {
