@@ -108,3 +108,15 @@ test('without figures, samples that say so, until there are some', async ({ page
   await expect(page.getByText('Sample figure')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Views' })).toContainText('in 30 days');
 });
+
+test('charts whose code does not come leave the figures by day, and come when tried again', async ({ page }) => {
+  await page.route('**/assets/daily-charts-*.js', (route) => route.abort());
+  await openPanel(page, shop, '?tab=analytics');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('An error occurred while rendering this page.')).toBeVisible();
+  await page.getByText('Figures by day').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
+  await page.unroute('**/assets/daily-charts-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Views' })).toContainText('in 30 days');
+});

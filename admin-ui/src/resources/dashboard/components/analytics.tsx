@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Stats } from '@stoa/contract';
-import { LoadError } from '@stoa/web-kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary, LoadError, lazyPart } from '@stoa/web-kit';
+import { type ReactNode, Suspense } from 'react';
 import { DailyTable } from './daily-table';
 
 /** The charts' library is fetched by those who look at charts. */
-const DailyCharts = lazy(async () => ({ default: (await import('./daily-charts')).DailyCharts }));
+const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
 
 type AnalyticsProps = {
   stats: Stats | undefined;
@@ -23,9 +23,11 @@ export function Analytics({ stats, failed, onRetry, picker }: AnalyticsProps) {
       {!failed && !stats && <Loading />}
       {!failed && stats && (
         <>
-          <Suspense fallback={<Loading />}>
-            <DailyCharts days={stats.daily} />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <DailyCharts days={stats.daily} />
+            </Suspense>
+          </ErrorBoundary>
           <DailyTable days={stats.daily} />
         </>
       )}
