@@ -99,6 +99,7 @@ test('the history leads back to an import and deletes it', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await chooseFile(page, 'unchanged.csv', 'slug,title\nnobody-has-this,Too little');
   await expect(page.getByText('There is nothing to write')).toBeVisible();
+  expect((await saved(page, 'Download report')).text).toMatch(/refused,.*nobody-has-this/);
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('link', { name: 'unchanged.csv' }).click();
   await expect(page.getByText('This file: 1 refused.')).toBeVisible();

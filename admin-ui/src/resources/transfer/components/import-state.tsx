@@ -39,13 +39,18 @@ export function ImportState({ run, onChange }: ImportStateProps) {
 }
 
 function Ready({ run, onChange }: ImportStateProps) {
-  const { unknownColumns, readOnlyColumns } = run;
+  const { id, counts, unknownColumns, readOnlyColumns } = run;
   return (
     <>
       <State
         severity="info"
         title={writable(run) > 0 ? 'Nothing is written yet' : 'There is nothing to write'}
-        buttons={<ConfirmButtons run={run} onConfirmed={onChange} />}
+        buttons={
+          <>
+            <ConfirmButtons run={run} onConfirmed={onChange} />
+            {counts.refused > 0 && <ReportButton id={id} />}
+          </>
+        }
       >
         {writable(run) > 0 ? 'If you confirm: ' : 'This file: '}
         {summary(run)}.
