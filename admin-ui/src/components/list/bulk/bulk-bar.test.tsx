@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MAX_BULK } from '@stoa/contract';
 import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,14 +11,16 @@ const send = jest.fn(async (ids: number[]) => ({
   failed: 0,
 }));
 
-function Bar({ categories }: { categories: string[] }) {
+type BarProps = { categories: string[]; chosen?: { id: number; title: string }[] };
+
+function Bar({ categories, chosen = [{ id: 7, title: 'Oak table' }] }: BarProps) {
   const choices = categories.map((label, place) => ({ value: String(place + 1), label }));
   const action = { label: 'Change category', ask: () => 'Change it?', done: 'changed', send };
   return (
     <AppTheme>
       <BulkBar
         noun="item"
-        chosen={[{ id: 7, title: 'Oak table' }]}
+        chosen={chosen}
         actions={[{ ...action, choice: { label: 'Category', choices } }]}
         onChoose={() => {}}
         onDone={async () => {}}
@@ -36,4 +39,14 @@ test('what is asked before there is something to choose from waits for it', asyn
   expect(confirm().disabled).toBe(false);
   await userEvent.click(confirm());
   expect(send).toHaveBeenCalledWith([7], '1');
+});
+
+test.each([
+  [MAX_BULK, '500 items selected', true],
+  [MAX_BULK + 1, '501 items selected. At most 500 can be changed at once: please select fewer.', false],
+])('%i rows', (count, text, offered) => {
+  const chosen = Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Item ${place + 1}` }));
+  render(<Bar categories={[]} chosen={chosen} />);
+  expect(screen.getByRole('status').textContent).toBe(text);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Actions' }).disabled).toBe(!offered);
 });

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { MAX_BULK } from '@stoa/contract';
 import { useState } from 'react';
 import { counted } from '../../../lib/count';
 import type { BulkAction, ChosenRecord } from './bulk-action';
@@ -25,13 +26,16 @@ export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProp
   const [asked, setAsked] = useState<string | null>(null);
   // As it is now: what it lets people choose from may have come since.
   const action = actions.find(({ label }) => label === asked);
+  const tooMany = chosen.length > MAX_BULK;
   return (
     <Bar role="group" aria-label="Chosen rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
         {counted(chosen.length, noun)} selected
+        {tooMany && `. At most ${MAX_BULK} can be changed at once: please select fewer.`}
       </Typography>
       <Button
         variant="contained"
+        disabled={tooMany}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
