@@ -59,6 +59,10 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await page.reload();
   await expect(lines(page).first()).toContainText('created the item category “Looms”');
 
+  await page.goto(`${shop.url}/admin/activity?search=table+loom&page=99`);
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page).toHaveURL(`${shop.url}/admin/activity?search=table+loom`);
+
   await page.goto(`${shop.url}/admin/activity?kind=item&recordId=${id}`);
   await expect(page.getByText('Only what happened to one record.')).toBeVisible();
   await expect(lines(page)).toHaveCount(3);

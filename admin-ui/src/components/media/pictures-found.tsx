@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { MediaFile } from '@stoa/contract';
-import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
+import { EmptyState, type ListControls, LoadError, Skeletons } from '@stoa/web-kit';
 import { Pager } from '../list/pager';
+import { usePageInRange } from '../list/use-page-in-range';
 import type { useMedia } from './api/get-media';
 import { PictureTile } from './picture-tile';
 
@@ -17,21 +17,16 @@ type PicturesFoundProps = {
   found: ReturnType<typeof useMedia>;
   searched: boolean;
   onPick: (picture: MediaFile) => void;
-  onPage: (page: number) => void;
+  onPage: ListControls<never>['goTo'];
 };
 
-export function PicturesFound({
-  found: { list, failed, waiting, retry },
-  searched,
-  onPick,
-  onPage,
-}: PicturesFoundProps) {
+export function PicturesFound({ found, searched, onPick, onPage }: PicturesFoundProps) {
+  const { list, failed, waiting, retry } = found;
+  usePageInRange({ page: list?.pagination.page ?? 1, goTo: onPage }, found);
   if (failed) return <LoadError onRetry={retry}>Error loading pictures. Please try again.</LoadError>;
   if (!list) return <Skeletons count={12} of={TileSkeleton} sx={grid} />;
   const { items, pagination } = list;
-  if (items.length === 0 && pagination.page > 1)
-    return <Button onClick={() => onPage(1)}>The library ends before this page: to the first one</Button>;
-  if (items.length === 0) {
+  if (pagination.total === 0) {
     return searched ? (
       <EmptyState title="Nothing matches">
         No picture has all of these words in its name or its alternative text.

@@ -4,6 +4,7 @@ import { ADMIN_PAGE_SIZE, actorKey, SUBJECT_KINDS } from '@stoa/contract';
 import { EmptyState, FilterSelect, LoadError, useListView } from '@stoa/web-kit';
 import { ListToolbar } from '../../../components/list/list-toolbar';
 import { Pager } from '../../../components/list/pager';
+import { usePageInRange } from '../../../components/list/use-page-in-range';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useActivity } from '../api/get-activity';
@@ -79,10 +80,12 @@ function Filters({ view }: { view: View }) {
 }
 
 function Entries({ view }: { view: View }) {
-  const { list, failed, waiting, retry } = useActivity(view);
+  const found = useActivity(view);
+  const { list, failed, waiting, retry } = found;
+  usePageInRange(view, found);
   if (failed) return <LoadError onRetry={retry}>Error loading the activity. Please try again.</LoadError>;
   if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={65} />;
-  if (list.items.length === 0)
+  if (list.pagination.total === 0)
     return (
       <EmptyState
         title="Nothing here"
