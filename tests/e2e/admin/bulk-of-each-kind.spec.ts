@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Item } from '@stoa/contract';
+import { apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
+import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
@@ -44,6 +45,24 @@ test('items are featured, hidden and put into another category', async ({ page }
   await expect(page.getByRole('row', { name: /Zafu 1/ })).toContainText('Textiles');
   await expect(page.getByRole('row', { name: /Zafu 2/ })).toContainText('Textiles');
   for (const id of ids) await admin.delete(apiPaths.marketplace.item(id));
+});
+
+test('posts are published, featured and put into another category', async ({ page }) => {
+  const ids: number[] = [];
+  const [category, other] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
+  for (const n of [1, 2])
+    ids.push((await createPost(admin, category?.id ?? 0, { title: `Zelkova ${n}`, slug: `zelkova-${n}` })).id);
+  const stored = () => Promise.all(ids.map(async (id) => (await admin.get<Post>(apiPaths.blog.post(id))).data));
+  await openPanel(page, shop, '/blog?search=zelkova');
+  await actOnAll(page, 'Publish', '2 posts published');
+  await actOnAll(page, 'Feature', '2 posts featured');
+  expect(await stored()).toEqual(ids.map(() => expect.objectContaining({ status: 'PUBLISHED', featured: true })));
+  await actOnAll(page, 'Stop featuring', '2 posts no longer featured');
+  expect(await stored()).toEqual(ids.map(() => expect.objectContaining({ featured: false })));
+  await actOnAll(page, 'Change category', '2 posts changed', other?.name);
+  await expect(page.getByRole('row', { name: /Zelkova 1/ })).toContainText(other?.name ?? '');
+  await expect(page.getByRole('row', { name: /Zelkova 2/ })).toContainText(other?.name ?? '');
+  for (const id of ids) await admin.delete(apiPaths.blog.post(id));
 });
 
 test('messages are marked, archived, brought back and deleted; the badge follows', async ({ page }) => {

@@ -45,6 +45,7 @@ test('chosen rows of two pages change at once: asked for by name, told one by on
   await choose(page, 'Bulk spoon 01');
   await page.getByRole('button', { name: 'Next' }).click();
   await choose(page, 'Bulk spoon 12');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(bar(page)).toContainText('2 items selected');
   await expectEverybodyCanUse(page);
 

@@ -26,6 +26,7 @@ test('the figures of the shop, what is new and what is popular', async ({ page }
   await expect(card(page, 'Total Views')).toHaveText(group(stats.totalViews));
   await expect(page.getByText('Sample figure')).toHaveCount(0);
 
+  await expect(page.getByRole('tab')).toHaveText(['Recent Activity', 'Popular Items', 'Analytics']);
   await expect(tab(page, 'Recent Activity')).toHaveAttribute('aria-selected', 'true');
   const activity = page.getByRole('list', { name: 'Recent Activity' }).getByRole('listitem');
   await expect(activity).toHaveCount(10);
@@ -100,8 +101,16 @@ test('without figures, samples that say so, until there are some', async ({ page
   await expect(card(page, 'Blog Posts')).toHaveText('24Sample figure');
   await expect(card(page, 'Users')).toHaveText('150Sample figure');
   await expect(card(page, 'Total Views')).toHaveText('10,250Sample figure');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'The figures could not be loaded. These are sample figures, not those of your shop.',
+  );
   await expect(page.getByText('Failed to load the figures of these days')).toBeVisible();
   await expectEverybodyCanUse(page);
+  await tab(page, 'Popular Items').click();
+  await expect(page.getByText('Failed to load the popular items')).toBeVisible();
+  await tab(page, 'Recent Activity').click();
+  await expect(page.getByText('Failed to load the recent activity')).toBeVisible();
+  await tab(page, 'Analytics').click();
 
   await page.unroute(`**${STATS}`);
   await page.getByRole('button', { name: 'Try Again' }).first().click();

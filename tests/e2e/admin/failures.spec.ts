@@ -38,6 +38,18 @@ test('every screen that cannot be loaded says what is missing, and can be asked 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(alert(page, text)).toBeVisible();
   }
+  for (const [list, create] of [
+    ['Marketplace', 'New item'],
+    ['Blog', 'New post'],
+  ] as const) {
+    await goToScreen(page, list);
+    await page.getByRole('link', { name: create }).click();
+    await expect(page.getByText('The categories could not be loaded. Please load the page again.')).toBeVisible();
+  }
+  await page.goto(`${shop.url}/admin/import/1`);
+  await expect(alert(page, 'Failed to load import. Please try again.')).toBeVisible();
+
+  await goToScreen(page, 'Users');
   await button(page, 'Views').click();
   await expect(alert(page, 'Failed to load your views')).toBeVisible();
   await page.route(`**${apiPaths.admin.views}?*`, (route) => route.continue());

@@ -95,6 +95,18 @@ test('what an import changes is shown before and after, and one that nobody want
   await expect(page.getByRole('link', { name: 'prices.csv' })).toHaveCount(0);
 });
 
+test('a file of posts is one where that is chosen', async ({ page }) => {
+  await openPanel(page, shop, '/import');
+  await page.getByLabel('What the file holds').selectOption('Blog posts');
+  await chooseFile(page, 'articles.csv', 'slug,title\nwhat-a-mug-costs,What a good mug costs');
+  await expect(page.getByText('Import of blog posts')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('The import is done')).toBeVisible();
+  await page.getByRole('link', { name: 'What a good mug costs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('What a good mug costs');
+});
+
 test('the history leads back to an import and deletes it', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await chooseFile(page, 'unchanged.csv', 'slug,title\nnobody-has-this,Too little');

@@ -16,6 +16,9 @@ test('how many rows a page has is chosen, stands in the address, and leads to th
   const length = page.getByLabel('Rows a page');
   await expect(length).toHaveValue('10');
   await expect(page.getByText(/^Showing page 2 of 3/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Showing page 3 of 3/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await length.selectOption('100');
   await expect(page).toHaveURL(`${shop.url}/admin/blog?limit=100`);
   await expect(page.getByText('Showing page 1 of 1')).toBeVisible();

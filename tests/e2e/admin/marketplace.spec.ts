@@ -35,6 +35,7 @@ test('ten items a page; page, sorting, search and filters stand in the address',
   await next(page).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(page.getByText(/^Showing page 2 of \d+$/)).toBeVisible();
+  await expect(page.getByLabel('Category').locator('option').first()).toHaveText('All Categories');
 
   await header(page, 'Title').click();
   await expect(page).toHaveURL(/\?sortBy=title&order=asc$/);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
 
 test('the palette leads by keyboard to screens, forms and records', async ({ page, demoShop: shop }) => {
@@ -22,6 +23,16 @@ test('the palette leads by keyboard to screens, forms and records', async ({ pag
   await expectEverybodyCanUse(page);
   await page.getByRole('option', { name: 'Handwoven Wool Throw' }).click();
   await expect(page).toHaveURL(/\/admin\/marketplace\/\d+\/edit$/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('mug costs');
+  await page.getByRole('group', { name: 'Posts' }).getByRole('option', { name: 'What a Mug Costs' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/\d+\/edit$/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill(ADMIN.email);
+  await page.getByRole('group', { name: 'Users' }).getByRole('option', { name: ADMIN.email }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/users?${new URLSearchParams({ search: ADMIN.email })}`);
 
   await page.keyboard.press('ControlOrMeta+k');
   await field.fill('no such thing anywhere');
