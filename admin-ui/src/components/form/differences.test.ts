@@ -1,4 +1,4 @@
-import { differences, merged, said } from './differences';
+import { differences, merged, nameOf, namesOf, said } from './differences';
 
 const fields = [
   { name: 'title' as const, label: 'Title' },
@@ -30,4 +30,13 @@ test('the choice is made on top of their version, so that it can be saved', () =
 test('values are said in words', () => {
   expect(fields.map((field) => said(field, opened[field.name]))).toEqual(['Table', '10', '1']);
   expect(said({ name: 'title', label: 'Title' }, '')).toBe('nothing');
+});
+
+test('records are said by their names; one that is not known, which may be deleted, is said without its id', () => {
+  const records = [
+    { id: 1, name: 'Oak' },
+    { id: 2, name: 'Elm' },
+  ];
+  expect([nameOf(records)('2'), nameOf(records)('7'), nameOf(records)('')]).toEqual(['Elm', 'unknown', '']);
+  expect([namesOf(records)([1, 2]), namesOf()([1])]).toEqual(['Oak, Elm', 'unknown']);
 });

@@ -38,7 +38,7 @@ export function said<Values>({ inWords }: FieldDescription<Values>, value: unkno
   return words === '' ? 'nothing' : words;
 }
 
-/** How the comparison says what a form holds: a box that is ticked, a record by its id, a list of them. */
+/** How the comparison says what a form holds: a box that is ticked, a record by its id, a list of them. Nobody knows an id. */
 export const yesOrNo = (flag: boolean): string => (flag ? 'Yes' : 'No');
 
 type Named = { id: number; name: string };
@@ -46,7 +46,7 @@ type Named = { id: number; name: string };
 export const nameOf =
   (records: Named[] = []) =>
   (id: string): string =>
-    records.find((record) => String(record.id) === id)?.name ?? id;
+    id === '' ? '' : (records.find((record) => String(record.id) === id)?.name ?? 'unknown');
 
 export const namesOf =
   (records: Named[] = []) =>

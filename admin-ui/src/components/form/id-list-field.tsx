@@ -1,53 +1,25 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { useField } from 'formik';
-import { useId } from 'react';
-
-type IdListFieldProps = {
-  name: string;
-  label: string;
-  choices: { id: number; name: string }[];
-  /** What is said where there is nothing to choose from. */
-  none: string;
-};
+import { IdGroup } from './id-group';
+import { type IdChoicesProps, useIdChoices } from './use-id-choices';
 
 /** Records to choose from, each with a box to tick; the value is the list of their ids. */
-export function IdListField({ name, label, choices, none }: IdListFieldProps) {
-  const id = useId();
-  const [{ value }, { error }, { setValue }] = useField<number[]>(name);
-  const problem = typeof error === 'string' ? error : undefined;
+export function IdListField(props: IdChoicesProps) {
+  const { choices, isChosen, choose, ...said } = useIdChoices(props);
   return (
-    <Box component="fieldset" aria-describedby={problem && id} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <FormLabel component="legend" focused={false}>
-        {label}
-      </FormLabel>
+    <IdGroup label={props.label} {...said}>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))', columnGap: 1.5 }}
       >
-        {choices.map((choice) => (
+        {choices.map(({ id, name }) => (
           <FormControlLabel
-            key={choice.id}
-            label={choice.name}
-            control={
-              <Checkbox
-                checked={value.includes(choice.id)}
-                onChange={(_event, ticked) =>
-                  void setValue(ticked ? [...value, choice.id] : value.filter((other) => other !== choice.id))
-                }
-              />
-            }
+            key={id}
+            label={name}
+            control={<Checkbox checked={isChosen(id)} onChange={(_event, ticked) => choose(id, ticked)} />}
           />
         ))}
-        {choices.length === 0 && <FormHelperText>{none}</FormHelperText>}
       </Box>
-      {problem && (
-        <FormHelperText id={id} error>
-          {problem}
-        </FormHelperText>
-      )}
-    </Box>
+    </IdGroup>
   );
 }

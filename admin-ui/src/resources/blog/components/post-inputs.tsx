@@ -35,7 +35,7 @@ export const postTabs: FormTab[] = [
 
 function BasicInputs() {
   const categories = useCategories();
-  const { data: tags = [] } = useTags();
+  const tags = useTags();
   return (
     <>
       <SlugFields name="title" label="Title" follows="whenEmpty" slugify={slugify} />
@@ -57,7 +57,7 @@ function BasicInputs() {
         />
         <SelectField name="status" label="Status" choices={statusChoices} />
       </Box>
-      <IdChipsField name="tags" label="Tags" choices={tags} none="No tags available" />
+      <IdChipsField name="tags" label="Tags" noun="tag" found={tags} />
     </>
   );
 }

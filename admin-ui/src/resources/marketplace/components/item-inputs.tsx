@@ -58,8 +58,7 @@ export function FeatureInput() {
 }
 
 export function TagInput() {
-  const { data = [] } = useTags();
-  return <IdListField name="tags" label="Tags" choices={data} none="No tags available" />;
+  return <IdListField name="tags" label="Tags" noun="tag" found={useTags()} />;
 }
 
 export function PictureInput() {
