@@ -62,6 +62,22 @@ test('a post is created once, however often the button is pressed before the lis
   await admin.delete(apiPaths.blog.post((await admin.get(apiPaths.blog.post('pressed-twice'))).data.id));
 });
 
+test('who types again before the list comes, and stays, saves once more', async ({ page }) => {
+  const { id, title } = await newItem();
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  const leads = page.getByText('Marketplace item updated successfully. Redirecting...');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect(leads).toBeVisible();
+  await page.getByLabel('Title').fill('An afterthought');
+  await stay(page);
+  await expect(leads).toHaveCount(0);
+  await page.getByLabel('Title').fill(title);
+  await save.click();
+  await expect(leads).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
+});
+
 test('what was typed into the dialog of a category is not lost by a click beside it, Escape or Cancel', async ({
   page,
 }) => {

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../confirm-dialog';
 interface Unsaved {
   /** What the page holds unsaved: its `forget` is called once it is given up. */
   note: (changes: { forget?: () => void } | null) => void;
-  /** Does it at once, or once somebody agrees to lose what is not saved. */
-  askFirst: (go: () => void) => void;
+  /** Does it at once, or once somebody agrees to lose what is not saved; who does not, stays. */
+  askFirst: (go: () => void, onStay?: () => void) => void;
 }
 
 const UnsavedContext = createContext<Unsaved>({ note: () => {}, askFirst: (go) => go() });
@@ -16,7 +16,7 @@ const UnsavedContext = createContext<Unsaved>({ note: () => {}, askFirst: (go) =
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const changes = useRef<{ forget?: () => void } | null>(null);
   /** What waits for an answer. */
-  const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
+  const [waiting, setWaiting] = useState<{ go: () => void; onStay?: () => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       changes.current !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -26,7 +26,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       note: (noted) => {
         changes.current = noted;
       },
-      askFirst: (go) => (changes.current ? setWaiting({ go }) : go()),
+      askFirst: (go, onStay) => (changes.current ? setWaiting({ go, onStay }) : go()),
     }),
     [],
   );
@@ -40,6 +40,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   }
 
   function stay() {
+    waiting?.onStay?.();
     setWaiting(null);
     blocker.reset?.();
   }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAskFirst } from './unsaved-provider';
 
 /** Long enough to read that it is saved. */
 const REDIRECT_MS = 2000;
@@ -14,7 +15,14 @@ const inSight = { position: 'sticky', bottom: 16, zIndex: 1, maxWidth: 880, back
 export function useSaved(text: string, to: () => string) {
   const [saved, setSaved] = useState<{ stays: boolean } | null>(null);
   const navigate = useNavigate();
-  const leadOn = useEffectEvent(() => navigate(to()));
+  const askFirst = useAskFirst();
+  // Somebody may be typing again: who then stays is led nowhere, and saves anew.
+  const leadOn = useEffectEvent(() =>
+    askFirst(
+      () => void navigate(to()),
+      () => setSaved(null),
+    ),
+  );
   useEffect(() => {
     if (!saved) return;
     const timer = saved.stays ? setTimeout(() => setSaved(null), STANDS_MS) : setTimeout(leadOn, REDIRECT_MS);
