@@ -143,6 +143,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await expect(page.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText(['Oiled', 'Heavy']);
   await page.getByRole('button', { name: 'Remove Heavy' }).press('Enter');
   await expect(feature).toBeFocused();
+  await feature.fill('Typed, not added');
   await page.getByRole('checkbox', { name: 'Handmade' }).check();
   await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
   await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
@@ -156,7 +157,12 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await expect(page.getByText('Marketplace item created successfully')).toBeVisible();
   await expect(row(page, 'Slate -- board!')).toContainText('$24.90');
   const { data } = await admin.get<Item>(apiPaths.marketplace.item('slate-board'));
-  expect(data).toMatchObject({ features: ['Oiled'], tags: [{ slug: 'handmade' }], stock: 1, published: true });
+  expect(data).toMatchObject({
+    features: ['Oiled', 'Typed, not added'],
+    tags: [{ slug: 'handmade' }],
+    stock: 1,
+    published: true,
+  });
 });
 
 test('an item is changed: the tab with the fault opens, what is saved is said, and the list follows', async ({

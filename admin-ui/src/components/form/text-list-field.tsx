@@ -9,18 +9,38 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type TextListFieldProps = { name: string; label: string; helperText?: string };
 
-/** A list of short texts: added with Enter or the button, blanks and doubles left out, each removable. */
+/**
+ * A list of short texts: added with Enter or the button, blanks and doubles left out, each removable. What is only typed is part of the
+ * value already. It is not made an entry when the field is left: the buttons below would move away from the one who presses them.
+ */
 export function TextListField({ name, label, helperText }: TextListFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [{ value }, { error }, { setValue }] = useField<string[]>(name);
+  const [{ value }, { error, initialValue }, { setValue }] = useField<string[]>(name);
   const problem = [error].flat().find((one) => typeof one === 'string');
+  /** Typed, and the last of the list until it is added. */
+  const [pending, setPending] = useState<string | null>(null);
+  const entries = pending !== null && value.at(-1) === pending ? value.slice(0, -1) : value;
+
+  function type(text: string) {
+    const trimmed = text.trim();
+    const isNew = trimmed !== '' && !entries.includes(trimmed);
+    setTyped(text);
+    setPending(isNew ? trimmed : null);
+    void setValue(isNew ? [...entries, trimmed] : entries);
+  }
 
   function add() {
-    const text = typed.trim();
-    if (text !== '' && !value.includes(text)) void setValue([...value, text]);
     setTyped('');
+    setPending(null);
+  }
+
+  // Where the form starts anew, what was typed is among the entries now, or given up.
+  const [start, setStart] = useState(initialValue);
+  if (start !== initialValue) {
+    setStart(initialValue);
+    add();
   }
 
   function remove(text: string) {
@@ -45,8 +65,8 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
           label={label}
           value={typed}
           error={problem !== undefined}
-          helperText={problem ?? helperText}
-          onChange={(event) => setTyped(event.target.value)}
+          helperText={problem ?? (pending === null ? helperText : 'Saved as well; Enter adds another')}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={addOnEnter}
           slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 300 } }}
         />
@@ -54,9 +74,9 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
           Add
         </Button>
       </Box>
-      {value.length > 0 && (
+      {entries.length > 0 && (
         <Entries aria-label={label}>
-          {value.map((text) => (
+          {entries.map((text) => (
             <li key={text}>
               {text}
               <IconButton size="small" aria-label={`Remove ${text}`} onClick={() => remove(text)}>
