@@ -5,6 +5,7 @@ import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
+import { deleteConfirmed } from '../../support/panel-in-browser';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -39,7 +40,15 @@ async function sortBy(page: Page, name: string, field: string, by: (text: string
   }
 }
 
-test('items: badges, where a row leads, and the order of the server', async ({ page }) => {
+/** What is deleted by its own button is chosen no longer. */
+async function deleteOneOfTwoChosen(page: Page, titles: [string, string], left: string) {
+  for (const title of titles) await row(page, title).getByRole('checkbox').check();
+  await deleteConfirmed(page, titles[0]);
+  await expect(page.getByRole('group', { name: 'Chosen rows' })).toContainText(left);
+  await expect(row(page, titles[0])).toHaveCount(0);
+}
+
+test('items: badges, where a row leads, the order of the server, and what stays chosen', async ({ page }) => {
   const made = await Promise.all(
     ITEM_STATUSES.map((status, n) =>
       createItem(admin, 1, { title: `Zabuton ${n + 1}`, slug: `zabuton-${n + 1}`, price: 30 - n, status }),
@@ -73,10 +82,11 @@ test('items: badges, where a row leads, and the order of the server', async ({ p
   await sortBy(page, 'Price', 'price', (text) => Number(text.split('$')[1]?.replaceAll(',', '')));
   await expect(cells(page, 'price')).toHaveText(['$29.00', '$28.00', '$5.00$30.00']);
   await expect(row(page, 'Zabuton 1').locator('s')).toHaveText('$30.00');
+  await deleteOneOfTwoChosen(page, ['Zabuton 1', 'Zabuton 2'], '1 item selected');
   for (const { id } of made) await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('posts: badges, where a row leads, and the order of the server on every page', async ({ page }) => {
+test('posts: badges, where a row leads, what stays chosen, and the order on every page', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data.at(-1) as BlogCategory;
   const made = await Promise.all(
     POST_STATUSES.map((status) =>
@@ -97,6 +107,7 @@ test('posts: badges, where a row leads, and the order of the server on every pag
     `/admin/blog/${made[0]?.id}/edit`,
   );
   await sortBy(page, 'Status', 'status', String);
+  await deleteOneOfTwoChosen(page, ['Sawdust DRAFT', 'Sawdust PUBLISHED'], '1 post selected');
 
   await page.goto(`${shop.url}/admin/blog`);
   await sortBy(page, 'Category', 'category', String);

@@ -23,7 +23,6 @@ const newItem = (more: Record<string, unknown> = {}): Promise<Item> => {
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
-const chosenRows = (page: Page) => page.getByRole('group', { name: 'Chosen rows' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
@@ -103,13 +102,12 @@ test('an item is deleted after a question that names it; the list follows, the m
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete item')).toBeVisible();
-  await expect(chosenRows(page)).toContainText('1 item selected');
+  await expect(page.getByRole('group', { name: 'Chosen rows' })).toContainText('1 item selected');
   await page.unroute(`**${apiPaths.marketplace.item(id)}`);
 
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
-  await expect(chosenRows(page)).toHaveCount(0);
   await expect(page.getByText('No marketplace items found.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
   await expect(page.getByText('Item deleted successfully')).toHaveCount(0);
