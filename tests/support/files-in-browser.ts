@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { png } from './png';
 
 /** A file as the browser's choice of files takes it. */
@@ -28,3 +28,15 @@ export const give = (page: Page, how: 'drop' | 'paste', { to, name, text }: Give
     },
     { how, name, text, bytes: [...png(40, 30)] },
   );
+
+/** The browser's own drag of a file from the desktop, with all that it does by itself. */
+export async function dragFile(page: Page, path: string, to: Locator): Promise<void> {
+  const box = await to.boundingBox();
+  if (!box) throw new Error('Nothing to drag the file to');
+  const browser = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  await browser.detach();
+}

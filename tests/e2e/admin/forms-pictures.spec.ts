@@ -4,7 +4,7 @@ import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
-import { file, give } from '../../support/files-in-browser';
+import { dragFile, file, give } from '../../support/files-in-browser';
 import { createItem } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
@@ -107,4 +107,17 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
   expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
   expect(await give(page, 'paste', { to: '[role=dialog]', name: 'ash.png' })).toBe(true);
   await expect(page.getByText('1 picture uploaded').last()).toBeVisible();
+});
+
+test('a file that is dropped where nothing takes it leaves the page as it is', async ({ page }, { file: anyFile }) => {
+  await openPanel(page, shop, '/marketplace/new');
+  await page.getByLabel('Title').fill('Half written');
+  const heading = page.getByRole('heading', { level: 1 });
+  await dragFile(page, anyFile, heading);
+  await dragFile(page, anyFile, page.getByLabel('Title'));
+  // The browser would open it, here or in a tab of its own.
+  expect(await give(page, 'drop', { to: 'main h1', name: 'missed.png' })).toBe(true);
+  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+  expect(page.url()).toBe(`${shop.url}/admin/marketplace/new`);
+  expect(page.context().pages()).toHaveLength(1);
 });

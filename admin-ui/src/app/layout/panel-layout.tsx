@@ -8,12 +8,14 @@ import { PaletteProvider } from './palette-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
+import { useMissedDrops } from './use-missed-drops';
 
 const SIDEBAR_WIDTH = 252;
 
 export function PanelLayout() {
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
+  useMissedDrops();
   return (
     <UnsavedProvider>
       <PaletteProvider>
