@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
-import { holdCall, openPanel } from '../../support/accounts-in-browser';
+import { apiPaths, type BlogCategory, type Item, type MediaList, type Post } from '@stoa/contract';
+import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
+import { expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { dragFile, file, give } from '../../support/files-in-browser';
+import { tabTo } from '../../support/keyboard';
 import { createItem } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
@@ -58,7 +60,7 @@ test('a picture that arrives while another tab is open goes into its text, not i
   await page.getByLabel('Title').fill('Elm bends');
   held.release();
   await expect(page.locator('textarea[name=content]')).toHaveValue(
-    /^Look: !\[elm\.png\]\(\/uploads\/\S+\)!\[ash\.png\]\(\/uploads\/\S+\)$/,
+    /^Look: !\[describe the picture\]\(\/uploads\/elm\S+\)!\[describe the picture\]\(\/uploads\/ash\S+\)$/,
   );
   await expect(page.getByLabel('Title')).toHaveValue('Elm bends');
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -101,7 +103,9 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
   expect(await give(page, 'paste', { to: 'textarea[name=content]', ...cells })).toBe(false);
   // A file that is copied among others is given with its name.
   expect(await give(page, 'paste', { to: 'textarea[name=content]', name: 'elm.png', text: 'elm.png' })).toBe(true);
-  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(/^!\[elm\.png\]/);
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
+    /^!\[describe the picture\]\(\/uploads\/elm/,
+  );
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Pictures' })).toBeVisible();
   expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
@@ -120,4 +124,40 @@ test('a file that is dropped where nothing takes it leaves the page as it is', a
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
   expect(page.url()).toBe(`${shop.url}/admin/marketplace/new`);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a picture that has arrived in the field is given its words, which are kept', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace/new');
+  const creating = await holdCall(page, apiPaths.marketplace.items);
+  await page.locator('input[type=file]').setInputFiles(file('words.png'));
+  const words = page.getByRole('textbox', { name: 'Alternative text of words.png' });
+  await tabTo(page, words);
+  await breakCall(page, `${apiPaths.admin.media}/*`);
+  await page.keyboard.type('A board of larch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It could not be saved. Press Enter to try again.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(words).toHaveValue('A board of larch');
+  await page.unroute(`**${apiPaths.admin.media}/*`);
+  const saving = await holdCall(page, `${apiPaths.admin.media}/*`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saving...')).toBeVisible();
+  saving.release();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const inLibrary = async () => (await admin.get<MediaList>(`${apiPaths.admin.media}?search=words.png`)).data.items[0];
+  expect((await inLibrary())?.alternativeText).toBe('A board of larch');
+
+  // Another picture takes its place while the words are still in hand.
+  await words.fill('A board of larch, oiled');
+  await give(page, 'paste', { to: 'input[name=imageUrl]', name: 'next.png' });
+  await expect(page.getByRole('textbox', { name: 'Alternative text of next.png' })).toHaveValue('');
+  await expect.poll(async () => (await inLibrary())?.alternativeText).toBe('A board of larch, oiled');
+
+  // Where their field is gone, a message says that they are not saved, and has them.
+  await breakCall(page, `${apiPaths.admin.media}/*`);
+  await page.getByRole('textbox', { name: 'Alternative text of next.png' }).fill('A board of fir');
+  await page.getByLabel('Image URL').fill('');
+  const failure = page.getByRole('alert').filter({ hasText: 'The alternative text of “next.png” could not be saved' });
+  await expect(failure).toContainText('A board of fir');
+  expect(creating.calls()).toBe(0);
 });

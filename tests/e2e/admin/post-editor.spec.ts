@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Post } from '@stoa/contract';
-import { openPanel } from '../../support/accounts-in-browser';
+import { apiPaths, type BlogCategory, type MediaList, type Post } from '@stoa/contract';
+import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
@@ -100,16 +100,26 @@ test('pictures are dropped and pasted into the text, uploaded on the way, and se
   await page.getByRole('tab', { name: 'Content' }).click();
   await content(page).fill('Look: ');
   await give(page, 'drop', { to: 'textarea[name=content]', name: 'dropped-in.png' });
-  await expect(content(page)).toHaveValue(/^Look: !\[dropped-in\.png\]\(\/uploads\/\S+\)$/);
+  await expect(content(page)).toHaveValue(/^Look: !\[describe the picture\]\(\/uploads\/dropped_in\S+\)$/);
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type('An elm');
+  await expect(content(page)).toHaveValue(/^Look: !\[An elm\]\(\/uploads\/\S+\)$/);
+  // Its words are still at hand: the next one keeps out of them, and leaves them where they are.
   await give(page, 'paste', { to: 'textarea[name=content]', name: 'pasted-in.png' });
-  await expect(content(page)).toHaveValue(/!\[pasted-in\.png\]\(\/uploads\/\S+\)$/);
+  await expect(content(page)).toHaveValue(/!\[An elm\]\(\S+\)!\[describe the picture\]\(\/uploads\/pasted_in\S+\)$/);
+  await page.keyboard.type(' in May');
+  await expect(content(page)).toHaveValue(/!\[An elm in May\]/);
+  await content(page).press('ControlOrMeta+End');
   await expect(page.getByText('2 pictures uploaded')).toBeVisible();
   await tool(page, 'Picture').click();
   const library = page.getByRole('dialog', { name: 'Choose from library' });
   await library.locator('input[type=file]').setInputFiles(file('sent-in.png'));
+  await library.getByRole('textbox', { name: 'Alternative text of sent-in.png' }).fill('An ash');
   await library.getByRole('button', { name: /^sent-in\.png/ }).click();
-  await expect(content(page)).toHaveValue(/!\[sent-in\.png\]\(\/uploads\/\S+\)$/);
+  await expect(content(page)).toHaveValue(/!\[An ash\]\(\/uploads\/sent_in\S+\)$/);
   await expect(preview(page).locator('img')).toHaveCount(3);
+  const kept = async () => (await admin.get<MediaList>(`${apiPaths.admin.media}?search=sent-in`)).data.items[0];
+  await expect.poll(async () => (await kept())?.alternativeText).toBe('An ash');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
 
@@ -117,6 +127,34 @@ test('pictures are dropped and pasted into the text, uploaded on the way, and se
   for (const [, url] of data.content.matchAll(/\((\/uploads\/\S+?)\)/g))
     expect((await page.request.get(shop.url + url)).headers()['content-type']).toMatch(/^image\//);
   await page.goto(`${shop.url}/blog/illustrated`);
-  await expect(page.getByRole('article').getByRole('img', { name: /-in\.png$/ })).toHaveCount(3);
+  await expect(
+    page.getByRole('article').getByRole('img', { name: /^(An elm in May|describe the picture|An ash)$/ }),
+  ).toHaveCount(3);
   await admin.delete(apiPaths.blog.post(post.id));
+});
+
+test('pictures are dropped on the tools and on the preview as well; Undo takes one back, words and all', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await content(page).fill('Look: ');
+  await give(page, 'drop', { to: '[role=toolbar]', name: 'on-tools.png' });
+  await expect(content(page)).toHaveValue(/^Look: !\[describe the picture\]\(\/uploads\/on_tools\S+\)$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content(page)).toHaveValue('Look: ');
+  await give(page, 'drop', { to: 'section[aria-label=Preview]', name: 'on-preview.png' });
+  await expect(content(page)).toHaveValue(/^Look: !\[describe the picture\]\(\/uploads\/on_preview\S+\)$/);
+});
+
+test('whoever goes on writing while a picture is on its way goes on after it', async ({ page }) => {
+  await openEditor(page);
+  const held = await holdCall(page, apiPaths.admin.media);
+  await content(page).fill('Look');
+  await give(page, 'paste', { to: 'textarea[name=content]', name: 'slow.png' });
+  await content(page).press('End');
+  await page.keyboard.type(': ');
+  held.release();
+  await expect(content(page)).toHaveValue(/^Look: !\[describe the picture\]\(\S+\)$/);
+  await page.keyboard.type(' and more');
+  await expect(content(page)).toHaveValue(/^Look: !\[describe the picture\]\(\S+\) and more$/);
 });

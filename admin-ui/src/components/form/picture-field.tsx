@@ -6,6 +6,7 @@ import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { DropZone } from '../drop-zone';
+import { DescribePicture } from '../media/describe-picture';
 import { MediaDialog } from '../media/media-dialog';
 import { UploadList } from '../media/upload-list';
 import { ACCEPTED_PICTURES } from '../media/why-not';
@@ -22,6 +23,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
   const url = value.trim();
   const take = (picture: MediaFile) => void setValue(picture.url);
   const uploads = useUploadsInto(name, take);
+  const arrived = uploads.arrived.find((picture) => picture.url === url);
   const sendFirst = (files: File[]) => uploads.send(files.slice(0, 1));
 
   return (
@@ -48,6 +50,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
               You can also drop a picture here or paste it: {PICTURE_HINT}.
             </Typography>
             <UploadList uploads={uploads} />
+            {arrived && <DescribePicture key={arrived.id} picture={arrived} onDescribe={uploads.describe} />}
           </Box>
           <Picture url={isWebAddress(url) ? url : null} alt={url === '' ? '' : 'Preview'} width={280} height={210} />
         </Box>

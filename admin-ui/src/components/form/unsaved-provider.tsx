@@ -71,13 +71,19 @@ export function useUnsaved(dirty: boolean, forget?: () => void): void {
   useEffect(() => {
     if (!dirty) return;
     note({ forget });
+    return () => note(null);
+  }, [dirty, note, forget]);
+  useAsksBeforeUnload(dirty);
+}
+
+/** The browser asks before it reloads or closes the page. */
+export function useAsksBeforeUnload(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => {
-      note(null);
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [dirty, note, forget]);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
 }
 
 /** In a form that keeps no draft. */

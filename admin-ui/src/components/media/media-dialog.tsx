@@ -9,6 +9,7 @@ import { DialogHead } from '../dialog-head';
 import { DropZone } from '../drop-zone';
 import { UploadButton } from '../upload-button';
 import { useMedia } from './api/get-media';
+import { DescribePicture } from './describe-picture';
 import { PicturesFound } from './pictures-found';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
@@ -38,6 +39,7 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
   const [{ search, page }, setView] = useState({ search: '', page: 1 });
   const found = useMedia({ page, values: { search, sortBy: 'createdAt', order: 'desc' } });
   const uploads = useUploads();
+  const { arrived } = uploads;
   return (
     <DropZone hint="Drop pictures to upload them" onFiles={uploads.send} takesAllPasted>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -58,13 +60,25 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
           Drop or paste pictures here to add them: {PICTURE_HINT}.
         </Box>
         <UploadList uploads={uploads} />
+        {arrived.length > 0 && (
+          <Box component="ul" aria-label="Uploaded pictures" sx={arrivals}>
+            {arrived.map((picture) => (
+              <Box component="li" key={picture.id} sx={{ listStyle: 'none' }}>
+                <DescribePicture picture={picture} onDescribe={uploads.describe} />
+              </Box>
+            ))}
+          </Box>
+        )}
         <PicturesFound
           found={found}
           searched={search !== ''}
-          onPick={onChoose}
+          onPick={(picked) => onChoose(arrived.find(({ id }) => id === picked.id) ?? picked)}
           onPage={(next) => setView({ search, page: next })}
         />
       </Box>
     </DropZone>
   );
 }
+
+/** Many of them leave room for the library. The label of the first stands above its field. */
+const arrivals = { display: 'grid', gap: 1.5, maxHeight: 264, overflowY: 'auto', margin: 0, padding: 0, paddingTop: 1 };

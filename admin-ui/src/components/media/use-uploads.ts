@@ -17,16 +17,18 @@ export interface Upload {
 export interface Uploads {
   /** Under way, waiting, or failed and not dismissed yet. */
   list: Upload[];
-  /** How many have arrived since the page was opened. */
-  arrived: number;
+  /** What has arrived since the page was opened, with the words that it was given since. */
+  arrived: MediaFile[];
   send: (files: File[]) => void;
   dismiss: (key: number) => void;
+  /** A picture that has arrived was given its words. */
+  describe: (picture: MediaFile) => void;
 }
 
 /** Sends pictures to the library, one after the other; what fails stays in sight with its reason. */
 export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
   const [list, setList] = useState<Upload[]>([]);
-  const [arrived, setArrived] = useState(0);
+  const [arrived, setArrived] = useState<MediaFile[]>([]);
   const last = useRef({ key: 0, sent: Promise.resolve() });
   const mediaChanged = useMediaChanged();
 
@@ -34,12 +36,15 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
   const change = (key: number, changed: Partial<Upload>) =>
     setList((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
 
+  const describe = (described: MediaFile) =>
+    setArrived((pictures) => pictures.map((picture) => (picture.id === described.id ? described : picture)));
+
   async function sendOne(key: number, file: File) {
     try {
       const picture = await uploadPicture(file, (progress) => change(key, { progress }));
       await mediaChanged();
       dismiss(key);
-      setArrived((count) => count + 1);
+      setArrived((pictures) => [...pictures, picture]);
       onUploaded?.(picture);
     } catch (error) {
       change(key, { error: errorMessage(error, 'The picture could not be uploaded. Please try again.') });
@@ -56,5 +61,5 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
     }
   }
 
-  return { list, arrived, send, dismiss };
+  return { list, arrived, send, dismiss, describe };
 }

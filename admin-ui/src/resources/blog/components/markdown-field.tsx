@@ -24,6 +24,8 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(true);
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** The text as it was when a picture was last given or put into it. */
+  const left = useRef(value);
   const uploads = useUploadsInto(name, insert);
   const words = countWords(value);
 
@@ -31,13 +33,20 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
     if (field.current) replaceInField(field.current, editing, (text) => void setValue(text));
   }
 
-  function insert({ alternativeText, name: fileName, url }: MediaFile) {
-    apply(picture(alternativeText ?? fileName, url));
+  function insert({ alternativeText, url }: MediaFile) {
+    apply(picture(alternativeText, url, field.current?.value === left.current));
+    left.current = field.current?.value ?? '';
+  }
+
+  function send(files: File[]) {
+    left.current = value;
+    uploads.send(files);
   }
 
   function choose(chosen: MediaFile) {
     // Closing gives the focus back to the button; what is inserted takes it into the text.
     flushSync(() => setChoosing(false));
+    left.current = value;
     insert(chosen);
   }
 
@@ -51,35 +60,37 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MarkdownToolbar
-        onUse={apply}
-        onPicture={() => setChoosing(true)}
-        isPreviewed={isPreviewed}
-        onPreview={setIsPreviewed}
-      />
-      <Box sx={isPreviewed ? besideEachOther : undefined}>
-        <DropZone hint="Drop pictures to put them into the text" onFiles={uploads.send}>
-          <TextField
-            name={name}
-            label={label}
-            multiline
-            minRows={16}
-            maxRows={28}
-            inputRef={field}
-            onKeyDown={onKeyDown}
-            slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
+    <>
+      <DropZone hint="Drop pictures to put them into the text" onFiles={send}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <MarkdownToolbar
+            onUse={apply}
+            onPicture={() => setChoosing(true)}
+            isPreviewed={isPreviewed}
+            onPreview={setIsPreviewed}
           />
-        </DropZone>
-        {isPreviewed && <MarkdownPreview content={value} />}
-      </Box>
-      <UploadList uploads={uploads} />
-      <Typography variant="caption" color="textSecondary">
-        {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
-        dropped or pasted
-      </Typography>
+          <Box sx={isPreviewed ? besideEachOther : undefined}>
+            <TextField
+              name={name}
+              label={label}
+              multiline
+              minRows={16}
+              maxRows={28}
+              inputRef={field}
+              onKeyDown={onKeyDown}
+              slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
+            />
+            {isPreviewed && <MarkdownPreview content={value} />}
+          </Box>
+          <UploadList uploads={uploads} />
+          <Typography variant="caption" color="textSecondary">
+            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Markdown can be used, and pictures can be
+            dropped or pasted
+          </Typography>
+        </Box>
+      </DropZone>
       <MediaDialog open={choosing} onClose={() => setChoosing(false)} onChoose={choose} />
-    </Box>
+    </>
   );
 }
 

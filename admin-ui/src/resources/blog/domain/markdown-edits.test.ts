@@ -29,16 +29,34 @@ test.each<[string, Editing, string, string]>([
   expect(edited(editing, before)).toBe(after);
 });
 
-test('a picture stands after what is chosen, with its words', () => {
-  expect(picture('An [oak] table', '/uploads/oak.webp')({ text: 'Look:', start: 0, end: 5 })).toMatchObject({
-    from: 5,
-    to: 5,
-    insert: '![An oak table](/uploads/oak.webp)',
-  });
+/** As `edited`, where the text has brackets of its own: `<` and `>` stand where the selection begins and ends. */
+function withPicture(words: string | null, marked: string, asksForWords?: boolean): string {
+  const start = marked.indexOf('<');
+  const end = marked.indexOf('>') - 1;
+  const text = marked.replace(/[<>]/g, '');
+  const edit = picture(words, '/oak.webp', asksForWords)({ text, start, end });
+  const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+  return `${after.slice(0, edit.start)}<${after.slice(edit.start, edit.end)}>${after.slice(edit.end)}`;
+}
+
+test('a picture stands after what is chosen, with its words on one line', () => {
+  expect(withPicture('An [oak] table', '<Look:> so')).toBe('Look:![An oak table](/oak.webp)<> so');
+  expect(withPicture(' Oak,\n\n oiled \n', '<>')).toBe('![Oak, oiled](/oak.webp)<>');
 });
 
-test('the words of a picture stand on one line', () => {
-  expect(picture(' Oak,\n\n oiled \n', '/oak.webp')({ text: '', start: 0, end: 0 }).insert).toBe(
-    '![Oak, oiled](/oak.webp)',
+test('a picture without words asks for them, but not somebody who went on writing', () => {
+  expect(withPicture(null, 'Look: <>')).toBe('Look: ![<describe the picture>](/oak.webp)');
+  expect(withPicture(null, 'Look: <>', false)).toBe('Look: ![describe the picture](/oak.webp)<>');
+});
+
+test('a picture stays out of the words of another, whose selection stays as it is', () => {
+  expect(withPicture(null, '![<describe the picture>](/elm.webp) so')).toBe(
+    '![<describe the picture>](/elm.webp)![describe the picture](/oak.webp) so',
+  );
+  expect(withPicture(null, '![An el<>m](/elm.webp)![ash](/ash.webp)\n![fir](/fir.webp)')).toBe(
+    '![An el<>m](/elm.webp)![ash](/ash.webp)![describe the picture](/oak.webp)\n![fir](/fir.webp)',
+  );
+  expect(withPicture(null, '![elm](/elm.webp)<>![ash](/ash.webp)')).toBe(
+    '![elm](/elm.webp)![<describe the picture>](/oak.webp)![ash](/ash.webp)',
   );
 });

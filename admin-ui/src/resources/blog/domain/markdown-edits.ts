@@ -66,14 +66,36 @@ export const codeBlock: Editing = ({ text, start, end }) => {
   };
 };
 
-/** A picture in the text, after what is chosen. Its words stand on one line: a blank line would end them. */
+const PICTURE = /!\[.*?\]\([^()\n]*\)/g;
+/** What stands chosen where a picture has no words yet, to be typed over. */
+const NO_WORDS_YET = 'describe the picture';
+
+/** Not in the middle of another picture, whose words may be typed just now, but after it and those that follow at once. */
+function placeOfPicture(text: string, end: number): number {
+  let place = end;
+  for (const { 0: found, index } of text.matchAll(PICTURE)) {
+    const isAround = index < place && place < index + found.length;
+    const follows = place !== end && place === index;
+    if (isAround || follows) place = index + found.length;
+  }
+  return place;
+}
+
+/**
+ * A picture in the text, after what is chosen. Its words stand on one line: a blank line would end them. Whoever goes on writing
+ * meanwhile (`asksForWords` is false), or gives another picture its words, goes on where they were.
+ */
 export const picture =
-  (alternativeText: string, url: string): Editing =>
-  ({ end }) => {
-    const words = alternativeText
+  (words: string | null, url: string, asksForWords = true): Editing =>
+  ({ text, start, end }) => {
+    const alternativeText = (words ?? NO_WORDS_YET)
       .replace(/[[\]\\]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    const insert = `![${words}](${url})`;
-    return { from: end, to: end, insert, start: end + insert.length, end: end + insert.length };
+    const insert = `![${alternativeText}](${url})`;
+    const from = placeOfPicture(text, end);
+    const edit = { from, to: from, insert };
+    if (from !== end) return { ...edit, start, end };
+    if (words === null && asksForWords) return { ...edit, start: from + 2, end: from + 2 + alternativeText.length };
+    return { ...edit, start: from + insert.length, end: from + insert.length };
   };

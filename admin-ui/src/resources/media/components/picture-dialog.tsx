@@ -10,9 +10,9 @@ import { useId } from 'react';
 import { DialogHead } from '../../../components/dialog-head';
 import { AsksWhileUnsaved, useAskFirst } from '../../../components/form/unsaved-provider';
 import { useMediaChanged } from '../../../components/media/api/get-media';
+import { updatePicture } from '../../../components/media/api/update-picture';
 import { LibraryPicture } from '../../../components/media/library-picture';
 import { formatBytes } from '../../../lib/format-bytes';
-import { updatePicture } from '../api/update-picture';
 import { CopyAddressButton } from './copy-address-button';
 import { DeletePictureButton } from './delete-picture-button';
 
