@@ -2,6 +2,7 @@ import type { Client } from '../support/client';
 import { createCategory } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { confirm, preview, rowsOf, sendFile } from '../support/transfer';
+import { uploadForm } from '../support/uploads';
 
 const HEADER = 'slug,title,description,price,category,imageUrl';
 const row = (slug: string, description: string) =>
@@ -55,9 +56,16 @@ describe('a file that is no good', () => {
       status: 400,
       message: 'kind must be one of items, posts',
     });
-    expect((await admin.post('/api/admin/imports?kind=items&fileName=a.csv', {})).status).toBe(415);
-    const form = { 'Content-Type': 'text/csv' };
-    expect((await admin.send('POST', '/api/admin/exports/items', 'slug', { headers: form })).status).toBe(415);
+    const other = 'Send the file as CSV (Content-Type: text/csv)';
+    expect((await admin.post('/api/admin/imports?kind=items&fileName=a.csv', {})).error.message).toBe(other);
+    const form = await fetch(`${shop.url}/api/admin/imports`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${admin.token}` },
+      body: uploadForm({ content: Buffer.alloc(11 * 1024 * 1024) }),
+    });
+    expect([form.status, (await form.json()).error.message]).toEqual([415, other]);
+    const csv = { 'Content-Type': 'text/csv' };
+    expect((await admin.send('POST', '/api/admin/exports/items', 'slug', { headers: csv })).status).toBe(415);
     const large = await sendFile(admin, 'items', new Uint8Array(50 * 1024 * 1024 + 1).fill(97));
     expect(large).toMatchObject({ status: 413, message: 'The file is too large: 50 MB at most' });
   });

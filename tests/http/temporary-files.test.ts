@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { openShop, type Shop } from '../support/shop';
 
@@ -34,6 +35,10 @@ describe('files that nobody may send', () => {
   ])('leave nothing on the disk: %s, as %s', async (address, field, status) => {
     expect(await send(address, field, 100_000)).toBe(status);
     await eventually(async () => expect(await readdir(folder)).toEqual([]));
+  });
+
+  it.each([apiPaths.admin.media, apiPaths.admin.imports])('are not even read: %s', async (address) => {
+    expect(await send(address, 'file', 11 * 1024 * 1024)).toBe(401);
   });
 
   it('are cut off at 10 MB', async () => {

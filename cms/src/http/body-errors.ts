@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE } from '@stoa/contract';
+import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '@stoa/contract';
 import { badRequest, Problem } from './problem';
 
 /** What the body parser throws: its status, and its `type` or the text that it could not read. */
@@ -21,6 +21,9 @@ export const unsupportedMediaType = () =>
   new Problem(415, 'UnsupportedMediaTypeError', 'Send the request body as JSON (Content-Type: application/json)');
 
 export const fileTooLarge = () => new Problem(413, 'PayloadTooLargeError', FILE_TOO_LARGE);
+
+export const importTooLarge = () =>
+  new Problem(413, 'PayloadTooLargeError', `The file is too large: ${MAX_IMPORT_BYTES / 1024 / 1024} MB at most`);
 
 /** A request body that cannot be read, in words. */
 export const describeBodyError = (error: unknown): Problem | undefined => {

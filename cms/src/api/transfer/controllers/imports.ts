@@ -5,17 +5,14 @@ import {
   type ImportRowList,
   importListQuery,
   importRowListQuery,
-  MAX_IMPORT_BYTES,
   uploadImportQuery,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { Problem } from '../../../http/problem';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
 import { visitor } from '../../../http/visitor';
 import { services } from '../../../services';
-import { tooLarge } from '../worker/stage';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const imports = services.transfer.imports(strapi);
@@ -24,9 +21,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async upload(ctx: Context) {
       const query = validated(uploadImportQuery, ctx.query);
-      if (!ctx.is('text/csv'))
-        throw new Problem(415, 'UnsupportedMediaTypeError', 'Send the file as CSV (Content-Type: text/csv)');
-      if (Number(ctx.get('Content-Length')) > MAX_IMPORT_BYTES) throw tooLarge();
       // Refused in the middle, a file is read to its end all the same: a browser that still sends hears no answer.
       const file = ctx.req.iterator({ destroyOnReturn: false });
       const data = await imports.upload(query, visitor(ctx), file).finally(() => ctx.req.resume());

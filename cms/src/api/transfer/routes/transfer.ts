@@ -4,6 +4,7 @@ export default {
   routes: [
     forAdmins('POST', '/admin/exports/items', 'downloads.offerItems'),
     forAdmins('POST', '/admin/exports/posts', 'downloads.offerPosts'),
+    // A CSV of an administrator alone gets as far as this: middlewares/json-only.ts.
     forAdmins('POST', '/admin/imports', 'imports.upload'),
     forAdmins('GET', '/admin/imports', 'imports.list'),
     forAdmins('GET', '/admin/imports/:id', 'imports.show'),

@@ -4,15 +4,13 @@ import { decodeUtf8 } from '../../../csv/decode';
 import { type Header, readHeader } from '../../../csv/header';
 import { type CsvRow, createCsvParser } from '../../../csv/parser';
 import type { Sql } from '../../../database/sql';
-import { badRequest, Problem } from '../../../http/problem';
+import { importTooLarge } from '../../../http/body-errors';
+import { badRequest } from '../../../http/problem';
 import { insertStagedRows } from '../queries/import-rows';
 
 const BATCH = 500;
 /** Rows of long texts are stored before there are many of them. */
 const BATCH_CHARACTERS = 1_000_000;
-
-export const tooLarge = () =>
-  new Problem(413, 'PayloadTooLargeError', `The file is too large: ${MAX_IMPORT_BYTES / 1024 / 1024} MB at most`);
 
 const sizeOf = ({ cells }: CsvRow): number => cells.reduce((total, cell) => total + cell.length, 0);
 
@@ -48,7 +46,7 @@ export const stageFile = async (
     if (waiting.length === BATCH || characters > BATCH_CHARACTERS) await store();
   };
 
-  for await (const text of decodeUtf8(file, { maxBytes: MAX_IMPORT_BYTES, tooLarge }))
+  for await (const text of decodeUtf8(file, { maxBytes: MAX_IMPORT_BYTES, tooLarge: importTooLarge }))
     for (const row of parser.push(text)) await take(row);
   for (const row of parser.end()) await take(row);
   await store();
