@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
-import { openPanel } from '../../support/accounts-in-browser';
+import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -68,6 +68,45 @@ test('an item is saved and gone on with, by button and by keyboard, until it is 
     title: 'Saved three times',
     stock: 77,
   });
+});
+
+test('what is typed while a save is under way stays, counts as unsaved, and is asked about before the list comes', async ({
+  page,
+}) => {
+  const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
+  const { id }: Post = await createPost(admin, (category as BlogCategory).id, { title: 'Typed on', slug: 'typed-on' });
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const openContent = () => page.getByRole('tab', { name: 'Content' }).click();
+  const saved = async () => (await admin.get<Post>(apiPaths.blog.post(id))).data.content;
+  const typeWhileItIsSaved = async (save: () => Promise<void>, text: string) => {
+    const saving = await holdCall(page, apiPaths.blog.post(id));
+    await save();
+    await expect.poll(saving.calls).toBe(1);
+    await content.press('ControlOrMeta+End');
+    await content.pressSequentially(text);
+    await arriveLate(page, saving, new RegExp(`${apiPaths.blog.post(id)}$`));
+    await page.unroute(`**${apiPaths.blog.post(id)}`);
+  };
+  await openPanel(page, shop, `/blog/${id}/edit`);
+  await openContent();
+  await content.fill('Ash bends.');
+  await typeWhileItIsSaved(() => content.press('ControlOrMeta+s'), ' It holds');
+  await expect(page.getByText('Blog post updated successfully', { exact: true })).toBeVisible();
+  await expect(content).toHaveValue('Ash bends. It holds');
+  expect(await saved()).toBe('Ash bends.');
+
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await openContent();
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await typeWhileItIsSaved(() => save.click(), ' for long.');
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(content).toHaveValue('Ash bends. It holds for long.');
+  expect(await saved()).toBe('Ash bends. It holds');
+  await save.click();
+  await expect(page).toHaveURL(`${shop.url}/admin/blog`);
+  expect(await saved()).toBe('Ash bends. It holds for long.');
+  await admin.delete(apiPaths.blog.post(id));
 });
 
 test('the form leads to the page that visitors see, as soon as there is one', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { AppTheme, Form, SubmitButton } from '@stoa/web-kit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import { TextListField } from './text-list-field';
@@ -50,6 +50,24 @@ test('what is typed and not added is saved all the same, and is an entry then', 
   await waitFor(() => expect(entries()).toEqual(['Oiled', 'Heavy']));
   expect(save).toHaveBeenCalledWith({ features: ['Oiled', 'Heavy'] });
   expect(field().value).toBe('');
+});
+
+test('what is typed on while the form is saved stays in the field, and takes the place of what was saved of it', async () => {
+  let answer = () => {};
+  save.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await userEvent.type(field(), 'Heavy');
+  await press('Save');
+  await userEvent.type(field(), ' and');
+  await act(async () => answer());
+  await userEvent.type(field(), ' old');
+  expect(field().value).toBe('Heavy and old');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith({ features: ['Oiled', 'Heavy and old'] }));
 });
 
 test('it counts as unsaved, until it is deleted or discarded', async () => {

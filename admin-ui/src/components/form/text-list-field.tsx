@@ -36,11 +36,12 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
     setPending(null);
   }
 
-  // Where the form starts anew, what was typed is among the entries now, or given up.
+  // Where the form starts anew, what was typed is among the entries now, or given up; or newer than what was saved, and typed on.
   const [start, setStart] = useState(initialValue);
   if (start !== initialValue) {
     setStart(initialValue);
-    add();
+    const isNewer = pending !== null && value.at(-1) === pending && !initialValue?.includes(pending);
+    if (!isNewer) add();
   }
 
   function remove(text: string) {

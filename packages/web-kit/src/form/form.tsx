@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
+import { changedSince } from './changed-since';
 import { type Complaints, placed } from './complaints';
 import type { FormProblem } from './form-alert';
 
@@ -10,7 +11,10 @@ export interface FormProps<Values extends object> {
   initialValues: Values;
   /** The errors by field. */
   validate: (values: Values) => Complaints;
-  /** `reset` starts anew, from `next` where it is given; `opened` is what the form started with. */
+  /**
+   * `reset` starts anew, from `next` where it is given, and keeps what was typed since it was sent; `opened` is what the form started
+   * with.
+   */
   onSubmit: (values: Values, reset: (next?: Values) => void, opened: Values) => Promise<void>;
   /** What to say when something fails without a message of its own. */
   failure: string;
@@ -21,7 +25,7 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error. */
+/** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error, or by an answer. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, failure, children, ...rest } = props;
   const { browserValidates = false, alwaysAlerts = false, ...named } = rest;
@@ -29,10 +33,15 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const formik = useFormik<Values>({
     initialValues,
     validate: (values) => placed(validate(values)),
-    async onSubmit(values, { resetForm, setErrors, setStatus }) {
+    async onSubmit(values, { resetForm, setValues, setErrors, setStatus }) {
       setStatus(undefined);
+      const reset = (next = initialValues) => {
+        const typed = changedSince(values, newest.current);
+        resetForm({ values: next });
+        if (Object.keys(typed).length > 0) void setValues({ ...next, ...typed });
+      };
       try {
-        await onSubmit(values, (next = initialValues) => resetForm({ values: next }), formik.initialValues);
+        await onSubmit(values, reset, formik.initialValues);
       } catch (error) {
         const complaints = Object.entries(fieldErrors(error));
         const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
@@ -42,6 +51,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       }
     },
   });
+
+  const newest = useRef(formik.values);
+  useEffect(() => {
+    newest.current = formik.values;
+  }, [formik.values]);
 
   const wasSubmitting = useRef(false);
   useEffect(() => {
