@@ -5,4 +5,4 @@ import { spaConfig } from '../packages/web-kit/vite/spa-config.ts';
 
 const firstLoad = { page: 'src/resources/dashboard/components/dashboard.tsx', limit: 350_000 };
 
-export default defineConfig(({ mode }) => spaConfig(mode, '/admin/', react(), firstLoad));
+export default defineConfig(spaConfig('/admin/', react(), firstLoad));

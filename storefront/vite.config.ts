@@ -29,4 +29,4 @@ const early: EarlyPage[] = [
   { path: '^/blog/([^/]+)$', answers: [`${posts}/$1`], module: 'src/app/routes/post.tsx' },
 ];
 
-export default defineConfig(({ mode }) => spaConfig(mode, '/', [react(), earlyPage(early)], firstLoad));
+export default defineConfig(spaConfig('/', [react(), earlyPage(early)], firstLoad));

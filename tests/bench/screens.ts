@@ -43,7 +43,7 @@ export const screens: Screen[] = [
   {
     name: 'items',
     path: '/marketplace',
-    call: `${apiPaths.marketplace.items}?${newest}`,
+    call: `${apiPaths.marketplace.items}?${newest}&ownStatus=true`,
     rows: GRID,
     steps: [
       search(WORDS),

@@ -13,7 +13,7 @@ export default defineConfig({
     { name: 'shop', testIgnore: 'admin/**' },
   ],
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

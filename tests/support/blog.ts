@@ -1,5 +1,5 @@
 import { apiPaths, type BlogCategory, type BlogTag, type Post } from '@stoa/contract';
-import type { Client } from './client';
+import { type Client, created } from './client';
 
 /** A complete and valid post; a test names what matters to it. */
 export const postBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
@@ -9,12 +9,6 @@ export const postBody = (categoryId: number, more: Record<string, unknown> = {})
   categoryId,
   ...more,
 });
-
-const created = async <Data>(answer: Promise<{ status: number; data: Data; text: string }>): Promise<Data> => {
-  const { status, data, text } = await answer;
-  if (status !== 201) throw new Error(`not created: ${status} ${text}`);
-  return data;
-};
 
 export const createPost = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
   created(admin.post<Post>(apiPaths.blog.posts, postBody(categoryId, more)));

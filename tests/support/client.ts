@@ -60,3 +60,10 @@ export class Client {
     }
   }
 }
+
+/** What the answer says was made. */
+export const created = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => {
+  const { status, data, text } = await asked;
+  if (status !== 201) throw new Error(`not created: ${status} ${text}`);
+  return data;
+};

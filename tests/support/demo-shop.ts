@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './faultless-page';
 import { openDemoShop, type Shop } from './shop';
 
 /** A fixture: opened once for all tests of a worker, closed after them. */

@@ -1,5 +1,5 @@
 import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm } from '@stoa/contract';
-import type { Client } from './client';
+import { type Client, created } from './client';
 import { openShop } from './shop';
 
 /** A complete and valid item; a test names what matters to it. */
@@ -12,12 +12,6 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
   categoryId,
   ...more,
 });
-
-const created = async <Data>(answer: Promise<{ status: number; data: Data; text: string }>): Promise<Data> => {
-  const { status, data, text } = await answer;
-  if (status !== 201) throw new Error(`not created: ${status} ${text}`);
-  return data;
-};
 
 export const createItem = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
   created(admin.post<Item>(apiPaths.marketplace.items, itemBody(categoryId, more)));

@@ -14,7 +14,7 @@ import { messageParams } from '../resources/messages/domain/message-params';
 import { usersPath } from '../resources/users/api/get-users';
 import { userParams } from '../resources/users/domain/user-params';
 
-/** Every screen of the panel, each in a chunk of its own. The sidebar links to those that are here. */
+/** Every screen of the panel, each in a chunk of its own. */
 export const screens: PageRoute[] = [
   {
     path: paths.home,
@@ -106,7 +106,3 @@ export const screens: PageRoute[] = [
     lazy: async () => ({ Component: (await import('./routes/post-tags')).PostTagsPage }),
   },
 ];
-
-const existing = new Set(screens.map(({ path }) => path));
-
-export const isScreen = (path: string): boolean => existing.has(path);

@@ -1,4 +1,4 @@
-import { loadEnv, type Plugin, type PluginOption, type UserConfig } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
 import { leanAxios } from './lean-axios.ts';
 import { themeDocument } from './theme-document.ts';
@@ -14,8 +14,7 @@ const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_
 const firstLoaded = { name: 'first', tags: ['$initial' as const], priority: 1 };
 
 /** What both SPAs have in common. In development one origin stands before both servers and hands each its path. */
-export function spaConfig(mode: string, base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
-  const { VITE_PORT } = loadEnv(mode, '.', 'VITE_');
+export function spaConfig(base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
   return {
     base,
     plugins: [framework, themeDocument(), baseWithoutSlash(base), leanAxios(), firstLoad && firstLoadLimit(firstLoad)],
@@ -28,7 +27,6 @@ export function spaConfig(mode: string, base: string, framework: PluginOption, f
     server: {
       host: '127.0.0.1',
       strictPort: true,
-      port: VITE_PORT ? Number(VITE_PORT) : undefined,
     },
   };
 }

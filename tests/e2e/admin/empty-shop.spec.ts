@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
+import { test } from '../../support/faultless-page';
 import { goToScreen } from '../../support/panel-in-browser';
 import { openShop, type Shop } from '../../support/shop';
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type ImportList } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
+import { test } from '../../support/faultless-page';
 import { openDemoShop, type Shop } from '../../support/shop';
 
 // What it imports would stand first in the lists that others look at.

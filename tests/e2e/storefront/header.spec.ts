@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { enterAs } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
+import { test } from '../../support/faultless-page';
 import { openDemoShop, type Shop } from '../../support/shop';
 
 let shop: Shop;

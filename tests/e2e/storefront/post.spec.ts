@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory, type PostDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
+import { test } from '../../support/faultless-page';
 import { openDemoShop, type Shop } from '../../support/shop';
 
 const SLUG = 'centring-clay-in-five-stages';

@@ -12,10 +12,9 @@ import {
   TagIcon,
 } from '../../components/icons';
 import { paths } from '../../config/paths';
-import { isScreen } from '../screens';
 
 /** The sidebar from top to bottom. `end`: the link is current on its own page alone, for pages below it have their own. */
-const all = [
+export const navigation = [
   { name: null, links: [{ label: 'Dashboard', to: paths.home, Icon: DashboardIcon, end: true }] },
   {
     name: 'Catalogue',
@@ -51,8 +50,3 @@ const all = [
     ],
   },
 ];
-
-/** Only what exists is linked to. */
-export const navigation = all
-  .map(({ name, links }) => ({ name, links: links.filter(({ to }) => isScreen(to)) }))
-  .filter(({ links }) => links.length > 0);
