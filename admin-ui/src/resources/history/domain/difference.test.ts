@@ -6,6 +6,9 @@ describe('splitDifference', () => {
     ['A table', 'A stable', ['A ', 'table', ''], ['A ', 'stable', '']],
     ['Red, blue', 'Red, green, blue', ['Red, ', '', 'blue'], ['Red, ', 'green, ', 'blue']],
     ['', 'New', ['', '', ''], ['', 'New', '']],
+    ['Fir 🌲', 'Fir 🌳', ['Fir ', '🌲', ''], ['Fir ', '🌳', '']],
+    ['🌳!', '🜳!', ['', '🌳', '!'], ['', '🜳', '!']],
+    ['🌳🌳', '🌳', ['🌳', '🌳', ''], ['🌳', '', '']],
     ['$12.00', '$9.50', ['$', '12.00', ''], ['$', '9.50', '']],
   ])('%s → %s', (before, after, partsBefore, partsAfter) => {
     const found = splitDifference(before, after);
@@ -13,12 +16,13 @@ describe('splitDifference', () => {
     expect([found.before.join(''), found.after.join('')]).toEqual([before, after]);
   });
 
-  it('loses nothing, whatever the texts', () => {
-    const texts = ['', 'aa', 'aaa', 'a b', 'b a', 'ab ab', 'ab  ab ab', 'é🌳é', '🌳'];
+  it('loses nothing and cuts no character in half, whatever the texts', () => {
+    const texts = ['', 'aa', 'aaa', 'a b', 'b a', 'ab ab', 'ab  ab ab', 'é🌳é', '🌳', '🌲', '🌳🌲', '🜳a', 'a🌳'];
     for (const before of texts)
       for (const after of texts) {
         const found = splitDifference(before, after);
         expect([found.before.join(''), found.after.join('')]).toEqual([before, after]);
+        for (const part of [...found.before, ...found.after]) expect(part).not.toMatch(/\p{Surrogate}/u);
       }
   });
 });

@@ -3,14 +3,17 @@ export type Parts = [start: string, middle: string, end: string];
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Not in the midst of a word: people compare words. */
+/** Between the two halves of one character, such as an emoji. */
+const isInCharacter = (text: string, index: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(index));
+
+/** Not in the midst of a character or a word: people compare words. */
 const toWordStart = (text: string, index: number): number => {
-  let start = index;
+  let start = isInCharacter(text, index) ? index - 1 : index;
   while (start > 0 && WORD.test(text.charAt(start - 1)) && WORD.test(text.charAt(start))) start -= 1;
   return start;
 };
 const toWordEnd = (text: string, index: number): number => {
-  let end = index;
+  let end = isInCharacter(text, index) ? index + 1 : index;
   while (end > 0 && end < text.length && WORD.test(text.charAt(end - 1)) && WORD.test(text.charAt(end))) end += 1;
   return end;
 };
