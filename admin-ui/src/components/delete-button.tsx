@@ -9,11 +9,13 @@ type DeleteButtonProps = {
   name: string;
   /** Why it cannot be deleted now. */
   refusal?: string;
+  /** Its kind lies in the trash before it is gone. */
+  toTrash?: boolean;
   /** Says by itself how it went. */
   onDelete: () => Promise<void>;
 };
 
-export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, refusal, toTrash, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -30,7 +32,13 @@ export function DeleteButton({ name, refusal, onDelete }: DeleteButtonProps) {
           <TrashIcon />
         </IconButton>
       </Tooltip>
-      <DeleteQuestion open={asking} name={name} onDelete={onDelete} onClose={() => setAsking(false)} />
+      <DeleteQuestion
+        open={asking}
+        name={name}
+        toTrash={toTrash}
+        onDelete={onDelete}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -91,8 +91,9 @@ test('an item is deleted after a question that names it; the list follows, the m
   const remove = row(page, title).getByRole('button', { name: `Delete ${title}` });
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
   await remove.click();
-  await expect(dialog).toContainText('permanently');
-  await expect(dialog).toContainText(title);
+  await expect(dialog).toContainText(
+    `“${title}” goes to the trash, where it can be restored for 30 days. Then it is deleted permanently.`,
+  );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(200);

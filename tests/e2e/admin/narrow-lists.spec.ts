@@ -88,7 +88,7 @@ test('on a phone one button opens what can be done with a row, and a menu sorts'
   await more(page, title).click();
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(question).toContainText(title);
+  await expect(question).toContainText(`“${title}” goes to the trash`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
   await expect(page.getByText('No marketplace items found.')).toBeVisible();

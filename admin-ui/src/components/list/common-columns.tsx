@@ -60,6 +60,7 @@ export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: Ways
         { label: 'Edit', icon: <PencilIcon />, to: edit(row) },
       ]}
       onDelete={() => onDelete(row)}
+      toTrash
     />
   ),
 });

@@ -13,22 +13,25 @@ type RowActionsProps = {
   onDelete?: () => Promise<void>;
   /** Why it cannot be deleted now. */
   refusal?: string;
+  /** Its kind lies in the trash before it is gone. */
+  toTrash?: boolean;
   layout: Layout;
   /** What stands before the buttons, where there is room for them. */
   children?: ReactNode;
 };
 
 /** A button for each action, on a phone one that opens them all; deleting comes last, and asks. */
-export function RowActions({ name, actions = [], onDelete, refusal, layout, children }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { name, actions = [], onDelete, refusal, toTrash, layout, children } = props;
   if (layout === 'phone' && actions.length > 0)
-    return <RowMenu name={name} actions={actions} onDelete={onDelete} refusal={refusal} />;
+    return <RowMenu name={name} actions={actions} onDelete={onDelete} refusal={refusal} toTrash={toTrash} />;
   return (
     <Box role="group" aria-label={name} sx={{ display: 'inline-flex', alignItems: 'center', fontSize: '1.125rem' }}>
       {children}
       {actions.map((action) => (
         <ActionButton key={action.label} name={name} action={action} />
       ))}
-      {onDelete && <DeleteButton name={name} refusal={refusal} onDelete={onDelete} />}
+      {onDelete && <DeleteButton name={name} refusal={refusal} toTrash={toTrash} onDelete={onDelete} />}
     </Box>
   );
 }

@@ -15,10 +15,12 @@ type RowMenuProps = {
   onDelete?: () => Promise<void>;
   /** Why it cannot be deleted now. */
   refusal?: string;
+  /** Its kind lies in the trash before it is gone. */
+  toTrash?: boolean;
 };
 
 /** All that can be done with a row, behind one button. */
-export function RowMenu({ name, actions, onDelete, refusal }: RowMenuProps) {
+export function RowMenu({ name, actions, onDelete, refusal, toTrash }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);
   const label = `Actions for ${name}`;
@@ -68,7 +70,15 @@ export function RowMenu({ name, actions, onDelete, refusal }: RowMenuProps) {
           </MenuItem>
         )}
       </Menu>
-      {onDelete && <DeleteQuestion open={asking} name={name} onDelete={onDelete} onClose={() => setAsking(false)} />}
+      {onDelete && (
+        <DeleteQuestion
+          open={asking}
+          name={name}
+          toTrash={toTrash}
+          onDelete={onDelete}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

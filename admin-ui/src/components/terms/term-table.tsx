@@ -72,6 +72,7 @@ function Rows<Row extends TermRow>(props: TermTableProps<Row>) {
                   actions={[{ label: 'Edit', icon: <PencilIcon />, run: () => onEdit(row) }, ...moreActions(row)]}
                   refusal={refusal?.(row)}
                   onDelete={() => onDelete(row)}
+                  toTrash
                 />
               </TableCell>
             </TableRow>
