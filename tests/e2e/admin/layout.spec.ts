@@ -87,6 +87,27 @@ test('an unknown address is said to be one, and leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
+test('Back closes what lies over the page that it leaves: the menu of a phone, and the palette', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, shop, '/blog/tags');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await goToScreen(page, 'Item tags');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item tags');
+  await expect(links(page)).toHaveCount(0);
+  await menu.click();
+  await expect(links(page)).toBeVisible();
+  await page.goBack();
+  await expect(links(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog tags');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Go to…' }).fill('oak');
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item tags');
+});
+
 test('everybody can use it, and the menu of a phone by keyboard', async ({ page }) => {
   await openPanel(page, shop);
   await expectEverybodyCanUse(page);

@@ -1,6 +1,7 @@
 import { usePart, useToast, whenIdle } from '@stoa/web-kit';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { navigation } from './navigation';
+import { useCloseOnBack } from './use-close-on-back';
 
 const loadDialog = () =>
   import('../../resources/palette/components/palette-dialog').then(({ PaletteDialog }) => PaletteDialog);
@@ -21,6 +22,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     [],
   );
   const close = () => setState((was) => ({ ...was, isOpen: false }));
+  useCloseOnBack(close);
   const PaletteDialog = usePart(loadDialog, isOpen, () => {
     close();
     toast.error('Error', 'The search could not be opened. Please check your connection.');

@@ -4,11 +4,13 @@ import { styled } from '@mui/material/styles';
 import { ArchMark, CloseIcon, MenuIcon } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Sidebar } from './sidebar';
+import { useCloseOnBack } from './use-close-on-back';
 
 /** On a narrow screen the sidebar waits in a drawer. */
 export function TopBar() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  useCloseOnBack(close);
   return (
     <Bar>
       <IconButton aria-label="Open menu" edge="start" onClick={() => setIsOpen(true)}>
