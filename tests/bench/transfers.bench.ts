@@ -64,4 +64,7 @@ bench(`${ROWS} items by CSV`, async ({ shop }) => {
   await once('the export of all items', () => download(admin, panel.exportItems, {}));
   await imported(admin, `${ROWS} new items`, NEW);
   await imported(admin, `${ROWS} changed items`, DEARER);
+  const items = await shop.database.query("SELECT id FROM items WHERE slug LIKE 'imported-%' ORDER BY id");
+  const next = lines('id,slug', (n) => `${items[n]?.id},imported-${(n + 1) % ROWS}`);
+  await imported(admin, `${ROWS} items that take each other's slugs`, next);
 });

@@ -62,13 +62,23 @@ describe('an import in which rows take slugs from each other', () => {
     expect(await idsOf('bay', 'may', 'cherry')).toEqual([fig?.id, may?.id, bay?.id]);
   });
 
-  it('leaves all as it was where one of them changed since the preview', async () => {
-    const [lime, pine] = await items('lime', 'pine');
-    const run = await preview(admin, 'items', renamed([lime, 'pine'], [pine, 'lime']));
-    expect(run.counts).toMatchObject({ changed: 2 });
+  it('leaves two as they were where one of them changed since the preview, and exchanges the others', async () => {
+    const [lime, pine, teak, plum] = await items('lime', 'pine', 'teak', 'plum');
+    const run = await preview(admin, 'items', renamed([lime, 'pine'], [pine, 'lime'], [teak, 'plum'], [plum, 'teak']));
+    expect(run.counts).toMatchObject({ changed: 4 });
     await admin.patch(marketplace.item(pine?.id ?? 0), { stock: 7 });
     const done = await confirm(admin, run);
-    expect(await reasons(done)).toEqual([TAKEN, 'This item was changed by someone else since the preview']);
-    expect(await idsOf('lime', 'pine')).toEqual([lime?.id, pine?.id]);
+    const stale = 'This item was changed by someone else since the preview';
+    expect(await reasons(done)).toEqual([TAKEN, stale, undefined, undefined]);
+    expect(await idsOf('lime', 'pine', 'plum', 'teak')).toEqual([lime, pine, teak, plum].map((item) => item?.id));
+  });
+
+  it('refuses who counts on a slug that somebody else took since the preview, and nobody besides', async () => {
+    const [aloe, iris, rose, lily] = await items('aloe', 'iris', 'rose', 'lily');
+    const run = await preview(admin, 'items', renamed([aloe, 'iris'], [iris, 'free'], [rose, 'lily'], [lily, 'rose']));
+    await items('free');
+    const done = await confirm(admin, run);
+    expect(await reasons(done)).toEqual([TAKEN, TAKEN, undefined, undefined]);
+    expect(await idsOf('aloe', 'iris', 'lily', 'rose')).toEqual([aloe, iris, rose, lily].map((item) => item?.id));
   });
 });

@@ -41,16 +41,19 @@ const replaceLinks = async (
 ): Promise<void> => {
   if (linked.length === 0) return;
   const owners = linked.map(([id]) => id);
-  await sql(table).whereIn(`${owner}_id`, owners).delete();
-  const links = linked.flatMap(([id, others]) =>
-    others.map((otherId, index) => ({
-      [`${owner}_id`]: id,
-      [`${other}_id`]: otherId,
-      [`${other}_ord`]: index + 1,
-      [`${owner}_ord`]: id,
-    })),
+  await sql(table)
+    .whereRaw('?? = ANY (?::int[])', [`${owner}_id`, owners])
+    .delete();
+  const links = linked.flatMap(([id, others]) => others.map((otherId, index) => [id, otherId, index + 1]));
+  await sql.raw(
+    `INSERT INTO ?? (??, ??, ??, ??) SELECT owner, other, place, owner
+     FROM unnest(?::int[], ?::int[], ?::int[]) AS link (owner, other, place)`,
+    [
+      table,
+      ...[`${owner}_id`, `${other}_id`, `${other}_ord`, `${owner}_ord`],
+      ...[0, 1, 2].map((column) => links.map((link) => link[column])),
+    ],
   );
-  if (links.length > 0) await sql(table).insert(links);
 };
 
 const linkedBy = <Record extends BulkRecord>(records: Record[], idOf: (record: Record) => number) =>
@@ -92,7 +95,9 @@ export const updateRecords = async (
   const alike = new Map<string, object[]>();
   for (const { id, columns } of records) {
     const key = Object.keys(columns).sort().join(',');
-    alike.set(key, [...(alike.get(key) ?? []), { ...columns, id, updated_at }]);
+    const rows = alike.get(key) ?? [];
+    rows.push({ ...columns, id, updated_at });
+    alike.set(key, rows);
   }
   for (const [key, rows] of alike) {
     const names = [...key.split(',').filter(Boolean), 'updated_at'];

@@ -22,15 +22,18 @@ export interface ActivityRow extends Omit<NewActivity, 'actor'> {
 
 export const insertActivity = async (sql: Sql, lines: NewActivity[]): Promise<void> => {
   if (lines.length === 0) return;
-  await sql('activity').insert(
-    lines.map(({ actor, recordId, changes, ...line }) => ({
-      ...line,
-      record_id: recordId,
-      actor_kind: actor.kind,
-      actor_id: actor.id,
-      actor_name: actor.name,
-      changes: JSON.stringify(changes),
-    })),
+  const rows = lines.map(({ actor, recordId, ...line }) => ({
+    ...line,
+    record_id: recordId,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+  }));
+  await sql.raw(
+    `INSERT INTO activity (actor_kind, actor_id, actor_name, action, kind, record_id, title, changes)
+     SELECT * FROM json_to_recordset(?) AS line
+       (actor_kind text, actor_id integer, actor_name text, action text, kind text, record_id integer, title text, changes json)`,
+    [JSON.stringify(rows)],
   );
 };
 

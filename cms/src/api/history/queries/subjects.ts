@@ -80,7 +80,7 @@ export const readSubjects = async (sql: Sql, kind: SubjectKind, sought: Sought):
   const rows = await sql(`${tableOf(kind)} as subject`)
     .where((subject) =>
       'ids' in sought
-        ? subject.whereIn('subject.id', sought.ids)
+        ? subject.whereRaw('subject.id = ANY (?::int[])', [sought.ids])
         : subject.where('subject.document_id', sought.documentId),
     )
     .orderBy('subject.id')

@@ -1,5 +1,6 @@
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { createBreath } from '../../../database/breath';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import { changesBetween } from '../domain/changes';
@@ -19,15 +20,18 @@ interface Watched<Result> {
 }
 
 /** One line for each record that is new, gone or different. */
-const linesOf = (actor: Actor, kind: SubjectKind, before: Map<number, Subject>, after: Map<number, Subject>) => {
-  const ids = new Set([...before.keys(), ...after.keys()]);
-  return [...ids].flatMap((recordId): NewActivity[] => {
+const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subject>, after: Map<number, Subject>) => {
+  const breath = createBreath();
+  const lines: NewActivity[] = [];
+  for (const recordId of new Set([...before.keys(), ...after.keys()])) {
+    await breath();
     const [was, is] = [before.get(recordId), after.get(recordId)];
     const changes = changesBetween(was?.fields, is?.fields);
-    if (was && is && changes.length === 0) return [];
+    if (was && is && changes.length === 0) continue;
     const action = was ? (is ? 'updated' : 'deleted') : 'created';
-    return [{ actor, action, kind, recordId, title: (is ?? was)?.title ?? '', changes }];
-  });
+    lines.push({ actor, action, kind, recordId, title: (is ?? was)?.title ?? '', changes });
+  }
+  return lines;
 };
 
 const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -49,7 +53,7 @@ const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
         const before = await readSubjects(trx, kind, documentId ? { documentId } : { ids });
         const result = await change(trx);
         const after = await readSubjects(trx, kind, { ids: [...before.keys(), ...made(result)] });
-        await insertActivity(trx, linesOf(actor, kind, before, after));
+        await insertActivity(trx, await linesOf(actor, kind, before, after));
         return result;
       });
     },

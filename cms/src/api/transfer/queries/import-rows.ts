@@ -65,16 +65,17 @@ export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
 export const settleIdleRows = (sql: Sql, id: number) =>
   sql('import_rows').where({ import_id: id }).whereIn('outcome', ['unchanged', 'refused']).update({ settled: true });
 
-/** The next rows; at the end, all at once, those that take slugs from each other. */
-export const takePlannedRows = async (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> => {
-  const waiting = (takes_slug: boolean): Query =>
-    sql('import_rows')
-      .where({ import_id: id, settled: false, takes_slug })
-      .whereIn('outcome', ['created', 'changed'])
-      .orderBy('row');
-  const next: PlannedRow[] = await waiting(false).limit(limit);
-  return next.length > 0 ? next : waiting(true);
-};
+const waiting = (sql: Sql, id: number, which: { takes_slug: boolean }): Query =>
+  sql('import_rows')
+    .where({ import_id: id, settled: false, ...which })
+    .whereIn('outcome', ['created', 'changed'])
+    .orderBy('row');
+
+export const takePlannedRows = (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> =>
+  waiting(sql, id, { takes_slug: false }).limit(limit);
+
+/** All that take slugs from each other. */
+export const takeSlugTakers = (sql: Sql, id: number): Promise<PlannedRow[]> => waiting(sql, id, { takes_slug: true });
 
 export interface Settlement {
   row: number;

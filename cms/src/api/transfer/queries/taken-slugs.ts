@@ -16,32 +16,45 @@ export const readNamedRecords = async (
   return new Set(rows.map(({ named }: { named: number }) => named));
 };
 
-/**
- * Refuses the rows whose slug does not become free after all: nobody gives it up, or who would give it up is refused, or an
- * earlier row takes it. All of the file have to be planned.
- */
-export const refuseTakenSlugs = (sql: Sql, id: number, table: string, message: string) =>
+/** A row whose slug another record has. */
+export interface Taker {
+  row: number;
+  record_id: number;
+  slug: string;
+  owner_id: number;
+}
+
+export const readTakers = async (sql: Sql, id: number, table: string): Promise<Taker[]> => {
+  const { rows } = await sql.raw(
+    `SELECT taker.row, taker.record_id, taker.slug, owner.id AS owner_id
+     FROM import_rows taker JOIN :table: owner ON owner.slug = taker.slug
+     WHERE taker.import_id = :id AND taker.takes_slug AND taker.outcome = 'changed' ORDER BY taker.row`,
+    { id, table },
+  );
+  return rows;
+};
+
+/** The records that the file is still to give another slug. */
+export const readGivers = async (sql: Sql, id: number, table: string): Promise<Set<number>> => {
+  const { rows } = await sql.raw(
+    `SELECT giver.record_id FROM import_rows giver JOIN :table: owner ON owner.id = giver.record_id
+     WHERE giver.import_id = :id AND giver.outcome = 'changed' AND NOT giver.settled AND giver.slug <> owner.slug`,
+    { id, table },
+  );
+  return new Set(rows.map(({ record_id }: { record_id: number }) => record_id));
+};
+
+export const refuseSlugs = (sql: Sql, id: number, rows: number[], message: string) =>
   sql.raw(
-    `WITH RECURSIVE planned AS (
-       SELECT row, record_id, slug, takes_slug FROM import_rows WHERE import_id = :id AND outcome IN ('changed', 'unchanged')
-     ), taking AS (
-       SELECT planned.*, owner.id AS owner_id FROM planned JOIN :table: owner ON owner.slug = planned.slug WHERE takes_slug
-     ), refused AS (
-       SELECT row, record_id FROM taking
-       WHERE NOT EXISTS (SELECT FROM planned giver WHERE giver.record_id = taking.owner_id AND giver.slug <> taking.slug)
-         OR EXISTS (SELECT FROM taking rival WHERE rival.slug = taking.slug AND rival.row < taking.row)
-       UNION
-       SELECT taking.row, taking.record_id FROM taking JOIN refused ON refused.record_id = taking.owner_id
-     )
-     UPDATE import_rows SET outcome = 'refused', input = NULL, changes = '[]', reasons = :reasons
-     FROM refused WHERE import_rows.import_id = :id AND import_rows.row = refused.row`,
-    { id, table, reasons: JSON.stringify([{ column: 'slug', message }]) },
+    `UPDATE import_rows SET outcome = 'refused', input = NULL, changes = '[]', reasons = :reasons
+     WHERE import_id = :id AND row = ANY (:rows::int[])`,
+    { id, rows, reasons: JSON.stringify([{ column: 'slug', message }]) },
   );
 
 /** Slugs that nobody can have, until each record gets its own: the database compares every one with all others at once. */
 export const freeSlugs = async (sql: Sql, table: string, recordIds: number[]): Promise<void> => {
   if (recordIds.length > 0)
     await sql(table)
-      .whereIn('id', recordIds)
+      .whereRaw('id = ANY (?::int[])', [recordIds])
       .update({ slug: sql.raw("'~' || id") });
 };

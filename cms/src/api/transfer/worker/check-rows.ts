@@ -7,8 +7,9 @@ import { createBreath } from '../../../database/breath';
 import type { Sql } from '../../../database/sql';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
-import { readNamedRecords, refuseTakenSlugs } from '../queries/taken-slugs';
+import { readNamedRecords } from '../queries/taken-slugs';
 import { type Claims, createClaims } from './claims';
+import { refuseLostSlugs, slugTaken } from './lost-slugs';
 
 const BATCH = 250;
 /** Of a title or slug, however long it is. */
@@ -29,8 +30,6 @@ const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => {
 };
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_ID;
-
-const slugTaken = ({ noun }: Sheet): string => `Another ${noun} already uses this slug`;
 
 const planFor = (
   sheet: Sheet,
@@ -59,7 +58,7 @@ const planFor = (
 export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportRecord): Promise<boolean> => {
   const staged = await takeStagedRows(sql, id, BATCH);
   if (staged.length === 0) {
-    await refuseTakenSlugs(sql, id, sheet.table, slugTaken(sheet));
+    await refuseLostSlugs(sql, id, sheet);
     return false;
   }
   const rows = staged.map((row) => toNamed(row, columns));

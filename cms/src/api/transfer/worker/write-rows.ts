@@ -8,10 +8,11 @@ import type { Sql } from '../../../database/sql';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
 import { services } from '../../../services';
-import { type PlannedRow, type Settlement, settleRows, takePlannedRows } from '../queries/import-rows';
+import { type PlannedRow, type Settlement, settleRows, takePlannedRows, takeSlugTakers } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 import { lockVersions } from '../queries/records';
 import { freeSlugs } from '../queries/taken-slugs';
+import { refuseLostSlugs } from './lost-slugs';
 
 const BATCH = 200;
 
@@ -90,6 +91,15 @@ const whyStale = (noun: string, row: PlannedRow, versions: Map<number, Known['up
 const idsOf = (rows: { record_id: number | null }[]): number[] =>
   rows.flatMap(({ record_id }) => (record_id === null ? [] : [record_id]));
 
+/** Settles the rows whose record is no longer what the preview saw, and gives back the others. */
+const settleStale = async (sql: Sql, sheet: Sheet, id: number, planned: PlannedRow[]): Promise<PlannedRow[]> => {
+  const versions = await lockVersions(sql, sheet.table, idsOf(planned));
+  const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
+  const stale = judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [refused(row, reasons)] : []));
+  await settleRows(sql, id, stale);
+  return judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [] : [row]));
+};
+
 /** Writes the next rows, in the transaction that settles them, and who ordered it. False when there are none left. */
 export const writeRows = async (
   strapi: Core.Strapi,
@@ -97,20 +107,19 @@ export const writeRows = async (
   sheet: Sheet,
   { id, user_id, user_name, confirmer_id, confirmer_name }: ImportRecord,
 ): Promise<boolean> => {
-  const planned = await takePlannedRows(sql, id, BATCH);
-  if (planned.length === 0) return false;
+  const next = await takePlannedRows(sql, id, BATCH);
+  const takers = next.length > 0 ? [] : await takeSlugTakers(sql, id);
+  if (next.length + takers.length === 0) return false;
+  const fresh = await settleStale(sql, sheet, id, [...next, ...takers]);
+  // Who counted on a row that was refused since the preview would stand in the way of all the others.
+  const lost = takers.length > 0 ? await refuseLostSlugs(sql, id, sheet) : new Set();
+  const writable = fresh.flatMap((row) => (row.input && !lost.has(row.row) ? [{ ...row, input: row.input }] : []));
+
   const actor = { kind: 'admin', id: confirmer_id ?? user_id, name: confirmer_name ?? user_name } as const;
-  const versions = await lockVersions(sql, sheet.table, idsOf(planned));
-  const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
-  const writable = judged.flatMap(({ row, reasons }) =>
-    reasons.length === 0 && row.input ? [{ ...row, input: row.input }] : [],
-  );
-  const stale = judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [refused(row, reasons)] : []));
   const write = (rows: Writable[]) =>
     services.history
       .activity(strapi)
       .watch({ kind: sheet.noun, ids: idsOf(rows), made: idsOf }, () => writeAll(sql, sheet, rows, actor.id));
-  const written = await actingFor(actor, () => writeEach(sql, writable, write));
-  await settleRows(sql, id, [...stale, ...written]);
+  await settleRows(sql, id, await actingFor(actor, () => writeEach(sql, writable, write)));
   return true;
 };
