@@ -1,8 +1,8 @@
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type ImportList } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
-import { download, preview, whenImport } from '../support/transfer';
+import { confirm, download, preview, whenImport } from '../support/transfer';
 
 const { admin: panel, marketplace } = apiPaths;
 
@@ -53,6 +53,19 @@ describe('an import that something happens to', () => {
     const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
     expect(report).toContain('2,created (not written),,unlucky,Unlucky,,\r\n');
     expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
+  });
+
+  it('is counted once, when its preview is complete and when it is done or has failed', async () => {
+    const file = (slug: string) =>
+      csv(NEW, `${slug},Counted,A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3`);
+    const [ready, done] = [await preview(admin, 'items', file('one')), await preview(admin, 'items', file('two'))];
+    await confirm(admin, done);
+    await shop.database.query('DELETE FROM import_rows');
+    const counts = { rows: 1, checked: 1, counts: { created: 1, changed: 0, unchanged: 0, refused: 0 } };
+    const { items } = (await admin.get<ImportList>(panel.imports)).data;
+    expect(items.find(({ id }) => id === ready.id)).toMatchObject({ ...counts, settled: 0 });
+    expect(items.find(({ id }) => id === done.id)).toMatchObject({ ...counts, settled: 1 });
+    expect(items.find(({ status }) => status === 'FAILED')).toMatchObject({ ...counts, settled: 0 });
   });
 
   it('can be removed, and is after a week', async () => {

@@ -11,6 +11,8 @@ const TABLES = [
      created_at timestamptz NOT NULL DEFAULT now(), confirmed_at timestamptz, finished_at timestamptz,
      touched_at timestamptz NOT NULL DEFAULT now(), retry_at timestamptz,
      attempts integer NOT NULL DEFAULT 0, failure text)`,
+  // How many rows went which way, while nobody works on them.
+  'ALTER TABLE imports ADD COLUMN IF NOT EXISTS kept_counts json',
   `CREATE INDEX IF NOT EXISTS imports_due_index ON imports (touched_at) WHERE status IN ('CHECKING', 'RUNNING')`,
   `CREATE TABLE IF NOT EXISTS import_rows (
      import_id integer NOT NULL REFERENCES imports ON DELETE CASCADE, row integer NOT NULL,

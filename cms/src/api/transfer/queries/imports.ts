@@ -32,10 +32,13 @@ export interface ImportWithCounts extends ImportRecord {
   counted: CountedRows[];
 }
 
-const COUNTED = `COALESCE((
+const COUNTS = `(
   SELECT json_agg(counted) FROM (
     SELECT outcome, settled, count(*)::integer AS rows FROM import_rows WHERE import_id = imports.id GROUP BY outcome, settled
-  ) AS counted), '[]') AS counted`;
+  ) AS counted)`;
+
+/** The list is asked for every second while one import is busy: the rows of the others are not counted again. */
+const COUNTED = `COALESCE(kept_counts, ${COUNTS}, '[]') AS counted`;
 
 const visible = (sql: Sql): Query => sql('imports').whereNot('status', 'UPLOADING');
 
@@ -79,6 +82,7 @@ export const confirmImport = (sql: Sql, id: number, user: { id: number; name: st
     .where({ id, status: 'READY' })
     .update({
       status: 'RUNNING',
+      kept_counts: null,
       confirmed_at: sql.raw('now()'),
       touched_at: sql.raw('now()'),
       confirmer_id: user.id,
@@ -112,6 +116,7 @@ export const advanceImport = (sql: Sql, id: number, next: { status: ImportStatus
     .where({ id })
     .update({
       status: next.status,
+      kept_counts: next.status === 'CHECKING' || next.status === 'RUNNING' ? null : sql.raw(COUNTS),
       touched_at: sql.raw('clock_timestamp()'),
       retry_at: null,
       attempts: 0,
@@ -125,6 +130,7 @@ export const putOffImport = async (sql: Sql, id: number, failure: string): Promi
   await sql.raw(
     `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
        status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
+       kept_counts = CASE WHEN attempts + 1 >= :limit THEN ${COUNTS} END,
        failure = CASE WHEN attempts + 1 >= :limit THEN :failure END,
        finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
      WHERE id = :id AND status IN ('CHECKING', 'RUNNING')`,
