@@ -25,12 +25,17 @@ export const sendFile = async (client: Client, kind: string, file: string | Uint
   return { status: answer.status, data: data as Import, message: error?.message as string | undefined };
 };
 
-export const whenImport = (client: Client, id: number, status: Import['status']): Promise<Import> =>
-  eventually(async () => {
+/** At once where it has failed: nothing comes after that, and the reason is told. */
+export const whenImport = async (client: Client, id: number, status: Import['status']): Promise<Import> => {
+  const notYet = (data: Import) => new Error(`The import is ${data.status}, not ${status}: ${data.failure}`);
+  const last = await eventually(async () => {
     const { data } = await client.get<Import>(panel.import(id));
-    if (data.status !== status) throw new Error(`The import is ${data.status}, not ${status}: ${data.failure}`);
+    if (data.status !== status && data.status !== 'FAILED') throw notYet(data);
     return data;
   }, LONGEST);
+  if (last.status !== status) throw notYet(last);
+  return last;
+};
 
 /** A file whose preview is complete. */
 export const preview = async (client: Client, kind: TransferKind, file: string | Uint8Array): Promise<Import> => {
