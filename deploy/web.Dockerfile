@@ -12,7 +12,7 @@ COPY tests/package.json tests/
 RUN --mount=type=cache,target=/root/.npm npm ci --workspace storefront --workspace admin-ui \
     --workspace @stoa/web-kit --workspace @stoa/contract --include-workspace-root=false
 
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json tsconfig.browser.json ./
 COPY packages packages
 COPY storefront storefront
 COPY admin-ui admin-ui

@@ -24,7 +24,13 @@ const contract = [
   'packages/contract/tsconfig.build.json',
   'tsconfig.base.json',
 ];
-const webKit = ['packages/web-kit', 'packages/contract/src', 'package-lock.json', 'tsconfig.base.json'];
+const webKit = [
+  'packages/web-kit',
+  'packages/contract/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+];
 
 /** @type {Build[]} */
 export const builds = [

@@ -37,7 +37,12 @@ export const expectEverybodyCanUse = async (page: Page): Promise<void> => {
   await expectNoAxeViolations(page);
   expect(await fitsItsWidth(page), `${page.url()} is wider than a phone`).toBe(true);
   if (size) await page.setViewportSize(size);
+  await untilIdle(page);
 };
+
+/** At another width a page is laid out anew, and what is pressed before that is another button by the time it is let go. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))));
 
 /** What still fades in has the contrast of a moment, not of the page; and one transition may start the next. */
 const untilStill = (page: Page) =>
