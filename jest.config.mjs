@@ -49,5 +49,5 @@ export default {
   ],
   // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).
   testTimeout: 60_000,
-  maxWorkers: 3,
+  maxWorkers: 2,
 };

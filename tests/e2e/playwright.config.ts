@@ -13,7 +13,7 @@ export default defineConfig({
     { name: 'shop', testIgnore: 'admin/**' },
   ],
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
