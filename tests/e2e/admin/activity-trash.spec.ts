@@ -77,10 +77,13 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
   await expect(lines(page)).toHaveText([/^Administrator created the post/]);
 
+  await page.clock.install();
   await page.goto(`${shop.url}/admin/settings`);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
   const { tagline } = (await admin.get(apiPaths.admin.settings)).data;
   await admin.patch(apiPaths.admin.settings, { tagline: 'Looms for everybody' });
+  // The page looks again every ten seconds.
+  await page.clock.fastForward(10_000);
   await expect(lines(page).first()).toContainText(/changed the settings.*Tagline/);
   await admin.patch(apiPaths.admin.settings, { tagline });
 });

@@ -29,9 +29,11 @@ test('the list sorts by the address, pages and finds', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveCount(0);
   await expectEverybodyCanUse(page);
 
-  await page.getByRole('columnheader', { name: 'Views' }).click();
+  const views = page.getByRole('columnheader', { name: 'Views' });
+  await views.click();
   await expect(page).toHaveURL(/sortBy=viewCount&order=asc|order=asc&sortBy=viewCount/);
-  await page.getByRole('columnheader', { name: 'Views' }).click();
+  await expect(views).toHaveAttribute('aria-sort', 'ascending');
+  await views.click();
   await expect(page).toHaveURL(/sortBy=viewCount/);
   await expect(page).not.toHaveURL(/order=asc/);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -38,6 +38,7 @@ test('ten items a page; page, sorting, search and filters stand in the address',
 
   await header(page, 'Title').click();
   await expect(page).toHaveURL(/\?sortBy=title&order=asc$/);
+  await expect(header(page, 'Title')).toHaveAttribute('aria-sort', 'ascending');
   await header(page, 'Title').click();
   await expect(page).toHaveURL(/\?sortBy=title$/);
   await header(page, 'Price').click();

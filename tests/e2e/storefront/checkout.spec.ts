@@ -57,6 +57,7 @@ test('the order is summed up beside the placeholder', async ({ page }) => {
 });
 
 test.describe('PayPal', () => {
+  test.use({ expectedFault: /PayPal JS SDK/ });
   let paid: Shop;
   test.beforeAll(async () => {
     paid = await openDemoShop({ PAYPAL_CLIENT_ID: 'client-of-a-test' });
