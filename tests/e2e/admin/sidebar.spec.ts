@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openPanel } from '../../support/accounts-in-browser';
+import { apiPaths } from '@stoa/contract';
+import { enterAs, openPanel } from '../../support/accounts-in-browser';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
 
@@ -55,4 +56,14 @@ test('more than 99 unread messages are counted as 99+, and asked about each minu
   await page.clock.runFor(61_000);
   await expect(link).toHaveAccessibleName('Messages 99+ unread');
   await shop.database.query("DELETE FROM submissions WHERE document_id LIKE 'flood-%'");
+});
+
+test('a long e-mail address is cut, and pushes nothing out of the sidebar', async ({ page }) => {
+  const { session } = await shop.customer({ email: 'somebody.with.a.very.long.address@stoa.example' });
+  await (await shop.admin()).patch(apiPaths.admin.user(session.id), { role: 'ADMIN' });
+  await enterAs(page, shop, session, '/admin');
+  const theme = await page.getByRole('group', { name: 'Theme' }).boundingBox();
+  const logout = await page.getByRole('button', { name: 'Logout' }).boundingBox();
+  expect((theme?.x ?? 999) + (theme?.width ?? 0)).toBeLessThanOrEqual(240);
+  expect((logout?.x ?? 999) + (logout?.width ?? 0)).toBeLessThanOrEqual(240);
 });

@@ -48,7 +48,16 @@ function Foot() {
   const { name, email, logout } = useAuth();
   const askFirst = useAskFirst();
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', padding: 1.5, display: 'grid', gap: 1 }}>
+    <Box
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        padding: 1.5,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+      }}
+    >
       <Beside>
         <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
           View shop
