@@ -1,4 +1,4 @@
-import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm } from '@stoa/contract';
+import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm, slugify } from '@stoa/contract';
 import { type Client, created } from './client';
 import { openShop } from './shop';
 
@@ -15,6 +15,16 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
 
 export const createItem = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
   created(admin.post<Item>(apiPaths.marketplace.items, itemBody(categoryId, more)));
+
+/** Items for one spec, each with a name of its own: `Leaving 1`, `Leaving 2`. */
+export const itemsCalled = (name: string) => {
+  let made = 0;
+  return (admin: Client, more: Record<string, unknown> = {}): Promise<Item> => {
+    made += 1;
+    const title = `${name} ${made}`;
+    return createItem(admin, 1, { title, slug: slugify(title), ...more });
+  };
+};
 
 export const createCategory = (admin: Client, slug: string, name = slug) =>
   created(admin.post<MarketplaceTerm>(apiPaths.marketplace.categories, { name, slug }));

@@ -5,28 +5,25 @@ import { openPanel } from '../../support/accounts-in-browser';
 import type { Client } from '../../support/client';
 import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
-import { createItem } from '../../support/marketplace';
+import { itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let admin: Client;
-let made = 0;
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
 });
 
-const newItem = (): Promise<Item> => {
-  made += 1;
-  return createItem(admin, 1, { title: `Draft ${made}`, slug: `draft-${made}`, price: 10, stock: 4 });
-};
+const newItem = itemsCalled('Draft');
+const sold = { price: 10, stock: 4 };
 const title = (page: Page) => page.getByLabel('Title');
 const areBack = (page: Page) => page.getByText('Your unsaved changes are back.');
 
 test('a draft that meets a change of somebody else keeps both: what was typed, and what was not touched', async ({
   page,
 }) => {
-  const { id } = await newItem();
+  const { id } = await newItem(admin, sold);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await title(page).fill('Typed before the reload');
   await admin.patch(apiPaths.marketplace.item(id), { price: 25, stock: 3 });
@@ -71,7 +68,7 @@ test('a new item is still half filled in after a reload', async ({ page }) => {
 });
 
 test('a session that ends leaves the draft to the same person', async ({ page, context }) => {
-  const { id } = await newItem();
+  const { id } = await newItem(admin, sold);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await title(page).fill('Typed before the end');
   await context.clearCookies();

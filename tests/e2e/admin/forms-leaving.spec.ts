@@ -4,21 +4,17 @@ import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
-import { createItem } from '../../support/marketplace';
+import { itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let admin: Client;
-let made = 0;
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
 });
 
-const newItem = (): Promise<Item> => {
-  made += 1;
-  return createItem(admin, 1, { title: `Leaving ${made}`, slug: `leaving-${made}` });
-};
+const newItem = itemsCalled('Leaving');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 /** What lies over the page takes clicks until it is gone. */
 const stay = async (page: Page) => {
@@ -29,7 +25,7 @@ const stay = async (page: Page) => {
 const clickBeside = (page: Page) => page.mouse.click(4, 4);
 
 test('the way back leads to the form of that record, not to the fields of the next one', async ({ page }) => {
-  const [one, other] = [await newItem(), await newItem()];
+  const [one, other] = [await newItem(admin), await newItem(admin)];
   await openPanel(page, shop, `/marketplace/${one.id}/edit`);
   await expect(page.getByLabel('Title')).toHaveValue(one.title);
   await page.keyboard.press('ControlOrMeta+k');
@@ -63,7 +59,7 @@ test('a post is created once, however often the button is pressed before the lis
 });
 
 test('who types again before the list comes, and stays, saves once more', async ({ page }) => {
-  const { id, title } = await newItem();
+  const { id, title } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   const leads = page.getByText('Marketplace item updated successfully. Redirecting...');
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -145,7 +141,7 @@ test('the words of a picture are asked about before their dialog closes', async 
 });
 
 test('a logout asks about unsaved changes, and leaves nothing of them behind', async ({ page }) => {
-  const { id } = await newItem();
+  const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Description').fill('A secret of the house');
   await page.getByRole('button', { name: 'Logout' }).click();

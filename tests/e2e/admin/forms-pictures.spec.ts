@@ -7,31 +7,26 @@ import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { dragFile, file, give } from '../../support/files-in-browser';
 import { tabTo } from '../../support/keyboard';
-import { createItem } from '../../support/marketplace';
+import { itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let admin: Client;
-let made = 0;
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
 });
 
-const newItem = (): Promise<Item> => {
-  made += 1;
-  return createItem(admin, 1, { title: `Pictured ${made}`, slug: `pictured-${made}` });
-};
+const newItem = itemsCalled('Pictured');
 const newPost = async (): Promise<Post> => {
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
-  made += 1;
-  return createPost(admin, (category as BlogCategory).id, { title: `Pictured ${made}`, slug: `pictured-${made}` });
+  return createPost(admin, (category as BlogCategory).id, { title: 'Pictured post', slug: 'pictured-post' });
 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const STILL_SENDING = 'The picture is still being uploaded. Please save again once it is here.';
 
 test('Enter in the search of the library searches, and saves nothing', async ({ page }) => {
-  const { id } = await newItem();
+  const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Title').fill('Not to be saved yet');
   const saving = await holdCall(page, apiPaths.marketplace.item(id));
@@ -67,7 +62,7 @@ test('a picture that arrives while another tab is open goes into its text, not i
 });
 
 test('nothing is saved while a picture for it is on its way', async ({ page }) => {
-  const item = await newItem();
+  const item = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await tab(page, 'Media').click();
   const held = await holdCall(page, apiPaths.admin.media);

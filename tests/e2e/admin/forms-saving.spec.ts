@@ -5,26 +5,22 @@ import { expectEverybodyCanUse } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
-import { createItem } from '../../support/marketplace';
+import { itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let admin: Client;
-let made = 0;
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
 });
 
-const newItem = (more: object = {}): Promise<Item> => {
-  made += 1;
-  return createItem(admin, 1, { title: `Saving ${made}`, slug: `saving-${made}`, ...more });
-};
+const newItem = itemsCalled('Saving');
 const title = (page: Page) => page.getByLabel('Title');
 const view = (page: Page) => page.locator('main header').getByRole('link', { name: /^View / });
 
 test('after saving as after cancelling, the list is as it was left', async ({ page }) => {
-  const item = await newItem();
+  const item = await newItem(admin);
   await openPanel(page, shop, '/marketplace?search=Saving&sortBy=title');
   const list = page.url();
   await page.getByRole('link', { name: `Edit ${item.title}` }).click();
@@ -38,7 +34,7 @@ test('after saving as after cancelling, the list is as it was left', async ({ pa
 });
 
 test('an item is saved and gone on with, by button and by keyboard, until it is saved for good', async ({ page }) => {
-  const item = await newItem();
+  const item = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await title(page).fill('Saved once');
   await page.getByRole('button', { name: 'Save and continue editing' }).click();
@@ -125,7 +121,7 @@ test('the form leads to the page that visitors see, as soon as there is one', as
   await expect(seen.getByRole('heading', { level: 1, name: 'Seen soon' })).toBeVisible();
   await admin.delete(apiPaths.blog.post(post.id));
 
-  const item = await newItem({ published: false });
+  const item = await newItem(admin, { published: false });
   await page.goto(`${shop.url}/admin/marketplace/${item.id}/edit`);
   await expect(title(page)).toHaveValue(item.title);
   await expect(view(page)).toHaveCount(0);

@@ -6,15 +6,9 @@ import { useId } from 'react';
 import type { Upload, Uploads } from './use-uploads';
 
 /** What is on its way to the library, and what did not get there. */
-export function UploadList({
-  uploads: {
-    list,
-    arrived: { length: arrived },
-    dismiss,
-  },
-}: {
-  uploads: Uploads;
-}) {
+export function UploadList({ uploads }: { uploads: Uploads }) {
+  const { list, dismiss } = uploads;
+  const arrived = uploads.arrived.length;
   return (
     <>
       {list.length > 0 && (

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type Item } from '@stoa/contract';
+import { breakCall, openPanel } from '../../support/accounts-in-browser';
+import { expectNoAxeViolations } from '../../support/axe';
+import type { Client } from '../../support/client';
+import { test } from '../../support/demo-shop';
+import { itemsCalled } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const newItem = itemsCalled('Formed item');
+
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .filter({ hasText: title });
+
+test('a new item: rules at their fields, a slug of the title, features and tags, and what failed', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace');
+  await page.getByRole('link', { name: 'New item' }).click();
+  const submit = page.getByRole('button', { name: 'Create item' });
+  await submit.click();
+  for (const text of [
+    'Title must be at least 3 characters',
+    'Slug must be at least 3 characters',
+    'Description must be at least 10 characters',
+    'Price must be positive',
+    'Image URL must be a valid URL',
+    'Category is required',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+
+  await page.getByLabel('Title').pressSequentially('Slate -- board!');
+  await expect(page.getByLabel('Slug')).toHaveValue('slate-board');
+  await page.getByLabel('Description').fill('A board of slate, cut by hand.');
+  await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
+  await page.getByLabel('Price ($)', { exact: true }).fill('24.90');
+  const feature = page.getByRole('textbox', { name: 'Features' });
+  for (const text of ['Oiled', '  ', 'Oiled']) await feature.fill(text).then(() => feature.press('Enter'));
+  await feature.fill('Heavy');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText(['Oiled', 'Heavy']);
+  await page.getByRole('button', { name: 'Remove Heavy' }).press('Enter');
+  await expect(feature).toBeFocused();
+  await feature.fill('Typed, not added');
+  await page.getByRole('checkbox', { name: 'Handmade' }).check();
+  await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
+  await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
+
+  await breakCall(page, apiPaths.marketplace.items);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create marketplace item' })).toContainText('Error');
+  await page.unroute(`**${apiPaths.marketplace.items}`);
+  await submit.click();
+  await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
+  await expect(page.getByText('Marketplace item created successfully')).toBeVisible();
+  await expect(row(page, 'Slate -- board!')).toContainText('$24.90');
+  const { data } = await admin.get<Item>(apiPaths.marketplace.item('slate-board'));
+  expect(data).toMatchObject({
+    features: ['Oiled', 'Typed, not added'],
+    tags: [{ slug: 'handmade' }],
+    stock: 1,
+    published: true,
+  });
+});
+
+test('an item is changed: the tab with the fault opens, what is saved is said, and the list follows', async ({
+  page,
+}) => {
+  const { id, title } = await newItem(admin, { stock: 4 });
+  await openPanel(page, shop, `/marketplace?search=${title.replaceAll(' ', '+')}`);
+  const list = page.url();
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Basic Information',
+    'Details & Features',
+    'Media',
+    'SEO & Visibility',
+  ]);
+  await page.getByRole('tab', { name: 'Details & Features' }).click();
+  await page.getByLabel('Price ($)', { exact: true }).fill('0');
+  await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
+  await page.getByRole('switch', { name: 'Featured' }).check();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Price must be positive')).toBeVisible();
+  await expect(page.getByLabel('Price ($)', { exact: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Details & Features (to be corrected)' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Price ($)', { exact: true }).fill('99.95');
+
+  await admin.patch(apiPaths.marketplace.item(id), { stock: 3 });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const choice = (field: string) => dialog.getByRole('group', { name: field, exact: true });
+  await expect(choice('Price ($)').getByRole('radio', { name: /Yours/ })).toBeChecked();
+  await expect(choice('Stock').getByRole('radio', { name: /Saved meanwhile/ })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  expect((await admin.get<Item>(apiPaths.marketplace.item(id))).data).toMatchObject({
+    price: 99.95,
+    stock: 3,
+    featured: true,
+  });
+});
+
+test('what is not saved survives a reload, and is asked about before it is left', async ({ page }) => {
+  const { id, title } = await newItem(admin);
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${id}/edit$`));
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+
+  await page.goto(`${shop.url}/admin/marketplace/999999/edit`);
+  await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
+});
