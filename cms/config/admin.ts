@@ -6,10 +6,12 @@ export default () => ({
   url: '/console',
   autoOpen: false,
   serveAdminPanel: environment.serveConsole,
-  // The console and its API, as the browser sees them, before the front door takes the prefix off.
+  // Paths as the browser sees them, before the front door strips the prefix.
   auth: { secret: secrets.adminJwt, cookie: { path: '/cms' } },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },
+  // Strapi's limiter ignores networks and replicas; api/auth/console-login.ts counts instead.
+  rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false },
 });

@@ -8,7 +8,10 @@ export default () => ({
       options: '-c timezone=UTC',
       application_name: 'stoa',
     },
-    pool: { min: 0, max: environment.databasePoolMax },
+    // Keep retrying a failed connection for as long as a request waits, so a database restart goes unnoticed.
+    pool: { min: 0, max: environment.databasePoolMax, propagateCreateError: false },
     acquireConnectionTimeout: 20_000,
   },
+  // Strapi only ever adds to tables. Migrations move the data first, then drop what the schemas no longer name.
+  settings: { forceMigration: false },
 });

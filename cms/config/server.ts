@@ -3,18 +3,18 @@ import path from 'node:path';
 import { environment } from '../src/environment';
 
 const publicFolder = path.join(environment.dataFolder, 'public');
-// The media library refuses to start without it.
+// The media library refuses to start without this folder.
 mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true });
 
 export default () => ({
   host: environment.host,
   port: environment.port,
-  // Relative, so that the console's build holds no host name; the front door strips the prefix.
+  // Relative, so the console's build contains no host name. The front door strips the prefix.
   url: '/cms',
   proxy: { koa: environment.proxies > 0, maxIpsCount: environment.proxies },
   app: { keys: environment.secrets.appKeys },
   dirs: { public: publicFolder },
-  // Longer than nginx keeps its connections to us (60 s): it must never send a request into one that we just closed.
+  // Longer than nginx keeps its connections to us (60 s), so it never sends a request over one we just closed.
   http: { serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 20_000 } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

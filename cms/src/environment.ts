@@ -1,5 +1,6 @@
-/** The one place where cms reads its environment: checked at start, with every fault named at once. */
+/** The only place where cms reads its environment. Checked at startup, with all errors reported at once. */
 import path from 'node:path';
+import { PAYPAL_ENVIRONMENTS } from '@stoa/contract';
 
 process.env.TZ = 'UTC';
 
@@ -18,6 +19,14 @@ const flag = (name: string, fallback: boolean): boolean => {
   return value === 'true';
 };
 
+/** The first choice is the default. */
+const choiceOf = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice => {
+  const value = text(name, choices[0]).toLowerCase();
+  const choice = choices.find((one) => one === value);
+  if (!choice) faults.push(`${name} must be ${choices.join(' or ')}, not '${value}'`);
+  return choice ?? choices[0];
+};
+
 const wholeNumber = (name: string, fallback: number, [min, max]: [number, number]): number => {
   const value = Number(text(name, String(fallback)));
   if (!Number.isInteger(value) || value < min || value > max)
@@ -32,7 +41,7 @@ const address = (name: string, protocols: string[], fallback: string): string =>
   return value;
 };
 
-/** cms/ itself, from the compiled file as well as from the source. */
+/** cms/ itself, whether this runs compiled or from source. */
 const cmsFolder = process.cwd();
 const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
 
@@ -47,16 +56,17 @@ export const environment = {
   adminUiFolder: path.resolve(cmsFolder, text('ADMIN_UI_DIR', '../admin-ui/dist')),
   serveConsole: flag('SERVE_CONSOLE', true),
   demoShop: flag('DEMO_SHOP', false),
-  /** How many proxies stand in front: 1 behind nginx, 0 without. */
+  /** Number of proxies in front: 1 behind nginx, 0 without. */
   proxies: wholeNumber('TRUSTED_PROXIES', 0, [0, 10]),
-  /** Off only where one address stands for many people, such as in a load test. */
+  /** Turn off only if many people share one address, such as in a load test. */
   rateLimits: flag('RATE_LIMITS', true),
   adminEmail: text('ADMIN_EMAIL', ''),
   adminPassword: text('ADMIN_PASSWORD', ''),
   smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], ''),
   mailFrom: text('MAIL_FROM', 'Stoa <no-reply@localhost>'),
-  /** Public: the browser shows it to PayPal. */
+  /** Public: the browser sends it to PayPal. */
   paypalClientId: text('PAYPAL_CLIENT_ID', ''),
+  paypalEnvironment: choiceOf('PAYPAL_ENVIRONMENT', PAYPAL_ENVIRONMENTS),
   logLevel: text('LOG_LEVEL', 'info'),
   secrets: {
     appKeys: secret('APP_KEYS')
@@ -71,4 +81,4 @@ export const environment = {
   },
 } as const;
 
-if (faults.length > 0) throw new Error(`The environment is not complete:\n- ${faults.join('\n- ')}`);
+if (faults.length > 0) throw new Error(`The environment is incomplete:\n- ${faults.join('\n- ')}`);

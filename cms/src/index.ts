@@ -1,72 +1,67 @@
 import type { Core } from '@strapi/strapi';
-import { ensureAdministrator } from './boot/administrator';
-import { mailThroughOutbox } from './boot/console-mails';
-import { endSessionsWithAccess } from './boot/end-sessions';
-import { stopGracefully } from './boot/graceful-stop';
+import { type Area, areasOf, holdAreas } from './area/area';
+import * as areas from './areas';
+import { seedDemoShop } from './boot/demo-shop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
 import { idleMiddlewares } from './boot/idle-middlewares';
-import { startImports, stopImports } from './boot/imports';
-import { releaseBootLock, takeBootLock } from './boot/lock';
-import { startMail, stopMail } from './boot/mail';
+import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
 import { removePluginApis } from './boot/plugin-apis';
 import { publicAddress } from './boot/public-address';
-import { ensureRoles } from './boot/roles';
-import { ensureSettings } from './boot/settings';
+import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
-import { addConstraints } from './database/constraints';
-import { createHistoryTables } from './database/history-tables';
-import { createRateLimitTable } from './database/rate-limit-table';
-import { createSavedViewTable } from './database/saved-view-table';
-import { createTransferTables } from './database/transfer-tables';
-import { keepFarEnds } from './documents/far-ends';
-import { keepAnAdministrator } from './documents/keep-an-administrator';
-import { moveToTrash } from './documents/move-to-trash';
+import { explainConstraints } from './database/errors';
+import { migrate } from './database/migrations/migrate';
+import { inOrder } from './database/migrations/migration';
+import { requireOwnHistory } from './database/migrations/require-own-history';
+import { limitPatience } from './database/patience';
+import { keepInverseRelations } from './documents/inverse-relations';
 import { obeyRules } from './documents/obey-rules';
-import { recordActivity } from './documents/record-activity';
 import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
-import { seedDemoShop } from './seed/demo-shop';
-import { services } from './services';
+import { stopGracefully } from './http/graceful-stop';
+import { offerServices } from './services';
+
+const byName: Record<string, Area> = areas;
+const migrations = inOrder(byName);
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    offerServices(strapi, areas);
+    holdAreas(strapi, areas);
+    limitPatience(strapi);
+    outliveStrayTrouble(strapi);
     stopGracefully(strapi);
     letVisitorsLeave(strapi);
     idleMiddlewares(strapi);
     publicAddress(strapi);
     removePluginApis(strapi);
-    endSessionsWithAccess(strapi);
-    keepFarEnds(strapi);
+    keepInverseRelations(strapi);
     relationColumns(strapi);
-    obeyRules(strapi);
-    keepAnAdministrator(strapi);
-    recordActivity(strapi);
-    moveToTrash(strapi);
+    obeyRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));
+    for (const { constraints = {}, register } of areasOf(strapi)) {
+      explainConstraints(constraints);
+      register?.(strapi);
+    }
     await takeBootLock();
+    await requireOwnHistory(bootConnection(), migrations);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await addConstraints(strapi);
-    await createRateLimitTable(strapi);
-    await createSavedViewTable(strapi);
-    await createHistoryTables(strapi);
-    await createTransferTables(strapi);
-    await ensureRoles(strapi);
-    await ensureAdministrator(strapi);
-    await applyConsoleLayouts(strapi);
-    await ensureSettings(strapi);
+    await migrate(bootConnection(), migrations, strapi.log);
+    for (const { prepare } of areasOf(strapi)) await prepare?.(strapi);
+    await applyConsoleLayouts(
+      strapi,
+      areasOf(strapi).flatMap(({ layouts = [] }) => layouts),
+    );
     if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
-    mailThroughOutbox(strapi);
-    startMail(strapi);
-    startImports(strapi);
+    for (const { start } of areasOf(strapi)) start?.(strapi);
     startHousekeeping(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await services.auth.passwords(strapi).sendAllPending();
     stopHousekeeping();
-    await Promise.all([stopMail(), stopImports(strapi)]);
+    await Promise.all(areasOf(strapi).map(({ stop }) => stop?.(strapi)));
   },
 };

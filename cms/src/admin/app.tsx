@@ -1,10 +1,10 @@
 import arch from './arch.svg';
 import { dark, light } from './theme';
 
-/** Strapi's announcement of its own news; the key is the one under which a person's own click would put it away. */
+/** The key Strapi stores when a user dismisses its news banner. */
 const NEWS_BANNER = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
-/** The console carries the shop's name and colours, and asks no server of anybody about releases. */
+/** Gives the console the shop's name and colors, and turns off its release checks. */
 export default {
   config: {
     auth: { logo: arch },
@@ -20,7 +20,7 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Editors’ console',
         'Auth.form.welcome.title': 'Stoa',
         'Auth.form.welcome.subtitle': 'Sign in to edit the shop and the blog',
-        'global.marketplace': 'Strapi plug-ins',
+        'global.marketplace': 'Plugins',
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Strapi's colour names with Stoa's terracotta in the place of its violet. */
+/** Strapi's color names, with Stoa's terracotta instead of violet. */
 export const light = {
   colors: {
     primary100: '#FBEFE8',

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Strapi does not start without these. One answers 500 where no favicon file lies beside it. One looks for a file at every
- * address that no route knows, so that an unknown call ends as a wrong method; the front door serves files. And without any
- * word about other origins, browsers keep them out: the one that speaks lets credentials be sent even when it refuses.
+ * Strapi won't start without these. The favicon middleware answers 500 if there is no favicon file. The public one looks for a
+ * file at every unknown path, which turns unknown routes into wrong methods; the front door serves files. Without CORS headers,
+ * browsers block other origins; Strapi's middleware allows credentials even when it refuses.
  */
 const IDLE = ['strapi::favicon', 'strapi::public', 'strapi::cors'];
 

@@ -1,14 +1,20 @@
 import { Client } from 'pg';
 import { environment } from '../environment';
 
-/** Two replicas that boot at once would both migrate an empty database; the second waits here until the first is done. */
+/** Two replicas booting at once would both migrate an empty database, so the second waits until the first is done. */
 const BOOT_LOCK = 7_305_118;
 let holder: Client | undefined;
 
 export const takeBootLock = async (): Promise<void> => {
-  holder = new Client({ connectionString: environment.databaseUrl });
+  holder = new Client({ connectionString: environment.databaseUrl, options: '-c timezone=UTC' });
   await holder.connect();
   await holder.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
+};
+
+/** The connection that holds the lock. If it is cut, its work ends with the lock. */
+export const bootConnection = (): Client => {
+  if (!holder) throw new Error('The boot lock is not held');
+  return holder;
 };
 
 export const releaseBootLock = async (): Promise<void> => {

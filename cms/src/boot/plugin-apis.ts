@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Nothing of the plugins' own public API answers: accounts, uploads and mail are ours alone (the console's routes stay). */
+/** Disables the plugins' public API: accounts, uploads, and email go only through ours. The console's routes stay. */
 export const removePluginApis = (strapi: Core.Strapi): void => {
   for (const plugin of Object.values(strapi.plugins)) {
     if (Array.isArray(plugin.routes)) continue;

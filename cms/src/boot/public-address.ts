@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { CONSOLE } from '../front-door/routing';
 
-/** Strapi guesses its address from the network interface; the links in the console's mails need the one that people use. */
+/** Strapi guesses its address from the network interface, but links in the console's email need the public one. */
 export const publicAddress = (strapi: Core.Strapi): void => {
   strapi.config.set('server.absoluteUrl', `${environment.publicUrl}/cms`);
   strapi.config.set('admin.absoluteUrl', environment.publicUrl + CONSOLE);

@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import { isBrokenOff } from '../http/broken-off';
 
 /**
- * Koa writes to the error log whenever a connection ends in the middle, though somebody has but closed a tab. It keeps quiet of
- * errors whose words are for the visitor; and whoever listens else, such as the upload plugin, leaves that to Koa.
+ * Koa logs an error whenever a connection breaks, even if someone just closed a tab. It skips errors marked as meant for the
+ * visitor. Other listeners, such as the upload plugin, leave logging to Koa.
  */
 export const letVisitorsLeave = (strapi: Core.Strapi): void => {
   strapi.server.app.prependListener('error', (error: Error & { expose?: boolean }, ctx: Context) => {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from './layout';
-import { blogLayouts } from './layouts/blog';
-import { marketplaceLayouts } from './layouts/marketplace';
-import { storeLayouts } from './layouts/store';
 
 interface FieldMetadata {
   edit: Record<string, unknown>;
@@ -43,15 +40,18 @@ const configured = (layout: ConsoleLayout, { settings, metadatas }: Configuratio
     pageSize: 20,
   },
   metadatas: withTexts(layout, metadatas),
-  layouts: { list: layout.columns, edit: layout.form.map((row) => row.map(([name, size]) => ({ name, size }))) },
+  layouts: {
+    list: layout.columns,
+    edit: layout.form.map((row) => Object.entries(row).map(([name, size]) => ({ name, size }))),
+  },
 });
 
-/** Applied when a layout of ours is new or changed; what an editor arranged since then stays. */
-export const applyConsoleLayouts = async (strapi: Core.Strapi): Promise<void> => {
+/** Applies layouts that are new or changed; later rearrangements by editors stay. */
+export const applyConsoleLayouts = async (strapi: Core.Strapi, layouts: ConsoleLayout[]): Promise<void> => {
   const contentTypes = strapi.plugin('content-manager').service('content-types') as ContentTypes;
   const store = strapi.store({ type: 'core', name: 'stoa' });
   const applied = ((await store.get({ key: 'console_layouts' })) ?? {}) as Record<string, string>;
-  for (const layout of [...marketplaceLayouts, ...blogLayouts, ...storeLayouts]) {
+  for (const layout of layouts) {
     const version = createHash('sha256').update(JSON.stringify(layout)).digest('hex');
     if (applied[layout.uid] === version) continue;
     const type = contentTypes.findContentType(layout.uid);

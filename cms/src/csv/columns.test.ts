@@ -39,10 +39,10 @@ describe('the value of a cell', () => {
     ['category', 'wood', false, { value: 4 }],
     ['category', '', false, { fault: 'Category is required' }],
     ['category', '', true, { value: undefined }],
-    ['category', 'stone', true, { fault: 'No category has the slug "stone"' }],
+    ['category', 'stone', true, { fault: 'There is no category with the slug “stone”' }],
     ['tags', 'oak', false, { value: [7] }],
     ['tags', '', false, { value: [] }],
-    ['tags', 'oak|elm', false, { fault: 'No tag has the slug "elm"' }],
+    ['tags', 'oak|elm', false, { fault: 'There is no tag with the slug “elm”' }],
   ])('%s: %j', (kind, cell, creates, value) => expect(fieldValue(column(kind), cell, terms, creates)).toEqual(value));
 });
 
@@ -60,6 +60,6 @@ describe('a header', () => {
     }));
   it('must name what a row is found by', () =>
     expect(() => readHeader(['it', 'colour'], columns)).toThrow(
-      /^The first row must name the columns, with id or slug/,
+      /^The first row must contain column names, including id or slug/,
     ));
 });

@@ -1,19 +1,19 @@
-import { splitList } from './list-cell';
+import { joinList, splitList } from './list-cell';
 
-/** How a cell of a column is written, whoever wrote it: `12,5` and `12.50` are one price. */
-type Kind = 'text' | 'optionalText' | 'price' | 'word' | 'flag' | 'whole' | 'category' | 'tags' | 'list';
+/** How a column's cells are written, whatever program wrote them: `12,5` and `12.50` are the same price. */
+export type ColumnKind = 'text' | 'optionalText' | 'price' | 'word' | 'flag' | 'whole' | 'category' | 'tags' | 'list';
 
 export interface Column {
   name: string;
-  /** The field of the contract's input that it fills; without one, the column is shown and never imported. */
+  /** The field of the contract's input it fills. Without one, the column is exported but never imported. */
   field?: string;
-  kind: Kind;
+  kind: ColumnKind;
 }
 
-/** What one row holds, by column. */
+/** One row's cells by column. */
 export type Cells = Record<string, string>;
 
-/** The ids of categories and tags by their slugs. */
+/** Category and tag ids by slug. */
 export interface Terms {
   categories: Map<string, number>;
   tags: Map<string, number>;
@@ -21,7 +21,7 @@ export interface Terms {
 
 const decimalPoint = (cell: string): string => (/^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell);
 
-const FORMS: Partial<Record<Kind, (cell: string) => string>> = {
+const FORMS: Partial<Record<ColumnKind, (cell: string) => string>> = {
   price: (cell) => decimalPoint(cell.trim()),
   word: (cell) => cell.trim().toUpperCase(),
   flag: (cell) => cell.trim().toLowerCase(),
@@ -34,7 +34,7 @@ const sameList = (one: string, other: string) => splitList(one).join('\n') === s
 const sameNumber = (one: string, other: string) =>
   one.trim() !== '' && other.trim() !== '' && Number(one) === Number(other);
 
-/** Whether a cell asks for a change of what an export of the record shows. Line breaks may have passed another system. */
+/** Whether a cell differs from what an export of the record shows. Other systems may have changed the line breaks. */
 export const differs = (column: Column, cell: string, current: string): boolean => {
   if (cell === current) return false;
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
@@ -48,17 +48,17 @@ type Value = { value: unknown } | { fault: string };
 const category = (slug: string, { categories }: Terms): Value => {
   if (slug === '') return { value: undefined };
   const id = categories.get(slug);
-  return id === undefined ? { fault: `No category has the slug "${slug}"` } : { value: id };
+  return id === undefined ? { fault: `There is no category with the slug “${slug}”` } : { value: id };
 };
 
-const tags = (cell: string, { tags: known }: Terms): Value => {
+const tags = (cell: string, { tags: idsBySlug }: Terms): Value => {
   const slugs = splitList(cell);
-  const unknown = slugs.find((slug) => !known.has(slug));
-  if (unknown !== undefined) return { fault: `No tag has the slug "${unknown}"` };
-  return { value: slugs.map((slug) => known.get(slug)) };
+  const unknown = slugs.find((slug) => !idsBySlug.has(slug));
+  if (unknown !== undefined) return { fault: `There is no tag with the slug “${unknown}”` };
+  return { value: slugs.map((slug) => idsBySlug.get(slug)) };
 };
 
-/** What the contract's schema is given for a cell. An empty cell of a new record is left to the default. */
+/** The input for the contract's schema. An empty cell of a new record gets the default. */
 export const fieldValue = (column: Column, cell: string, terms: Terms, creates: boolean): Value => {
   const text = formOf(column, cell);
   if (column.kind === 'category')
@@ -67,4 +67,18 @@ export const fieldValue = (column: Column, cell: string, terms: Terms, creates: 
   if (column.kind === 'list') return { value: splitList(text) };
   if (text === '' && creates) return { value: undefined };
   return { value: text === '' && column.kind === 'optionalText' ? null : text };
+};
+
+/** The slug of a category or tag, or the name of a person. */
+const word = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'slug' in value ? String(value.slug) : 'name' in value ? String(value.name) : '';
+};
+
+/** A database value as an export shows it. */
+export const toCell = (kind: ColumnKind, value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (kind === 'price') return Number(value).toFixed(2);
+  return Array.isArray(value) ? joinList(value.map(word)) : word(value);
 };

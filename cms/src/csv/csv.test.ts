@@ -4,7 +4,7 @@ import { joinList, splitList } from './list-cell';
 import { createCsvParser, MAX_COLUMNS } from './parser';
 import { toLine } from './writer';
 
-/** Reads a text in pieces of one size: where a piece ends must not matter. */
+/** Feeds a text in chunks of one size: where a chunk ends must not matter. */
 const read = (text: string, size = text.length || 1) => {
   const parser = createCsvParser();
   const rows = [];
@@ -91,8 +91,8 @@ describe('reading', () => {
   it.each([
     ['a\n"1', 'Row 2 opens a quotation mark that is never closed'],
     ['a\n"1"2', 'Row 2 has text after a closing quotation mark'],
-    ['a\n\u0000', 'Row 1 or one after it has a NUL character: this is no CSV file, or not one in UTF-8'],
-    [`a\n"${'x'.repeat(2_000_001)}`, 'Row 2 has a cell that is too long: is a quotation mark left open?'],
+    ['a\n\u0000', 'Row 1 or a later one contains a NUL character. This isn’t a CSV file, or it isn’t in UTF-8'],
+    [`a\n"${'x'.repeat(2_000_001)}`, 'Row 2 has a cell that is too long. Is a quotation mark missing?'],
     [','.repeat(10_000), `Row 1 has more than ${MAX_COLUMNS} cells`],
   ])('refuses %.20j', (text, message) => expect(() => read(text)).toThrow(message));
 });

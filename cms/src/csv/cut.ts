@@ -1,2 +1,2 @@
-/** The beginning of a text. Half of a character is none, and PostgreSQL takes no JSON with one in it. */
+/** The start of a text. Never ends in half a surrogate pair, which PostgreSQL refuses in JSON. */
 export const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -6,9 +6,9 @@ const UTF_16 = [
 ];
 
 const notUtf8 = () =>
-  badRequest("The file is not in UTF-8. Save it as 'CSV UTF-8' (Excel) or choose UTF-8 when you export it");
+  badRequest('The file isn’t in UTF-8. Save it as “CSV UTF-8” in Excel, or choose UTF-8 when you export it');
 
-/** The text of a file, piece by piece; a byte order mark falls away. */
+/** The text of a file, chunk by chunk, without a byte order mark. */
 export async function* decodeUtf8(
   file: AsyncIterable<Buffer>,
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge: () => Problem },

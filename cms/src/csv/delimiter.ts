@@ -1,6 +1,6 @@
 export type Delimiter = ',' | ';';
 
-/** Spreadsheets of countries with a decimal comma separate by semicolons: the header tells. */
+/** Spreadsheets in countries with a decimal comma separate cells by semicolons; the header shows which it is. */
 export const delimiterOf = (header: string): Delimiter => {
   const bare = header.replace(/"[^"]*"/g, '');
   return bare.split(';').length > bare.split(',').length ? ';' : ',';

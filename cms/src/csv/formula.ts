@@ -1,6 +1,6 @@
 /**
- * A spreadsheet runs what begins like a formula. An apostrophe in front makes it a text, and one more in front of what already
- * looks like that: so an import can take away exactly what the export added.
+ * Spreadsheets run cells that look like formulas, so an apostrophe in front makes them text. Cells that already start with
+ * apostrophes get one more, so an import can remove exactly what the export added.
  */
 const RISKY = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 

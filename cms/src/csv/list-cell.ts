@@ -1,4 +1,4 @@
-/** A list in one cell: entries between bars. A bar or backslash of an entry's own has a backslash in front. */
+/** A list in one cell, separated by bars. Bars and backslashes within an entry are escaped with a backslash. */
 export const joinList = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replace(/[\\|]/g, '\\$&')).join('|');
 
@@ -13,7 +13,7 @@ const rawEntries = (cell: string): string[] => {
   return entries;
 };
 
-/** Blank entries and repetitions say nothing: `oak | | oak` is one entry. */
+/** Ignores blanks and duplicates: `oak | | oak` is one entry. */
 export const splitList = (cell: string): string[] => [
   ...new Set(
     rawEntries(cell)

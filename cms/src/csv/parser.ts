@@ -2,19 +2,19 @@ import { badRequest } from '../http/problem';
 import { type Delimiter, delimiterOf } from './delimiter';
 import { original } from './formula';
 
-/** A row as a spreadsheet counts it: the header is row 1, a cell with line breaks is still one row. */
+/** Rows are numbered as in a spreadsheet: the header is row 1, and a cell with line breaks is still one row. */
 export interface CsvRow {
   row: number;
   cells: string[];
 }
 
 export const MAX_COLUMNS = 200;
-/** Beyond every field of the shop; what is longer is a quote that was left open, or no CSV at all. */
+/** Longer than any field of the shop; beyond this, a quote was left open or the file isn't CSV. */
 export const MAX_CELL = 2_000_000;
 
 type State = 'start' | 'plain' | 'quoted' | 'closing';
 
-/** Reads RFC 4180 piece by piece. A row whose cells are all empty is passed over. */
+/** Reads RFC 4180 chunk by chunk. Skips rows whose cells are all empty. */
 export const createCsvParser = () => {
   let delimiter: Delimiter | undefined;
   let state: State = 'start';
@@ -32,7 +32,7 @@ export const createCsvParser = () => {
     if (cell.length > MAX_CELL)
       throw at(
         state === 'quoted'
-          ? 'has a cell that is too long: is a quotation mark left open?'
+          ? 'has a cell that is too long. Is a quotation mark missing?'
           : 'has a cell that is too long',
       );
   };
@@ -51,7 +51,7 @@ export const createCsvParser = () => {
     row += 1;
   };
 
-  /** Takes one character, or a run of them that means nothing special; gives back where to go on. */
+  /** Consumes one character, or a run without special characters. Returns where to continue. */
   const step = (text: string, position: number, separator: Delimiter): number => {
     const character = text[position] ?? '';
     if (state === 'quoted') {
@@ -84,11 +84,11 @@ export const createCsvParser = () => {
 
   const read = (text: string, separator: Delimiter): void => {
     if (text.includes('\u0000'))
-      throw at('or one after it has a NUL character: this is no CSV file, or not one in UTF-8');
+      throw at('or a later one contains a NUL character. This isn’t a CSV file, or it isn’t in UTF-8');
     for (let position = 0; position < text.length; ) position = step(text, position, separator);
   };
 
-  /** The first line decides on the delimiter, so it is waited for. */
+  /** The first line determines the delimiter, so wait for all of it. */
   const begin = (text: string, isLast: boolean): void => {
     header += text;
     const line = /^(?:"[^"]*"|[^"\r\n])*(?=[\r\n])/.exec(header)?.[0];
@@ -105,13 +105,13 @@ export const createCsvParser = () => {
   };
 
   return {
-    /** The rows that are complete with this piece. */
+    /** Returns the rows completed by this chunk. */
     push(text: string): CsvRow[] {
       if (delimiter) read(text, delimiter);
       else begin(text, false);
       return taken();
     },
-    /** The last row, where the file ends without a line break. */
+    /** Returns the last row if the file doesn't end with a line break. */
     end(): CsvRow[] {
       if (!delimiter) begin('', true);
       if (state === 'quoted') throw at('opens a quotation mark that is never closed');

@@ -1,9 +1,9 @@
 import type { ImportOutcome, ImportRow } from '@stoa/contract';
 import { type Cells, type Column, differs, fieldValue, type Terms } from './columns';
 import { cut } from './cut';
-import type { Input, Known, Sheet } from './sheet';
+import type { Input, Sheet, SheetRecord } from './sheet';
 
-/** What a row would do, and why not. */
+/** What a row would do, and why it can't. */
 export interface Plan {
   outcome: ImportOutcome;
   input: Input | null;
@@ -36,16 +36,16 @@ const readCells = (columns: Column[], cells: Cells, terms: Terms, creates: boole
   return { input, faults };
 };
 
-/** Compares a row with the record that it names, if there is one. A cell that shows what the record holds changes nothing. */
-export const planRow = (sheet: Sheet, cells: Cells, known: Known | undefined, terms: Terms): Plan => {
+/** Compares a row with the record it names, if any. Cells that match the record change nothing. */
+export const planRow = (sheet: Sheet, cells: Cells, record: SheetRecord | undefined, terms: Terms): Plan => {
   const settable = sheet.columns.filter(({ field, name }) => field && name in cells);
-  const touched = known
-    ? settable.filter((column) => differs(column, cells[column.name] ?? '', known.cells[column.name] ?? ''))
+  const touched = record
+    ? settable.filter((column) => differs(column, cells[column.name] ?? '', record.cells[column.name] ?? ''))
     : settable;
-  if (known && touched.length === 0) return UNCHANGED;
+  if (record && touched.length === 0) return UNCHANGED;
 
-  const { input, faults } = readCells(touched, cells, terms, !known);
-  const checked = sheet.check(input, !known);
+  const { input, faults } = readCells(touched, cells, terms, !record);
+  const checked = sheet.check(input, record);
   const named = new Set(faults.map(({ column }) => column));
   const errors = 'errors' in checked ? checked.errors : [];
   const reasons = [
@@ -56,14 +56,14 @@ export const planRow = (sheet: Sheet, cells: Cells, known: Known | undefined, te
   ];
   if (reasons.length > 0 || 'errors' in checked) return { outcome: 'refused', input: null, changes: [], reasons };
 
-  const changes = known
+  const changes = record
     ? touched.map(({ name }) => ({
         column: name,
-        before: shortened(known.cells[name] ?? ''),
+        before: shortened(record.cells[name] ?? ''),
         after: shortened(cells[name] ?? ''),
       }))
     : [];
-  return { outcome: known ? 'changed' : 'created', input: checked.value, changes, reasons: [] };
+  return { outcome: record ? 'changed' : 'created', input: checked.value, changes, reasons: [] };
 };
 
 const columnOf = ({ columns }: Sheet, field: string | undefined): string | null =>

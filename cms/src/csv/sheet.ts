@@ -1,10 +1,10 @@
-import type { FieldError } from '@stoa/contract';
+import type { FieldError, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
 
-/** A record as it is now. */
-export interface Known {
+/** A record's current state. */
+export interface SheetRecord {
   id: number;
   slug: string;
   title: string;
@@ -12,21 +12,23 @@ export interface Known {
   cells: Cells;
 }
 
-/** What the contract's schema made of a row: a whole record, or the fields that change. */
+/** A row after the contract's schema: a whole record, or the fields that change. */
 export type Input = Record<string, unknown>;
 
-/** One kind of record as a table: what its columns are, and how it is read and written many at a time. */
+/** One kind of record as a table: its columns, and how to read and write many rows at once. */
 export interface Sheet extends BulkTable {
-  noun: 'item' | 'post';
-  /** The export's order of columns; the first is the id. */
+  kind: SubjectKind;
+  /** For use in sentences. */
+  noun: string;
+  /** In export order; the first is the id. */
   columns: readonly Column[];
-  /** All rows of a list, in its order. The query is what the list's schema made of it. */
+  /** All rows of a list, in its order. The query has passed the list's schema. */
   all(query: unknown): Query;
-  toCells(row: unknown): Cells;
-  find(sql: Sql, ids: number[], slugs: string[]): Promise<Known[]>;
+  toCells(row: object): Cells;
+  find(sql: Sql, ids: number[], slugs: string[]): Promise<SheetRecord[]>;
   terms(sql: Sql): Promise<Terms>;
-  /** By the contract, as a single save. */
-  check(input: Input, creates: boolean): { value: Input } | { errors: FieldError[] };
-  /** By the rules of src/documents, which may throw; without an id, a new record. */
+  /** Checks against the contract, like a single save; for an existing record, only what changes. */
+  check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };
+  /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */
   toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
 }

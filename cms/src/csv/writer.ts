@@ -1,6 +1,6 @@
 import { harmless } from './formula';
 
-/** Without it, Excel takes a file for one in the encoding of its country. */
+/** Without it, Excel assumes the local encoding. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
@@ -10,5 +10,5 @@ const toCell = (text: string): string => {
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
-/** One line as RFC 4180 has it. */
+/** One line in RFC 4180 format. */
 export const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;

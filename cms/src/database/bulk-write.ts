@@ -1,10 +1,10 @@
-/** Writes of many records at once, past the Document Service: what it does besides, whoever calls these does himself. */
+/** Writes many records at once, bypassing the Document Service; callers must do the rest of its work themselves. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from './sql';
 
 type Attributes = Record<string, unknown>;
 
-/** A table, and the one that holds its links to many other records. */
+/** A table and its table of links to other records. */
 export interface BulkTable {
   table: string;
   links: { table: string; owner: string; other: string };
@@ -12,13 +12,13 @@ export interface BulkTable {
 
 export interface BulkRecord {
   columns: Attributes;
-  /** The ids of the linked records, in their order; undefined leaves the links alone. */
+  /** The ids of the linked records, in order; undefined leaves the links unchanged. */
   linked: number[] | undefined;
 }
 
 const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Attribute names → columns; relations to one record are columns of their id. */
+/** Maps attribute names to columns. Relations to one record become id columns. */
 export const toColumns = (attributes: Attributes, relations: string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
@@ -26,7 +26,7 @@ export const toColumns = (attributes: Attributes, relations: string[]): Attribut
       .map(([name, value]) => [relations.includes(name) ? `${name}_id` : toSnake(name), value]),
   );
 
-/** The columns that Strapi keeps of every record. */
+/** The columns Strapi keeps for every record. */
 const newRecordColumns = (now: Date) => ({
   document_id: randomUUID().replaceAll('-', '').slice(0, 24),
   created_at: now,
@@ -59,7 +59,7 @@ const replaceLinks = async (
 const linkedBy = <Record extends BulkRecord>(records: Record[], idOf: (record: Record) => number) =>
   records.flatMap((record) => (record.linked ? [[idOf(record), record.linked] as const] : []));
 
-/** The ids of freshly inserted rows by their slug. */
+/** Inserts rows and returns their ids by slug. */
 export const insertedIds = async (sql: Sql, table: string, rows: object[]): Promise<Map<string, number>> => {
   const inserted: { id: number; slug: string }[] = await sql(table).insert(rows).returning(['id', 'slug']);
   return new Map(inserted.map(({ id, slug }) => [slug, id]));
@@ -67,7 +67,7 @@ export const insertedIds = async (sql: Sql, table: string, rows: object[]): Prom
 
 const asJson = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
 
-/** The new ids, in the order of the records. */
+/** Returns the new ids, in the order of the records. */
 export const insertRecords = async (
   sql: Sql,
   { table, links }: BulkTable,
@@ -85,7 +85,7 @@ export const insertRecords = async (
   return records.map(idOf);
 };
 
-/** One statement for all records that change in the same columns. */
+/** Uses one statement for all records that change the same columns. */
 export const updateRecords = async (
   sql: Sql,
   { table, links }: BulkTable,

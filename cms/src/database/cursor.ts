@@ -1,21 +1,23 @@
 import { Client } from 'pg';
 import { environment } from '../environment';
+import { VISITORS_PATIENCE } from './patience';
 import type { Query } from './sql';
 
 /** Rows may hold 200 kB of Markdown each. */
 const AT_ONCE = 100;
 
 /**
- * Reads a query of any size with little memory, as one moment has it. The connection is its own: whoever downloads slowly
- * takes none from the pool, and after a minute without reading loses this one.
+ * Reads a query of any size from one snapshot with little memory. It uses its own connection, so slow downloads take none from
+ * the pool; after a minute without reading, the connection is closed.
  */
 export async function* readByCursor<Row>(query: Query): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL().toNative();
   const client = new Client({
     connectionString: environment.databaseUrl,
+    connectionTimeoutMillis: VISITORS_PATIENCE,
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60s',
   });
-  // The next statement tells; unheard, it would end the process.
+  // The next statement reports the error; with no listener, it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -4,20 +4,20 @@ import { conflict, notFound } from '../http/problem';
 interface Guarded {
   table: string;
   id: number;
-  /** The `updatedAt` that the form was opened with. */
+  /** The record's `updatedAt` when the form was opened. */
   openedAt: string | undefined;
-  /** What is changed, in words: 'item'. */
+  /** What is being changed, in words: 'item'. */
   noun: string;
-  /** The record as it is now, for a form that has become stale. */
+  /** Returns the current record, for a stale form. */
   current: () => Promise<unknown>;
 }
 
 type Outcome = 'changed' | 'missing' | 'stale';
 
 /**
- * Changes a record only if nobody else did since the form was opened. The row is locked from the comparison to the
- * change, so that of two forms with the same `updatedAt` exactly one wins. `change` runs inside the transaction:
- * it may use `strapi.documents` and `strapi.db.query`, never `strapi.db.connection`.
+ * Changes a record only if no one else has since the form was opened. The row stays locked from comparison to change, so of two
+ * forms with the same `updatedAt`, exactly one wins. `change` runs inside the transaction: it may use `strapi.documents` and
+ * `strapi.db.query`, never `strapi.db.connection`.
  */
 export const guardedChange = async (
   strapi: Core.Strapi,
@@ -33,5 +33,5 @@ export const guardedChange = async (
   });
   if (outcome === 'missing') throw notFound(`This ${noun} does not exist`);
   if (outcome === 'stale')
-    throw conflict(`This ${noun} was changed by someone else since you opened it`, { current: await current() });
+    throw conflict(`Someone else changed this ${noun} after you opened it`, { current: await current() });
 };

@@ -1,7 +1,7 @@
 import { MAX_ID } from '@stoa/contract';
 import type { Query } from './sql';
 
-/** Digits only are an id; a slug that is all digits still answers where no record has that id. */
+/** All digits means an id, but falls back to a slug of all digits if no record has that id. */
 export const identifiedBy = (query: Query, table: string, idOrSlug: number | string): Query => {
   if (typeof idOrSlug === 'number') return query.where(`${table}.id`, idOrSlug);
   const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : 0;

@@ -2,15 +2,16 @@ import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { Problem } from '../http/problem';
 import { describeDatabaseError } from './errors';
+import { describeTrouble } from './trouble';
 
 interface Chosen {
   ids: number[];
   table: string;
-  /** The column that names a record to people. */
+  /** The column people know a record by. */
   title: string;
 }
 
-/** More at once would take the connections that the shop's visitors need. */
+/** More would take connections that visitors need. */
 const AT_ONCE = 4;
 
 const readTitles = async (strapi: Core.Strapi, { ids, table, title }: Chosen): Promise<Map<number, string>> => {
@@ -18,19 +19,19 @@ const readTitles = async (strapi: Core.Strapi, { ids, table, title }: Chosen): P
   return new Map(rows.map((row: { id: number; title: string }) => [row.id, row.title]));
 };
 
-/** Whether a record is already as a change would make it: written again, it would be new to each form that is open. */
+/** Whether the record already has these values. Saving it again would make every open form stale. */
 export const saysAlready = (record: object, change: object): boolean =>
   Object.entries(change).every(([name, value]) => record[name as never] === value);
 
-/** A sentence for whoever asked; what nobody foresaw goes to the log. */
+/** A sentence for the user; unexpected errors go to the log. */
 const reasonFor = (strapi: Core.Strapi, error: unknown): string => {
-  const problem = error instanceof Problem ? error : describeDatabaseError(error);
+  const problem = error instanceof Problem ? error : (describeDatabaseError(error) ?? describeTrouble(error));
   if (problem) return problem.message;
   strapi.log.error(error);
-  return 'Something went wrong with this one. Please try again.';
+  return 'Something went wrong. Please try again.';
 };
 
-/** Does the same to many records, each on its own: what fails for one is told and stops none of the others. */
+/** Makes the same change to many records, one at a time. A failure is reported and doesn't stop the rest. */
 export const oneByOne = async (
   strapi: Core.Strapi,
   chosen: Chosen,

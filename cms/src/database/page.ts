@@ -1,30 +1,34 @@
 import { type Pagination, paginate, type SortOrder } from '@stoa/contract';
-import type { Query, Sql } from './sql';
+import type { Query, Rank, Sql } from './sql';
 
 interface Order {
   page: number;
   limit: number;
+  /** Comes first, whatever the rest of the order is. */
+  rank?: Rank;
   order: SortOrder;
-  /** What is sorted by: SQL of ours, never of a request. */
+  /** The sort expression: our own SQL, never from a request. */
   by: string;
-  /** Breaks ties, so that no record shows on two pages. */
+  /** Breaks ties, so no record appears on two pages. */
   id: string;
 }
 
-export const sorted = (query: Query, { order, by, id }: Omit<Order, 'page' | 'limit'>): Query =>
-  query.orderByRaw(`${by} ${order}, ${id} ${order}`);
+export const sorted = (query: Query, { rank, order, by, id }: Omit<Order, 'page' | 'limit'>): Query => {
+  if (rank) query.orderByRaw(rank);
+  return query.orderByRaw(`${by} ${order}, ${id} ${order}`);
+};
 
-/** Sorts and cuts one page out of a query. */
+/** Sorts a query and limits it to one page. */
 export const onePage = (query: Query, order: Order): Query =>
   sorted(query, order)
     .limit(order.limit)
     .offset((order.page - 1) * order.limit);
 
-/** The same for rows that are costly to complete: joins and lists are added to the rows of the page alone. */
+/** Like `onePage`, for rows that are costly to complete: joins and lists are added only to the page's rows. */
 export const pageOf = (sql: Sql, table: string, matching: Query, order: Order): Query =>
   sorted(sql.from(onePage(matching.select(`${table}.*`), order).as(table)), order);
 
-/** The rows of a page and the total of its list: one statement each, side by side. */
+/** Reads the page's rows and the list's total in two parallel statements. */
 export const readPage = async <Row>(
   rows: Query,
   total: Query,

@@ -1,6 +1,6 @@
 import type { Picture, PictureSize } from '@stoa/contract';
 
-/** A picture as the media library keeps it, with the smaller files that were made of it. */
+/** An image as the media library stores it, with its smaller sizes. */
 export interface PictureRow {
   url: string;
   width: number | null;
@@ -8,12 +8,12 @@ export interface PictureRow {
   formats: Record<string, PictureSize> | null;
 }
 
-/** A column of SQL: the picture of the media library at an address, or null where the address leads elsewhere. */
+/** SQL for the media library image at an address, or null if the address is elsewhere. */
 export const pictureAt = (address: string): string => `(
   SELECT json_build_object('url', file.url, 'width', file.width, 'height', file.height, 'formats', file.formats)
-  FROM files file WHERE file.url = ${address} ORDER BY file.id LIMIT 1) AS picture`;
+  FROM files file WHERE file.url = ${address} ORDER BY file.id LIMIT 1)`;
 
-/** From the narrowest to the picture itself. A drawing without dimensions has no sizes to choose from. */
+/** Sorted from the narrowest size to the original. A drawing without dimensions has no sizes to choose from. */
 export const toPicture = (row: PictureRow | null): Picture | null => {
   if (!row?.width || !row.height) return null;
   const { url, width, height, formats } = row;

@@ -1,9 +1,9 @@
-/** Writes by id through the Document Service, as the console writes. */
+/** Writes by id through the Document Service, like the console. */
 import type { Core } from '@strapi/strapi';
 import { notFound } from '../http/problem';
 
 type Uid = Parameters<Core.Strapi['documents']>[0];
-/** Attribute names; the rules of src/documents check them. */
+/** Attribute names; checked by the rules in src/documents. */
 type Attributes = Record<string, unknown>;
 
 export const createRecord = async (strapi: Core.Strapi, uid: Uid, data: Attributes): Promise<number> => {
@@ -14,7 +14,7 @@ export const createRecord = async (strapi: Core.Strapi, uid: Uid, data: Attribut
 export const updateRecord = (strapi: Core.Strapi, uid: Uid, documentId: string, data: Attributes) =>
   strapi.documents(uid).update({ documentId, data: data as never });
 
-/** Of several that delete the same record at once, one does and the others find nothing. */
+/** If several requests delete the same record at once, one succeeds and the others find nothing. */
 export const deleteRecord = async (
   strapi: Core.Strapi,
   uid: Uid,

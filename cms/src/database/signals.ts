@@ -7,8 +7,8 @@ type Listener = () => void;
 const RECONNECT_AFTER = 2_000;
 
 /**
- * PostgreSQL's NOTIFY, heard by every replica. What is said while the connection is away is missed, so every listener
- * is called after each (re)connection as well, and looks for itself now and then.
+ * PostgreSQL's NOTIFY, heard by every replica. Notifications sent while disconnected are lost, so listeners also run after each
+ * (re)connection and should check for themselves from time to time.
  */
 export const listenTo = (strapi: Core.Strapi, channel: string, listener: Listener) => {
   let stopped = false;

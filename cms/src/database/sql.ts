@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-/** What runs SQL: the pool, or the transaction that the statements belong to. */
+/** Runs SQL: either the pool or the transaction that the statements belong to. */
 export type Sql = Core.Strapi['db']['connection'];
 export type Query = ReturnType<Sql['queryBuilder']>;
+
+/** The list's first sort criterion, if any. */
+export type Rank = ReturnType<Sql['raw']> | undefined;

@@ -7,11 +7,11 @@ type Schema = Parameters<typeof check>[0];
 interface ContractRule {
   create: Schema;
   update: Schema;
-  /** Where an attribute bears another name than the contract's field: { availability: 'status' }. */
+  /** Attributes whose names differ from the contract's: { availability: 'status' }. */
   names?: Record<string, string>;
-  /** Relations that a record must have, with the sentence for one that has not. */
+  /** Required relations, with the error message for each. */
   required?: Record<string, string>;
-  /** What the shop counts itself, with what it begins at: a form that was open for long must not set it back. */
+  /** Values the shop keeps itself, with their initial values. A form that was open for a long time must not reset them. */
   owned?: Record<string, unknown>;
 }
 
@@ -21,14 +21,14 @@ const withoutOwned = (draft: Draft, owned: Draft, action: Write['action']): Draf
   return action === 'clone' ? { ...rest, ...owned } : rest;
 };
 
-/** A new record's empty fields are left to the defaults; in an update nothing was sent of what is undefined. */
+/** A new record's empty fields get their defaults. In an update, undefined means not sent. */
 const isSent = (value: unknown, creates: boolean): boolean => value !== undefined && !(creates && value === null);
 
-/** Relations to one record come as an id, or as null for none: see relation-columns.ts. */
+/** Relations to one record arrive as an id, or null for none: see relation-columns.ts. */
 const leavesEmpty = (relation: unknown, creates: boolean): boolean =>
   relation === null || (creates && relation === undefined);
 
-/** The contract's rules for what is written, under the attributes' names. The schemas hold plain fields only. */
+/** Applies the contract's rules under the attributes' names. The schemas only contain plain fields. */
 export const contractRule = ({ create, update, names = {}, required = {}, owned = {} }: ContractRule): Rule => {
   const fieldOf = (attribute: string) => names[attribute] ?? attribute;
   const attributes = Object.fromEntries(Object.entries(names).map(([attribute, field]) => [field, attribute]));
@@ -36,22 +36,22 @@ export const contractRule = ({ create, update, names = {}, required = {}, owned 
 
   return (draft, { action }) => {
     const creates = action === 'create';
-    const kept = withoutOwned(draft, owned, action);
-    const sent = Object.entries(kept).filter(([, value]) => isSent(value, creates));
+    const writable = withoutOwned(draft, owned, action);
+    const sent = Object.entries(writable).filter(([, value]) => isSent(value, creates));
     const input = Object.fromEntries(sent.map(([attribute, value]) => [fieldOf(attribute), value]));
-    // A clone starts from a record that obeys already: what is sent with it is a change.
+    // A clone starts from a valid record, so its input is checked as a change.
     const result = check(creates ? create : update, input);
 
     const errors: FieldError[] = 'errors' in result ? result.errors : [];
     const faults = [
       ...errors.map(({ path: [field = '', ...rest], message }) => ({ path: [attributeOf(field), ...rest], message })),
       ...Object.entries(required)
-        .filter(([relation]) => leavesEmpty(kept[relation], creates))
+        .filter(([relation]) => leavesEmpty(writable[relation], creates))
         .map(([relation, message]) => ({ path: [relation], message })),
     ];
     if (faults.length > 0) throw badRequest(faults.map(({ message }) => message).join('; '), { errors: faults });
 
     const cleaned = 'value' in result ? Object.entries(result.value as Draft) : [];
-    return { ...kept, ...Object.fromEntries(cleaned.map(([field, value]) => [attributeOf(field), value])) };
+    return { ...writable, ...Object.fromEntries(cleaned.map(([field, value]) => [attributeOf(field), value])) };
   };
 };

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Draft, Write } from './rule';
-import { rules } from './rules';
+import type { Draft, Rule, Write } from './rule';
 
 interface Saved {
   documentId?: string;
@@ -9,8 +8,8 @@ interface Saved {
 
 const isWrite = (action: string): action is Write['action'] => ['create', 'update', 'clone'].includes(action);
 
-/** Console and API save through the Document Service: here both meet the same rules. */
-export const obeyRules = (strapi: Core.Strapi): void => {
+/** Both the console and the API save through the Document Service, so both follow the same rules here, by content type. */
+export const obeyRules = (strapi: Core.Strapi, rules: Record<string, Rule>): void => {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
     const { action, uid } = context;

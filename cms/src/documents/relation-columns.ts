@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /**
- * The console speaks of relations as `{ connect, disconnect, set }`, which Strapi understands only where a relation has a
- * table of its own. Ours to a single record are columns with a foreign key: here they become the id that the column takes.
+ * The console sends relations as `{ connect, disconnect, set }`, which Strapi only understands for relations with a table of
+ * their own. Our relations to one record are foreign key columns, so this converts them to the column's id.
  */
 export const relationColumns = (strapi: Core.Strapi): void => {
   const idOf = async (target: UID.ContentType, reference: unknown): Promise<unknown> => {

@@ -1,13 +1,13 @@
-/** What is about to be written: attribute names, relations in any of Strapi's shapes. */
+/** The data to be written: attribute names, with relations in any of Strapi's shapes. */
 export type Draft = Record<string, unknown>;
 
 export interface Write {
   action: 'create' | 'update' | 'clone';
-  /** Of what is updated or cloned; absent while creating. */
+  /** The record being updated or cloned; undefined when creating. */
   documentId: string | undefined;
-  /** The record's own columns as they are now; undefined while creating. */
+  /** The record's own columns as they are now; undefined when creating. */
   current: () => Promise<Draft | undefined>;
 }
 
-/** Gives back what is written; throws a Problem that names each field at fault. */
+/** Returns the data to write; throws a Problem that names each invalid field. */
 export type Rule = (draft: Draft, write: Write) => Draft | Promise<Draft>;

@@ -1,4 +1,4 @@
-/** The console hands a JSON field over as the text that was typed, or as nothing when it was emptied. */
+/** The console sends a JSON field as the text that was typed, or as null or an empty string when cleared. */
 export const typedList = (value: unknown): unknown => {
   if (value === null || value === '') return [];
   if (typeof value !== 'string') return value;

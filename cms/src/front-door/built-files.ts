@@ -5,16 +5,16 @@ import type { Context } from 'koa';
 
 type BuiltFile = { body: Buffer; etag: string };
 
-/** By their address. */
+/** Files by address. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
-/** How a build packs copies of its files beside them, the smallest first. */
+/** How a build names the compressed copies next to its files, smallest first. */
 const PACKED = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];
 
-/** The whole of a build, a few megabytes: the next one on the disk cannot take it from under a running shop. */
+/** Reads the whole build (a few megabytes) into memory, so a new build on disk can't break the running shop. */
 export const readBuiltFiles = (folder: string): BuiltFiles =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ export const readBuiltFiles = (folder: string): BuiltFiles =>
       }),
   );
 
-/** As small as the browser takes it; only its head, if the browser has it already. */
+/** Sends the smallest version the browser accepts, or just the headers if the browser already has the file. */
 export function sendBuiltFile(ctx: Context, files: BuiltFiles, address: string): void {
   const packed = PACKED.find(({ encoding, ending }) => files.has(address + ending) && ctx.acceptsEncodings(encoding));
   const file = files.get(address + (packed?.ending ?? ''));

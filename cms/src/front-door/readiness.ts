@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { isStopping } from '../boot/graceful-stop';
+import { isStopping } from '../http/graceful-stop';
 
 const PATIENCE = 2_000;
 
 const databaseAnswers = async (strapi: Core.Strapi): Promise<boolean> => {
   const end = new AbortController();
   try {
-    // The query's own time-out frees its connection; the race also covers the wait for a free one.
+    // The query's own timeout frees its connection; the race also limits the wait for a free one.
     return await Promise.race([
       strapi.db.connection
         .raw('SELECT 1')
@@ -22,11 +22,11 @@ const databaseAnswers = async (strapi: Core.Strapi): Promise<boolean> => {
   }
 };
 
-/** Why no visitor should be sent here now; undefined if all is well. */
-export const whyNotReady = async (strapi: Core.Strapi): Promise<string | undefined> => {
+/** Why traffic shouldn't be sent here now; undefined if all is well. */
+export const readinessFault = async (strapi: Core.Strapi): Promise<string | undefined> => {
   if (!strapi.isLoaded) return 'The server is starting';
   const answers = await databaseAnswers(strapi);
-  // Asked last: a stop that begins meanwhile makes this the last answer of its connection.
+  // Checked last: if a stop began during the query, this is the connection's last response.
   if (isStopping()) return 'The server is stopping';
-  return answers ? undefined : 'The database does not answer';
+  return answers ? undefined : 'The database isn’t responding';
 };

@@ -1,4 +1,4 @@
-/** The map of the one origin: what each path goes to. Paths are taken as they were sent, never decoded. */
+/** Maps each path of the shared origin to its destination. Paths are used as sent, never decoded. */
 export type Destination =
   | { to: 'strapi'; path: string }
   | { to: 'health' }
@@ -11,7 +11,7 @@ export type Destination =
 interface Row {
   holds(path: string): boolean;
   destination(path: string): Destination;
-  /** Answers GET and HEAD alone; anything else goes nowhere. */
+  /** Answers only GET and HEAD; other methods go nowhere. */
   readOnly?: true;
 }
 
@@ -26,10 +26,10 @@ const exactly =
 
 const under = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** No empty, dot or disguised segments: with those, a path may mean another one to whoever reads it next. */
+/** No empty, dot, or encoded segments: whoever reads such a path next could take it for a different one. */
 const isPlain = (path: string) => !/\/\/|\/\.{1,2}(\/|$)|\\|%(2e|2f|5c|00)/i.test(path);
 
-/** Strapi's router takes no notice of case, so `/cms/API` would be a second door to the API. */
+/** Strapi's router ignores case, so `/cms/API` would be a second way into the API. */
 const isNotOfTheConsole = (path: string) => /^\/(api|favicon\.ico)(\/|$)/i.test(path);
 
 const toStrapi = (path: string): Destination => (isPlain(path) ? { to: 'strapi', path } : NOWHERE);

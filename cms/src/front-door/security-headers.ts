@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What the pages of both SPAs may load. The console has a policy of its own. */
+/** What pages of both SPAs may load. The console has its own policy. */
 const SOURCES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // Emotion writes its rules into style elements.
+  // Emotion puts its rules into style elements.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // An item's picture may lie anywhere.
+  // An item's image may be on any host.
   'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -17,7 +17,7 @@ const SOURCES = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Join where the shop has a client id. */
+/** Added if the shop has a client id. */
 const PAYPAL = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
 const PAYPAL_LOADS = ['script-src', 'connect-src', 'frame-src'];
 
@@ -30,7 +30,7 @@ const hashes = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** Scripts written into the page itself run by their hash: no other inline script does. */
+/** Allows the page's own inline scripts by hash, and no others. */
 const contentSecurityPolicy = (html: string, { paypal }: Pick<Page, 'paypal'>): string =>
   Object.entries({ ...SOURCES, 'script-src': [...SOURCES['script-src'], ...hashes(html)] })
     .map(([directive, sources]) => [
@@ -41,12 +41,12 @@ const contentSecurityPolicy = (html: string, { paypal }: Pick<Page, 'paypal'>): 
     .map((words) => words.join(' '))
     .join('; ');
 
-/** A browser that has seen the shop over https is told to stay with it; over http there is nothing to stay with. */
+/** Over https, browsers are told to stay on https; over http, there is nothing to enforce. */
 export const isEncrypted = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
 interface Page {
   publicUrl: string;
-  /** Whether the shop is paid by PayPal. */
+  /** Whether the shop takes PayPal. */
   paypal: boolean;
 }
 

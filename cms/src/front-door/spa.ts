@@ -10,10 +10,10 @@ const PAGE = '/index.html';
 const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** In assets/ and at the root, a name with an extension is a file or nothing; any other path is a page of the SPA. */
+/** In assets/ and at the root, a name with an extension is a file or nothing. Any other path is a page of the SPA. */
 const isFile = (url: string) => url.startsWith(ASSETS) || /^\/[^/]+\.\w+$/.test(url);
 
-/** The built files of one SPA, as they were when the process started. */
+/** Serves the built files of one SPA as they were when the process started. */
 export const serveSpa = (folder: string) => {
   if (!existsSync(path.join(folder, PAGE))) return notBuilt;
 
@@ -30,9 +30,9 @@ export const serveSpa = (folder: string) => {
     if (files.has(address)) {
       ctx.set('Cache-Control', address.startsWith(ASSETS) ? FOREVER : 'no-cache');
       sendBuiltFile(ctx, files, address);
-    } else refuse(ctx, 404, 'NotFoundError', 'There is no such file');
+    } else refuse(ctx, 404, 'NotFoundError', 'File not found');
   };
 };
 
 const notBuilt = (ctx: Context): void =>
-  refuse(ctx, 503, 'ServiceUnavailableError', 'These pages have not been built yet: npm run build makes them');
+  refuse(ctx, 503, 'ServiceUnavailableError', 'These pages haven’t been built yet. Run npm run build');

@@ -3,7 +3,7 @@ import type { Actor } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Visitor } from './visitor';
 
-/** Who is signed in to the console, as Strapi leaves it in the request. */
+/** Who is signed in to the console, as Strapi stores it in the request state. */
 interface Editor {
   id: number;
   firstname: string | null;
@@ -18,11 +18,11 @@ interface RequestState {
 
 const workFor = new AsyncLocalStorage<{ actor: Actor | undefined }>();
 
-/** For the seed, whose hundreds of records nobody made by hand: none of them is an activity. */
+/** For the seed: no one made its hundreds of records by hand, so none is recorded in the activity. */
 export const unrecorded = <Result>(work: () => Promise<Result>): Promise<Result> =>
   workFor.run({ actor: undefined }, work);
 
-/** For what somebody has ordered and the server does later, outside of any request. */
+/** For work that someone requested and the server does later, outside a request. */
 export const actingFor = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> =>
   workFor.run({ actor }, work);
 
@@ -31,7 +31,7 @@ export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
 const nameOf = ({ firstname, lastname, email }: Editor): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email;
 
-/** Who acts: of the request that is served, or the system outside of any. What customers do with their own account is theirs. */
+/** The request's actor, or the system outside a request. Undefined for customers, whose own account changes aren't recorded. */
 export const currentActor = (strapi: Core.Strapi): Actor | undefined => {
   const work = workFor.getStore();
   if (work) return work.actor;

@@ -1,39 +1,51 @@
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '@stoa/contract';
 import { badRequest, Problem } from './problem';
 
-/** What the body parser throws: its status, and its `type` or the text that it could not read. */
+/** An error from the body parser: its status, and its `type` or the text it couldn't parse. */
 interface BodyError {
   status?: number;
   type?: string;
   body?: string;
   code?: string | number;
-  /** Of the parser of forms alone. */
+  /** Set only by the form parser. */
   httpCode?: number;
 }
 
-const isBodyError = ({ type, body, code, status }: BodyError): boolean =>
-  body !== undefined ||
-  /^(entity|encoding|request)\./.test(type ?? '') ||
-  /^Z_/.test(String(code ?? '')) ||
-  status === 415;
+const isBodyError = ({ type, body, status }: BodyError): boolean =>
+  body !== undefined || /^(entity|encoding|request)\./.test(type ?? '') || status === 415;
+
+/** zlib's errors for invalid data: Z_DATA_ERROR, or for Brotli ERR__ERROR_FORMAT_PADDING_1 and similar. */
+const isDecompressionError = ({ code }: BodyError): boolean =>
+  /^(Z_|ERR_(BROTLI_)?_?(ERROR|DECODER)_)/.test(String(code ?? ''));
 
 export const unsupportedMediaType = () =>
   new Problem(415, 'UnsupportedMediaTypeError', 'Send the request body as JSON (Content-Type: application/json)');
 
+const unsupportedEncoding = () =>
+  new Problem(
+    415,
+    'UnsupportedMediaTypeError',
+    'Send the request body uncompressed, or with Content-Encoding gzip, deflate or br',
+  );
+
 export const fileTooLarge = () => new Problem(413, 'PayloadTooLargeError', FILE_TOO_LARGE);
 
 export const importTooLarge = () =>
-  new Problem(413, 'PayloadTooLargeError', `The file is too large: ${MAX_IMPORT_BYTES / 1024 / 1024} MB at most`);
+  new Problem(413, 'PayloadTooLargeError', `The file is too large. The limit is ${MAX_IMPORT_BYTES / 1024 / 1024} MB`);
 
-/** A request body that cannot be read, in words. */
+/** Explains why a request body can't be read. */
 export const describeBodyError = (error: unknown): Problem | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { status, httpCode } = error as BodyError;
   if (httpCode === 413)
-    return new Problem(413, 'PayloadTooLargeError', 'The texts of the form are too long: 1 MB at most');
-  if (httpCode !== undefined) return badRequest('The form cannot be read');
+    return new Problem(413, 'PayloadTooLargeError', 'The form’s text fields are too long. The limit is 1 MB');
+  if (httpCode !== undefined) return badRequest('The form can’t be read');
+  if (isDecompressionError(error as BodyError))
+    return badRequest('The request body cannot be decompressed as its Content-Encoding says');
+  if (error.message.startsWith('Unsupported Content-Encoding')) return unsupportedEncoding();
   if (!isBodyError(error as BodyError)) return undefined;
-  if (status === 413) return new Problem(413, 'PayloadTooLargeError', 'The request body is too large: 1 MB at most');
+  if (status === 413)
+    return new Problem(413, 'PayloadTooLargeError', 'The request body is too large. The limit is 1 MB');
   if (status === 415) return unsupportedMediaType();
-  return badRequest('The request body is not valid JSON');
+  return badRequest('The request body isn’t valid JSON');
 };

@@ -1,4 +1,4 @@
-/** Routes are data; who may call one is part of its row. */
+/** Routes are data, including who may call them. */
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 const route =
@@ -13,5 +13,5 @@ const route =
 export const forAll = route();
 export const forSignedIn = route('global::is-signed-in');
 export const forAdmins = route('global::is-admin');
-/** For calls that set the refresh cookie or act on it: no other site may send them from a visitor's browser. */
+/** For routes that set or use the refresh cookie: no other site may call them from a visitor's browser. */
 export const forOwnPages = route('global::is-same-origin');

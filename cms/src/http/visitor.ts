@@ -1,25 +1,33 @@
+import type { Role } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Visitor } from '../api/auth/queries/sessions';
 import { services } from '../services';
 import { unauthorized } from './problem';
 
-export type { Visitor };
+/** The signed-in account that sends a request. */
+export interface Visitor {
+  id: number;
+  name: string;
+  email: string;
+  avatar: string | null;
+  role: Role;
+  sessionId: number;
+}
 
-/** What policies and controllers both have of Koa's context. */
+/** The part of Koa's context that both policies and controllers have. */
 type Request = Pick<Context, 'request' | 'response' | 'state'>;
 
 export const bearerToken = ({ request }: Pick<Request, 'request'>): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /**
- * Who sends the request, if anybody signed in does: for calls that are open to all and show more to some. A token that is no
- * longer good counts as none, and the answer says so, for the client to renew it.
+ * The signed-in visitor, if any, for routes open to everyone that show more to some. An invalid or expired token counts as none,
+ * and the response tells the client to renew it.
  */
 export const optionalVisitor = async (strapi: Core.Strapi, ctx: Request): Promise<Visitor | undefined> => {
   const token = bearerToken(ctx);
   if (!token) return undefined;
-  ctx.state.visitor ??= await services.auth.sessions(strapi).visitorOf(token);
+  ctx.state.visitor ??= await services(strapi).auth.sessions.visitorOf(token);
   if (!ctx.state.visitor) ctx.response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
   return ctx.state.visitor;
 };
@@ -30,6 +38,6 @@ export const visitor = ({ state }: Pick<Request, 'state'>): Visitor => {
   return state.visitor;
 };
 
-/** Only administrators see what is not published. */
+/** Only administrators see unpublished records. */
 export const seesUnpublished = async (strapi: Core.Strapi, ctx: Request): Promise<boolean> =>
   (await optionalVisitor(strapi, ctx))?.role === 'ADMIN';

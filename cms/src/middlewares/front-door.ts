@@ -1,19 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { VISITORS_PATIENCE, withPatience } from '../database/patience';
 import { environment } from '../environment';
-import { whyNotReady } from '../front-door/readiness';
+import { readinessFault } from '../front-door/readiness';
 import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
 import { serveSpa } from '../front-door/spa';
 
-/** First of all middlewares: hands each path of the one origin to whom it belongs. */
+/** The first middleware: routes each path of the shared origin to its destination. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const storefront = serveSpa(environment.storefrontFolder);
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
     const path = pathOf(ctx);
-    if (path === undefined) return refuse(ctx, 400, 'BadRequestError', 'The address cannot be read');
+    if (path === undefined) return refuse(ctx, 400, 'BadRequestError', 'The address isn’t valid');
     const destination = destinationOf(ctx.method, path);
     switch (destination.to) {
       case 'strapi':
@@ -25,18 +26,18 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       case 'health':
         return answer(ctx, { status: 'ok' });
       case 'readiness': {
-        const reason = await whyNotReady(strapi);
+        const reason = await readinessFault(strapi);
         return reason ? refuse(ctx, 503, 'ServiceUnavailableError', reason) : answer(ctx, { status: 'ready' });
       }
       case 'redirect':
         return ctx.redirect(destination.location);
       case 'nowhere':
-        return refuse(ctx, 404, 'NotFoundError', 'There is nothing at this address');
+        return refuse(ctx, 404, 'NotFoundError', 'Not found');
     }
   };
 };
 
-/** Undefined for what no URL parser takes, such as `GET http://[`. */
+/** Undefined for URLs that can't be parsed, such as `GET http://[`. */
 const pathOf = (ctx: Context): string | undefined => {
   try {
     return ctx.path;
@@ -52,11 +53,11 @@ const answer = (ctx: Context, body: { status: string }): void => {
 
 const toStrapi = async (ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
-  await next();
-  // Tokens, messages, what only administrators see: nothing on the way keeps an answer of the API.
+  await withPatience(VISITORS_PATIENCE, next);
+  // API responses hold tokens, messages, and data for administrators, so no cache may keep them.
   if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
-  // A search engine reads answers to see a page, and lists the page.
+  // Search engines need API responses to render pages, but should only list the pages.
   if (path.startsWith('/api/')) ctx.set('X-Robots-Tag', 'noindex');
-  // Strapi sends a file whole, even to a browser that holds it already.
+  // Strapi sends the whole file even if the browser already has it.
   if (path.startsWith('/uploads/') && ctx.fresh) ctx.status = 304;
 };

@@ -1,27 +1,46 @@
+import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { describeDatabaseError } from '../database/errors';
+import { causeOf, describeTrouble } from '../database/trouble';
 import { describeBodyError, fileTooLarge } from '../http/body-errors';
 import { isBrokenOff } from '../http/broken-off';
 import { badRequest, methodNotAllowed, Problem } from '../http/problem';
 
 const asProblem = (error: unknown, ctx: Context): Problem | undefined => {
   if (error instanceof Problem) return error;
-  if (isBrokenOff(error, ctx)) return badRequest('The request was broken off');
+  if (isBrokenOff(error, ctx)) return badRequest('The request was interrupted');
   return describeBodyError(error) ?? describeDatabaseError(error);
 };
 
-/** Every refusal leaves in one shape: { data: null, error: { status, name, message, details } }. */
-export default () => async (ctx: Context, next: Next) => {
-  try {
-    await next();
-    if (ctx.status === 413) throw fileTooLarge();
-    if (ctx.status === 405) throw methodNotAllowed(ctx.method);
-  } catch (error) {
-    const problem = asProblem(error, ctx);
-    if (!problem) throw error;
-    const { status, name, message, details } = problem;
-    if (typeof details.retryAfter === 'number') ctx.set('Retry-After', String(details.retryAfter));
-    ctx.status = status;
-    ctx.body = { data: null, error: { status, name, message, details } };
-  }
+/** Without a database every request fails, and one warning every ten seconds is enough for an operator. */
+const QUIET_FOR = 10_000;
+
+/** Gives every error the same shape: { data: null, error: { status, name, message, details } }. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  let lastSaid = 0;
+
+  /** The visitor gets a sentence; the cause goes to the log. */
+  const troubleOf = (error: unknown): Problem | undefined => {
+    const problem = describeTrouble(error);
+    if (problem && Date.now() - lastSaid > QUIET_FOR) {
+      lastSaid = Date.now();
+      strapi.log.warn(`${problem.message}: ${causeOf(error)}`);
+    }
+    return problem;
+  };
+
+  return async (ctx: Context, next: Next) => {
+    try {
+      await next();
+      if (ctx.status === 413) throw fileTooLarge();
+      if (ctx.status === 405) throw methodNotAllowed(ctx.method);
+    } catch (error) {
+      const problem = asProblem(error, ctx) ?? troubleOf(error);
+      if (!problem) throw error;
+      const { status, name, message, details } = problem;
+      if (typeof details.retryAfter === 'number') ctx.set('Retry-After', String(details.retryAfter));
+      ctx.status = status;
+      ctx.body = { data: null, error: { status, name, message, details } };
+    }
+  };
 };

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Context, Next } from 'koa';
 
 /**
- * Strapi writes the files of a form to disk before anybody asks who sends it, and removes only what it took in: refused or under
- * another name, a file would stay for ever, and any visitor could fill the disk through `/cms`.
+ * Strapi writes form files to disk before checking who sent them, and only removes those it accepted. Files refused or sent under
+ * another name would stay forever, and any visitor could fill the disk through `/cms`.
  */
 export default () => async (ctx: Context, next: Next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();

@@ -1,4 +1,4 @@
-/** Runs what it is given, so many at once; the others wait for their turn. */
+/** Runs up to `limit` jobs at once; the others wait their turn. */
 export const aFewAtATime = (limit: number) => {
   let free = limit;
   const waiting: (() => void)[] = [];

@@ -70,7 +70,7 @@ describe('what is refused', () => {
     })
       .png()
       .toBuffer();
-    const damaged = 'This picture is damaged: it cannot be read';
+    const damaged = 'This image is damaged and can’t be read';
     expect(await refusal(whole.subarray(0, whole.length / 2))).toBe(damaged);
     expect(await refusal(Buffer.from(`\x89PNG\r\n\x1a\n${SCRIPT}`, 'latin1'))).toBe(damaged);
     expect(await refusal(Buffer.from('GIF89a/*\x01\x01\0\0\0*/=1;alert(1)', 'latin1'), 'image/gif')).toBe(damaged);
@@ -79,9 +79,9 @@ describe('what is refused', () => {
   it('has more pixels than may be decoded, before they are', async () => {
     const long = await blank(12_001, 1).png().toBuffer();
     expect(await refusal(long)).toBe(
-      'This picture has 12001 × 1 pixels: at most 12,000 a side and 50 million in all can be used',
+      'This image has 12001 × 1 pixels. The limit is 12,000 per side and 50 million in total',
     );
     const large = await blank(8000, 6251).png().toBuffer();
-    expect(await refusal(large)).toMatch(/^This picture has 8000 × 6251 pixels:/);
+    expect(await refusal(large)).toMatch(/^This image has 8000 × 6251 pixels\./);
   });
 });

@@ -2,7 +2,7 @@ import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureType } from '@stoa/co
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { badField } from '../http/problem';
 
-/** A moving picture that never ends, or one that is made to be slow. */
+/** Guards against endless animations and images built to be slow. */
 const DEADLINE_SECONDS = 120;
 
 const ENCODINGS: Record<PictureType, (picture: Sharp, metadata: Metadata) => Sharp> = {
@@ -13,15 +13,15 @@ const ENCODINGS: Record<PictureType, (picture: Sharp, metadata: Metadata) => Sha
   'image/gif': (picture) => picture.gif(),
 };
 
-const damaged = () => badField('file', 'This picture is damaged: it cannot be read');
+const damaged = () => badField('file', 'This image is damaged and can’t be read');
 
 const tooManyPixels = (width: number, height: number, frames: number) => {
   const size = `${width} × ${height} pixels${frames > 1 ? `, ${frames} times` : ''}`;
-  const limit = `${MAX_PICTURE_SIDE.toLocaleString('en-US')} a side and ${MAX_PICTURE_PIXELS / 1_000_000} million in all`;
-  return badField('file', `This picture has ${size}: at most ${limit} can be used`);
+  const limit = `${MAX_PICTURE_SIDE.toLocaleString('en-US')} per side and ${MAX_PICTURE_PIXELS / 1_000_000} million in total`;
+  return badField('file', `This image has ${size}. The limit is ${limit}`);
 };
 
-/** From the header alone: nothing is decoded before its size is known. */
+/** Reads only the header, so nothing is decoded before its size is known. */
 const checkedMetadata = async (content: Buffer): Promise<Metadata> => {
   const metadata = await sharp(content, { limitInputPixels: false }).metadata();
   const { width, height, pages: frames = 1 } = metadata;
@@ -31,8 +31,8 @@ const checkedMetadata = async (content: Buffer): Promise<Metadata> => {
 };
 
 /**
- * The same picture, drawn anew from its pixels: whatever else the file held – a page, a script, an archive, the place where it
- * was taken – stays behind. Its colours become those of the web, and it stands upright without being told to.
+ * Re-encodes an image from its pixels, which drops anything else in the file: a page, a script, an archive, the location where it
+ * was taken. Colors are converted for the web, and the rotation is applied to the pixels.
  */
 export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Buffer> => {
   const metadata = await checkedMetadata(content).catch((error) => {

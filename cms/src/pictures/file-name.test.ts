@@ -10,8 +10,8 @@ describe('the name of a picture', () => {
     ['a\u0000b\nc.jpg', 'a b c.png'],
     ['<img src=x onerror=alert(1)>.jpg', 'img src=x onerror=alert(1).png'],
     ['\u202egpj.exe', 'gpj.png'],
-    ['...', 'Picture.png'],
-    ['', 'Picture.png'],
+    ['...', 'Image.png'],
+    ['', 'Image.png'],
     ['Käse – Ταβέρνα 机.jpg', 'Käse – Ταβέρνα 机.png'],
   ])('%j becomes %j', (sent, name) => expect(fileName(sent, '.png')).toBe(name));
 

@@ -4,9 +4,9 @@ import { fileTooLarge } from '../http/body-errors';
 import { badField } from '../http/problem';
 import { encodeAnew } from './encode';
 import { fileName } from './file-name';
-import { kindOf } from './kind';
+import { fileTypeOf } from './file-type';
 
-/** A file of a form, on the disk, with what its sender says of it. */
+/** A form's file on disk, with what its sender claims about it. */
 export interface SentFile {
   filepath: string;
   originalFilename: string | null;
@@ -16,23 +16,23 @@ export interface SentFile {
 
 export interface PreparedFile extends SentFile {
   originalFilename: string;
-  /** What the upload plugin believes, before name and sender. */
+  /** The upload plugin trusts this over the name and the sender's claim. */
   detectedMimeType: string;
 }
 
-/** Makes a picture of the library of what was sent, in place, or refuses it. */
+/** Turns the sent file into a library image, in place, or refuses it. */
 export const preparePicture = async ({ filepath, originalFilename, size }: SentFile): Promise<PreparedFile> => {
   if (size > MAX_UPLOAD) throw fileTooLarge();
   const sent = await readFile(filepath);
-  const kind = kindOf(sent);
-  if (!kind) throw badField('file', NO_PICTURE);
-  const content = await encodeAnew(sent, kind.mime);
+  const type = fileTypeOf(sent);
+  if (!type) throw badField('file', NO_PICTURE);
+  const content = await encodeAnew(sent, type.mime);
   await writeFile(filepath, content);
   return {
     filepath,
-    originalFilename: fileName(originalFilename ?? '', kind.extension),
-    mimetype: kind.mime,
-    detectedMimeType: kind.mime,
+    originalFilename: fileName(originalFilename ?? '', type.extension),
+    mimetype: type.mime,
+    detectedMimeType: type.mime,
     size: content.length,
   };
 };

@@ -8,6 +8,7 @@ const publicHost = new URL(environment.publicUrl).host;
 export default ({ request }: Context): true => {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   const sender = { origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
-  if (!isSameOrigin(sender, [publicHost, request.host])) throw forbidden('This call is open to pages of the shop only');
+  if (!isSameOrigin(sender, [publicHost, request.host]))
+    throw forbidden('This request is only allowed from the shop’s own pages');
   return true;
 };

@@ -38,8 +38,17 @@ describe('login', () => {
     expect(check(forgotPasswordInput, { email })).toEqual(refused('email', EMAIL));
   });
 
-  it.each([undefined, null, '', '12345'])('refuses the password %j', (password) => {
-    expect(check(loginInput, { email: account.email, password })).toEqual(refused('password', PASSWORD));
+  it.each([undefined, null, ''])('asks for the password where it is %j', (password) =>
+    expect(check(loginInput, { email: account.email, password })).toEqual(
+      refused('password', 'Please enter your password'),
+    ),
+  );
+
+  it.each(['1', '12345'])('refuses the password %j', (password) =>
+    expect(check(loginInput, { email: account.email, password })).toEqual(refused('password', PASSWORD)),
+  );
+
+  it.each([undefined, null, '', '12345'])('takes no account with the password %j', (password) => {
     expect(check(registerInput, { ...account, password })).toEqual(refused('password', PASSWORD));
     expect(check(resetPasswordInput, { token: 'x', password })).toEqual(refused('password', PASSWORD));
     expect(check(changePasswordInput, { currentPassword: 'x', password })).toEqual(refused('password', PASSWORD));

@@ -10,12 +10,12 @@ export interface Account {
   avatar: string | null;
 }
 
-/** The answer to login, register, refresh, me and a changed password: the account and the token to go on with. */
+/** Response to login, register, refresh, me, and a password change: the account and the token to use from now on. */
 export interface Session extends Account {
   token: string;
 }
 
-/** The answer to what has nothing to show but a sentence: a logout, a sent link, a new password. */
+/** Response when there is only a sentence to show: after a logout, a sent link, or a new password. */
 export interface Notice {
   message: string;
 }
@@ -29,10 +29,10 @@ export interface ActiveSession {
   userAgent: string;
 }
 
-export const loginInput = yup.object({ email: emailText(), password: passwordText() });
+export const loginInput = yup.object({ email: emailText(), password: passwordText('Please enter your password') });
 export type LoginInput = yup.InferType<typeof loginInput>;
 
-/** Exactly these three: a body that names a role, a confirmation or a block is refused. */
+/** Only these three fields: a body that also sets a role, a confirmation, or a block is refused. */
 export const registerInput = yup
   .object({ name: requiredText('Name', 2, 100), email: emailText(), password: passwordText() })
   .exact();
@@ -42,7 +42,7 @@ export const forgotPasswordInput = yup.object({ email: emailText() });
 export type ForgotPasswordInput = yup.InferType<typeof forgotPasswordInput>;
 
 export const resetPasswordInput = yup.object({
-  token: yup.string().typeError('Token must be a text').required('Token is required').max(200, 'Token is not valid'),
+  token: yup.string().typeError('Token must be text').required('Token is required').max(200, 'Token is not valid'),
   password: passwordText(),
 });
 export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
@@ -50,9 +50,9 @@ export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
 export const changePasswordInput = yup.object({
   currentPassword: yup
     .string()
-    .typeError('Current password must be a text')
+    .typeError('Current password must be text')
     .required('Current password is required')
-    .max(500, 'Current password is wrong'),
+    .max(500, 'Current password is incorrect'),
   password: passwordText(),
 });
 export type ChangePasswordInput = yup.InferType<typeof changePasswordInput>;

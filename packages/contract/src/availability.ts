@@ -2,7 +2,7 @@ import type { ItemStatus } from './constants';
 
 type Offer = { status: ItemStatus; stock: number };
 
-/** What a shopper is told: without stock an item is sold out, whatever an administrator has set. */
+/** The status a shopper sees: without stock an item is sold out, whatever status the administrator set. */
 export const shownStatus = ({ status, stock }: Offer): ItemStatus =>
   status === 'AVAILABLE' && stock <= 0 ? 'SOLD_OUT' : status;
 

@@ -1,9 +1,9 @@
 import * as yup from 'yup';
-import { POST_STATUSES, type PostStatus, PUBLIC_PAGE_SIZE } from './constants';
+import { POST_SORTS, POST_STATUSES, type PostStatus, PUBLIC_PAGE_SIZE } from './constants';
 import {
+  choice,
   flag,
   idList,
-  oneOf,
   openedVersion,
   optionalText,
   optionalUrl,
@@ -31,14 +31,14 @@ export interface PostAuthor {
   avatar: string | null;
 }
 
-/** A post as a list shows it: with an excerpt, never with the whole content. */
+/** A post as lists show it: with an excerpt, without the content. */
 export interface PostSummary {
   id: number;
   slug: string;
   title: string;
   excerpt: string | null;
   featuredImage: string | null;
-  /** The sizes of the featured image; null where it is not in the media library. */
+  /** The image in its available sizes; null if it isn't in the media library. */
   picture: Picture | null;
   publishedAt: string | null;
   createdAt: string;
@@ -62,7 +62,7 @@ export interface Heading {
 export interface Post extends PostSummary {
   /** The Markdown source. */
   content: string;
-  /** The sanitised HTML that every reader shows. */
+  /** The sanitized HTML that readers see. */
   contentHtml: string;
   headings: Heading[];
   readingMinutes: number;
@@ -72,7 +72,7 @@ export interface PostDetail extends Post {
   related: PostSummary[];
 }
 
-/** `posts` is the same array as `items`: the two names have one reader each. */
+/** `posts` is the same array as `items`; each name has its own consumer. */
 export interface PostList {
   items: PostSummary[];
   posts: PostSummary[];
@@ -87,9 +87,6 @@ export interface BlogCategory extends Term {
 export interface BlogTag extends Term {
   postsCount: number;
 }
-
-export const POST_SORTS = ['publishedAt', 'createdAt', 'title', 'category', 'status', 'viewCount'] as const;
-export type PostSort = (typeof POST_SORTS)[number];
 
 export const postListQuery = yup.object({
   page: queryPage(),
@@ -112,7 +109,7 @@ const postFields = {
   content: requiredText('Content', 10, MAX_CONTENT),
   excerpt: optionalText('Excerpt', 1000),
   featuredImage: optionalUrl('Featured image URL'),
-  status: oneOf('Status', POST_STATUSES),
+  status: choice('Status', POST_STATUSES),
   categoryId: recordId('Category').required('Category is required'),
   featured: flag('Featured'),
   tags: idList('Tags'),
@@ -138,7 +135,7 @@ export const updatePostInput = yup.object({
 });
 export type UpdatePostInput = yup.InferType<typeof updatePostInput>;
 
-/** Markdown to be shown as it would stand on the page. Nothing of it is stored, so it may be short or empty. */
+/** Markdown to preview as it would appear on the page. It isn't stored, so it may be short or empty. */
 export const markdownInput = yup.object({ content: optionalText('Content', MAX_CONTENT) }).exact();
 
 export interface MarkdownPreview {
@@ -159,5 +156,5 @@ export const updateBlogCategoryInput = yup.object({
   description: optionalText('Description', 1000),
 });
 
-/** The body of DELETE blog/categories/delete. */
+/** Body of DELETE blog/categories/delete. */
 export const deleteByIdInput = yup.object({ id: recordId('id').required('id is required') });

@@ -14,7 +14,7 @@ describe('a change of many records', () => {
 
   it.each([
     [{ action: 'publish' }, refused('ids', 'ids must be a list of ids')],
-    [{ ids: [], action: 'publish' }, refused('ids', 'Choose at least one record')],
+    [{ ids: [], action: 'publish' }, refused('ids', 'Select at least one record')],
     [{ ids: 'all', action: 'publish' }, refused('ids', 'ids must be a list')],
     [
       { ids: Array.from({ length: 501 }, (_, n) => n + 1), action: 'publish' },

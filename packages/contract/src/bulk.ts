@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { ITEM_STATUSES, POST_STATUSES } from './constants';
-import { idList, oneOf, recordId } from './fields';
+import { choice, idList, recordId } from './fields';
 
-/** As many records as one call may change. */
+/** The most records one call may change. */
 export const MAX_BULK = 500;
 
 export const ITEM_BULK_ACTIONS = [
@@ -16,17 +16,17 @@ export const ITEM_BULK_ACTIONS = [
 ] as const;
 export type ItemBulkAction = (typeof ITEM_BULK_ACTIONS)[number];
 
-/** A post is published by its status. */
+/** There is no publish action: posts are published through their status. */
 export const POST_BULK_ACTIONS = ['setStatus', 'setCategory', 'feature', 'unfeature', 'delete'] as const;
 export type PostBulkAction = (typeof POST_BULK_ACTIONS)[number];
 
 export const MESSAGE_BULK_ACTIONS = ['markRead', 'markUnread', 'archive', 'unarchive', 'delete'] as const;
 export type MessageBulkAction = (typeof MESSAGE_BULK_ACTIONS)[number];
 
-const chosen = () => idList('ids', MAX_BULK).min(1, 'Choose at least one record').required('ids must be a list of ids');
-const action = <T extends string>(actions: readonly T[]) => oneOf('Action', actions).required('Action is required');
+const chosen = () => idList('ids', MAX_BULK).min(1, 'Select at least one record').required('ids must be a list of ids');
+const action = <T extends string>(actions: readonly T[]) => choice('Action', actions).required('Action is required');
 const status = <T extends string>(statuses: readonly T[]) =>
-  oneOf('Status', statuses).when('action', ([action], schema) =>
+  choice('Status', statuses).when('action', ([action], schema) =>
     action === 'setStatus' ? schema.required('Status is required') : schema,
   );
 const categoryId = () =>
@@ -55,14 +55,14 @@ export type MessageBulkInput = yup.InferType<typeof messageBulkInput>;
 
 export interface BulkResult {
   id: number;
-  /** The title (a message's subject) before the change; null where no record answers to the id. */
+  /** The title (or a message's subject) before the change; null if no record has this id. */
   title: string | null;
   ok: boolean;
-  /** Why it failed, as a sentence; null where it did not. */
+  /** Why it failed, as a sentence; null if it succeeded. */
   message: string | null;
 }
 
-/** One result for each record, in the order that was asked for: the failure of one refuses none of the others. */
+/** One result per record, in the order requested. One failure doesn't affect the others. */
 export interface BulkReport {
   results: BulkResult[];
   succeeded: number;

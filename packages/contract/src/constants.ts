@@ -1,4 +1,4 @@
-/** The numbers and word lists of the shop that every part shares. */
+/** Numbers and word lists shared by every part of the shop. No schemas here: the panel's first load needs only these. */
 
 export const PUBLIC_PAGE_SIZE = 9;
 export const ADMIN_PAGE_SIZE = 10;
@@ -15,6 +15,13 @@ export type ItemSort = (typeof ITEM_SORTS)[number];
 export const POST_STATUSES = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
+export const POST_SORTS = ['publishedAt', 'createdAt', 'title', 'category', 'status', 'viewCount'] as const;
+export type PostSort = (typeof POST_SORTS)[number];
+
+export const MEDIA_SORTS = ['createdAt', 'name', 'size'] as const;
+export const MESSAGE_SORTS = ['createdAt', 'name', 'subject'] as const;
+export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
+
 export const ROLES = ['ADMIN', 'USER'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -23,7 +30,23 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export const CURRENCY = 'USD';
 
-/** PostgreSQL's integer, the type of every id. */
+/** The maximum of PostgreSQL's integer, the type of every id. */
 export const MAX_ID = 2_147_483_647;
-/** numeric(10,2), the type of every price. */
+/** The maximum of numeric(10,2), the type of every price. */
 export const MAX_PRICE = 99_999_999.99;
+
+/** Records that move to the trash when deleted. */
+export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+
+/** Records whose changes are logged as activity. */
+export const SUBJECT_KINDS = [...TRASH_KINDS, 'settings', 'user'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** `purged`: permanently deleted from the trash. */
+export const ACTIVITY_ACTIONS = ['created', 'updated', 'deleted', 'restored', 'purged'] as const;
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+
+/** The number of days statistics cover by default. */
+export const DEFAULT_STATS_DAYS = 30;
+export const MAX_STATS_DAYS = 366;

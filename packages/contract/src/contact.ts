@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE } from './constants';
+import { ADMIN_PAGE_SIZE, MESSAGE_SORTS } from './constants';
 import { emailText, flag, optionalText, requiredText } from './fields';
 import { queryFlag, queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
@@ -9,7 +9,7 @@ export interface SubmissionReceipt {
   message: string;
 }
 
-/** `website` is the hidden honeypot: people leave it empty, machines fill it in. */
+/** `website` is the hidden honeypot: people leave it empty, bots fill it in. */
 export const submissionInput = yup.object({
   name: requiredText('Name', 1, 100),
   email: emailText(),
@@ -21,7 +21,7 @@ export const submissionInput = yup.object({
 });
 export type SubmissionInput = yup.InferType<typeof submissionInput>;
 
-/** A contact submission as the admin's inbox shows it. */
+/** A contact submission as shown in the admin inbox. */
 export interface Message {
   id: number;
   name: string;
@@ -41,14 +41,12 @@ export interface MessageList {
   unread: number;
 }
 
-/** What a badge shows: messages of the inbox that nobody has read. */
+/** The badge's count: unread messages in the inbox. */
 export interface UnreadMessages {
   unread: number;
 }
 
 export const MESSAGE_FOLDERS = ['inbox', 'archive'] as const;
-
-export const MESSAGE_SORTS = ['createdAt', 'name', 'subject'] as const;
 
 export const messageListQuery = yup.object({
   page: queryPage(),

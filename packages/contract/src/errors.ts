@@ -26,7 +26,7 @@ const oneForEachUnknownField = ({ path = '', message, type, params }: yup.Valida
         .map((name) => ({ path: name, message: `${name} is not allowed` }))
     : [{ path, message }];
 
-/** Every field error of a failed validation, the first of each field. */
+/** The errors of a failed validation, keeping only the first per field. */
 export const fieldErrors = (error: yup.ValidationError): FieldError[] => {
   const all = error.inner.length > 0 ? error.inner : [error];
   const first = new Map<string, FieldError>();
@@ -39,10 +39,10 @@ export type Validation<T> = { value: T } | { errors: FieldError[] };
 
 const isExact = (schema: yup.Schema): boolean => schema.tests.some((test) => test.OPTIONS?.name === 'exact');
 
-/** Checks and cleans an input; unknown keys are dropped, unless the schema is exact and refuses them. */
+/** Validates and cleans an input. Unknown keys are dropped, unless the schema is exact and rejects them. */
 export const check = <S extends yup.Schema>(schema: S, input: unknown): Validation<yup.InferType<S>> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return { errors: [{ path: [], message: 'The request must carry a JSON object' }] };
+    return { errors: [{ path: [], message: 'The request body must be a JSON object' }] };
   const reason = whyUnreadable(input);
   if (reason) return { errors: [{ path: [], message: reason }] };
   try {

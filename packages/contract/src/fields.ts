@@ -1,19 +1,20 @@
-/** The building blocks of the input schemas: each message names its field. */
+/** The building blocks of the input schemas. Every message names its field. */
 import * as yup from 'yup';
 import { MAX_ID, MAX_PRICE } from './constants';
-import { hasAtMostTwoDecimals } from './money';
+import { isEmail, normalizeEmail } from './email-address';
+import { DISCOUNT_TOO_HIGH, hasAtMostTwoDecimals, isDiscountLower } from './money';
 import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
 
-// PostgreSQL stores no NUL, and no other control character has a place in a form (tab, newline and return have).
+// PostgreSQL can't store NUL, and no form needs other control characters (except tab, newline, and return).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const whenText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 export const trimmed = whenText((text) => text.trim());
-const lowercased = whenText((text) => text.toLowerCase());
+const normalized = whenText(normalizeEmail);
 
-/** `['12']` is no number, though JavaScript reads it as one. */
+/** JavaScript would convert `['12']` to a number. */
 export const noList = (value: unknown, original: unknown) =>
   typeof original === 'object' ? (original === null ? null : Number.NaN) : value;
 
@@ -21,7 +22,7 @@ const plain = (label: string) =>
   yup
     .string()
     .label(label)
-    .typeError(`${label} must be a text`)
+    .typeError(`${label} must be text`)
     .transform(trimmed)
     .test(
       'control-characters',
@@ -29,7 +30,7 @@ const plain = (label: string) =>
       (value) => !value || !CONTROL_CHARACTERS.test(value),
     );
 
-/** A required text; a missing one gets the same sentence as one that is too short. */
+/** Required text; a missing value gets the same message as one that is too short. */
 export const requiredText = (label: string, min: number, max: number) => {
   const tooShort = min === 1 ? `${label} is required` : `${label} must be at least ${min} characters`;
   return plain(label).required(tooShort).min(min, tooShort).max(max, `${label} must be at most ${max} characters`);
@@ -40,7 +41,7 @@ export const optionalText = (label: string, max: number) =>
 
 export const slugText = (min: number) => requiredText('Slug', min, 200);
 
-/** The slug of a record that has a page of its own; with a slash in it, no address would lead there. */
+/** The slug of a record with its own page. A slash would make the page unreachable. */
 export const pageSlug = (slug: ReturnType<typeof slugText>) =>
   slug
     .notOneOf(RESERVED_SLUGS, `Slug cannot be one of ${RESERVED_SLUGS.join(', ')}`)
@@ -52,24 +53,34 @@ export const patterned = (slug: ReturnType<typeof slugText>) =>
     excludeEmptyString: true,
   });
 
-export const emailText = () =>
-  plain('Email')
-    .transform(lowercased)
-    .required('Please enter a valid email address')
-    .max(254, 'Please enter a valid email address')
-    .matches(
-      /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/,
-      'Please enter a valid email address',
-    );
+const NO_EMAIL = 'Please enter a valid email address';
 
-/** bcrypt reads 72 bytes; longer passwords would be cut in silence. */
-export const passwordText = () =>
+export const emailText = () =>
+  yup
+    .string()
+    .label('Email')
+    .typeError('Email must be text')
+    .transform(normalized)
+    .required(NO_EMAIL)
+    .max(254, NO_EMAIL)
+    .test('email', NO_EMAIL, (value) => !value || isEmail(value));
+
+export const optionalEmail = () =>
+  emailText()
+    .notRequired()
+    .nullable()
+    .transform((value) => (value === '' ? null : value));
+
+const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
+
+/** bcrypt reads only 72 bytes and would silently cut off longer passwords. */
+export const passwordText = (missing = PASSWORD_TOO_SHORT) =>
   yup
     .string()
     .label('Password')
-    .typeError('Password must be a text')
-    .required('Password must be at least 6 characters')
-    .min(6, 'Password must be at least 6 characters')
+    .typeError('Password must be text')
+    .required(missing)
+    .min(6, PASSWORD_TOO_SHORT)
     .test(
       'bytes',
       'Password must be at most 72 bytes',
@@ -77,7 +88,7 @@ export const passwordText = () =>
     );
 
 export const isWebAddress = (value: string): boolean => {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true; // a path of this site, such as a picture of the media library
+  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true; // a path on this site, such as an image in the media library
   try {
     return ['http:', 'https:'].includes(new URL(value).protocol);
   } catch {
@@ -90,8 +101,8 @@ const webAddress = (label: string) =>
     .max(2000, `${label} must be at most 2000 characters`)
     .test('url', `${label} must be a valid URL`, (value) => !value || isWebAddress(value));
 
-export const requiredUrl = (label: string) => webAddress(label).required(`${label} must be a valid URL`);
-/** An empty text means none. */
+export const requiredUrl = (label: string) => webAddress(label).required(`${label} is required`);
+/** An empty string means none. */
 export const optionalUrl = (label: string) =>
   webAddress(label)
     .nullable()
@@ -105,14 +116,22 @@ const money = (label: string) =>
     .typeError(`${label} must be a number`)
     .moreThan(0, `${label} must be positive`)
     .max(MAX_PRICE, `${label} must be at most ${MAX_PRICE}`)
-    .test('cents', `${label} can have at most two decimals`, (value) => value == null || hasAtMostTwoDecimals(value));
+    .test(
+      'cents',
+      `${label} can have at most two decimal places`,
+      (value) => value == null || hasAtMostTwoDecimals(value),
+    );
 
 export const requiredPrice = () => money('Price').required('Price must be positive');
-/** An empty input means no discount. */
+/** Empty means no discount. If a valid price is sent too, the discount must be below it. */
 export const optionalPrice = () =>
   money('Discount price')
     .nullable()
-    .transform((value, original) => (original === '' ? null : value));
+    .transform((value, original) => (original === '' ? null : value))
+    .test('below-price', DISCOUNT_TOO_HIGH, function lowersPrice(discountPrice) {
+      const { price } = this.parent;
+      return !(price > 0) || isDiscountLower({ price, discountPrice: discountPrice ?? null });
+    });
 
 export const stockCount = () =>
   yup
@@ -136,7 +155,7 @@ export const recordId = (label: string) =>
 
 export const flag = (label: string) => yup.boolean().label(label).typeError(`${label} must be true or false`);
 
-export const oneOf = <T extends string>(label: string, values: readonly T[]) =>
+export const choice = <T extends string>(label: string, values: readonly T[]) =>
   yup
     .mixed<T>()
     .label(label)
@@ -158,7 +177,7 @@ export const textList = (label: string, max = 50) =>
     .of(requiredText(label, 1, 300))
     .max(max, `${label} can have at most ${max} entries`);
 
-/** The `updatedAt` that a form was opened with. */
+/** The `updatedAt` of the record when the form was opened. */
 export const openedVersion = () =>
   yup
     .string()

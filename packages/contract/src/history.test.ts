@@ -19,7 +19,7 @@ describe('the lists', () => {
   it.each([
     [{ actor: 'admin' }, 'actor must be like admin:12, editor:1 or system'],
     [{ actor: "admin:1' OR 1" }, 'actor must be like admin:12, editor:1 or system'],
-    [{ actor: ['admin:1'] }, 'actor must be a text'],
+    [{ actor: ['admin:1'] }, 'actor must be text'],
     [{ recordId: '0' }, 'recordId must be 1 or more'],
     [{ recordId: '2147483648' }, 'recordId is too large'],
     [{ action: 'read' }, 'action must be one of created, updated, deleted, restored, purged'],

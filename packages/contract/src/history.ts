@@ -1,50 +1,46 @@
-/** What administrators and editors did, and what they deleted. */
+/** What administrators and editors changed, and what they deleted. */
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE } from './constants';
+import {
+  ACTIVITY_ACTIONS,
+  type ActivityAction,
+  ADMIN_PAGE_SIZE,
+  SUBJECT_KINDS,
+  type SubjectKind,
+  TRASH_KINDS,
+  type TrashKind,
+} from './constants';
 import { queryId, queryLimit, queryOneOf, queryPage, querySearch, queryText } from './list-query';
 import type { Pagination } from './paging';
 
-/** What goes to the trash when it is deleted. */
-export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag'] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
-
-/** Whose changes are written down. */
-export const SUBJECT_KINDS = [...TRASH_KINDS, 'settings', 'user'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-
-/** `purged`: deleted for good, out of the trash. */
-export const ACTIVITY_ACTIONS = ['created', 'updated', 'deleted', 'restored', 'purged'] as const;
-export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
-
-/** Administrators act in the panel, editors in the console, the system by itself: at its start, at its housekeeping. */
+/** Administrators work in the panel and editors in the console; the system acts on its own at startup and during housekeeping. */
 export const ACTOR_KINDS = ['admin', 'editor', 'system'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export interface Actor {
   kind: ActorKind;
-  /** Null for the system alone. */
+  /** Null only for the system. */
   id: number | null;
-  /** As it was at that time. */
+  /** The name at that time. */
   name: string;
 }
 
-/** An actor as one word, for filters: 'admin:12', 'editor:1', 'system'. */
+/** An actor as a single word, for filters: 'admin:12', 'editor:1', 'system'. */
 export const actorKey = ({ kind, id }: Actor): string => (id === null ? kind : `${kind}:${id}`);
 
-/** Records that are referred to appear by their names; a list is one of names, features or links. */
+/** Related records appear by name; a list holds names, features, or links. */
 export type ChangedValue = string | number | boolean | string[] | null;
 
 export interface Change {
-  /** The contract's name of the field: 'discountPrice'. */
+  /** The field's name in the contract, such as 'discountPrice'. */
   field: string;
-  /** Null where there was nothing, such as before a record was created. */
+  /** Null if there was no value, such as before the record was created. */
   before: ChangedValue;
   after: ChangedValue;
-  /** A text longer than CHANGE_TEXT_LENGTH is shown around what differs, and an ellipsis stands for the rest. */
+  /** If a text is longer than CHANGE_TEXT_LENGTH, only the part around the difference is kept, with ellipses for the rest. */
   shortened: boolean;
 }
 
-/** The most characters that are kept of a text, on each side of a change. */
+/** The most characters kept of a text on each side of a change. */
 export const CHANGE_TEXT_LENGTH = 2000;
 
 export interface ActivityEntry {
@@ -52,9 +48,9 @@ export interface ActivityEntry {
   at: string;
   actor: Actor;
   action: ActivityAction;
-  /** The title or name as it was after the change. */
+  /** The title or name after the change. */
   subject: { kind: SubjectKind; id: number; title: string };
-  /** In the order of the forms; empty for what was restored or deleted for good. */
+  /** In the order of the form; empty if the record was restored or permanently deleted. */
   changes: Change[];
 }
 
@@ -66,7 +62,7 @@ export interface ActivityList {
 export const activityListQuery = yup.object({
   page: queryPage(),
   limit: queryLimit(ADMIN_PAGE_SIZE),
-  /** In the titles, as they were at that time. */
+  /** Searches titles as they were at that time. */
   search: querySearch(),
   kind: queryOneOf('kind', SUBJECT_KINDS),
   recordId: queryId('recordId'),
@@ -80,14 +76,14 @@ export const activityListQuery = yup.object({
 export type ActivityListQuery = yup.InferType<typeof activityListQuery>;
 
 export interface TrashEntry {
-  /** Of the entry in the trash; the record has its own. */
+  /** The id of the trash entry; the record has its own. */
   id: number;
   kind: TrashKind;
   recordId: number;
   title: string;
   deletedAt: string;
   deletedBy: Actor;
-  /** From then on it is deleted for good. */
+  /** When it is permanently deleted. */
   expiresAt: string;
 }
 
@@ -104,7 +100,7 @@ export const trashListQuery = yup.object({
 });
 export type TrashListQuery = yup.InferType<typeof trashListQuery>;
 
-/** What came back: the record under the id that it always had. */
+/** The restored record, under its original id. */
 export interface Restored {
   kind: TrashKind;
   id: number;

@@ -5,6 +5,7 @@ export * from './bulk';
 export * from './constants';
 export * from './contact';
 export * from './days';
+export { normalizeEmail } from './email-address';
 export * from './errors';
 export { isWebAddress } from './fields';
 export * from './history';

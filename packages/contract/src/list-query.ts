@@ -1,4 +1,4 @@
-/** The parameters that every list takes from its URL. An empty parameter counts as absent. */
+/** URL parameters shared by every list. An empty parameter counts as absent. */
 import * as yup from 'yup';
 import { MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
 import { isDay } from './days';
@@ -26,7 +26,7 @@ export const queryId = (name: string) => wholeNumber(name).max(MAX_ID, `${name} 
 export const querySearch = () =>
   yup
     .string()
-    .typeError('search must be a text')
+    .typeError('search must be text')
     .transform(trimmed)
     .max(200, 'search must be at most 200 characters')
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
@@ -35,14 +35,14 @@ export const querySearch = () =>
 export const querySlug = (name: string) =>
   yup
     .string()
-    .typeError(`${name} must be a text`)
+    .typeError(`${name} must be text`)
     .max(200, `${name} must be at most 200 characters`)
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
     .transform(absentWhenEmpty);
 
-/** A word of a fixed form. */
+/** Text in a fixed format. */
 export const queryText = (name: string, form: RegExp, message: string) =>
-  yup.string().typeError(`${name} must be a text`).transform(absentWhenEmpty).matches(form, message);
+  yup.string().typeError(`${name} must be text`).transform(absentWhenEmpty).matches(form, message);
 
 export const queryPrice = (name: string) =>
   yup

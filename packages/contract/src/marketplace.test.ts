@@ -1,6 +1,7 @@
 import { check } from './errors';
 import {
   createItemInput,
+  editItemInput,
   itemListQuery,
   marketplaceCategoryInput,
   tagInput,
@@ -20,14 +21,14 @@ const item = {
 
 const refused = (path: string, message: string) => ({ errors: [{ path: path.split('.'), message }] });
 
-/** What creating and changing an item have in common: a field, the sentence, what it refuses. */
+/** Rules shared by creating and changing an item: the field, the message, and a value it rejects. */
 const ITEM_RULES: [field: string, message: string, value: unknown][] = [
   ['title', 'Title must be at least 3 characters', 'ab'],
   ['title', 'Title must be at least 3 characters', '  ab  '],
   ['title', 'Title must be at least 3 characters', ''],
   ['title', 'Title must be at most 200 characters', 'x'.repeat(201)],
-  ['title', 'Title must be a text', {}],
-  ['title', 'Title must be a text', ['abc']],
+  ['title', 'Title must be text', {}],
+  ['title', 'Title must be text', ['abc']],
   ['title', 'Title contains characters that are not allowed', 'a\u0000bc'],
   ['slug', 'Slug must be at least 3 characters', 'ab'],
   ['description', 'Description must be at least 10 characters', 'too short'],
@@ -35,11 +36,11 @@ const ITEM_RULES: [field: string, message: string, value: unknown][] = [
   ['price', 'Price must be positive', -1],
   ['price', 'Price must be a number', 'much'],
   ['price', 'Price must be a number', [12]],
-  ['price', 'Price can have at most two decimals', 10.001],
+  ['price', 'Price can have at most two decimal places', 10.001],
   ['price', 'Price must be at most 99999999.99', 1e9],
   ['discountPrice', 'Discount price must be positive', 0],
   ['discountPrice', 'Discount price must be positive', -5],
-  ['imageUrl', 'Image URL must be a valid URL', ''],
+  ['imageUrl', 'Image URL is required', ''],
   ['imageUrl', 'Image URL must be a valid URL', 'oak.jpg'],
   ['imageUrl', 'Image URL must be a valid URL', 'javascript:alert(1)'],
   ['imageUrl', 'Image URL must be a valid URL', 'data:image/png;base64,AAAA'],
@@ -79,7 +80,7 @@ describe('a new item', () => {
     ['slug', 'Slug must be at least 3 characters', undefined],
     ['description', 'Description must be at least 10 characters', undefined],
     ['price', 'Price must be positive', undefined],
-    ['imageUrl', 'Image URL must be a valid URL', undefined],
+    ['imageUrl', 'Image URL is required', undefined],
     ['categoryId', 'Category is required', undefined],
     ['categoryId', 'Category is required', null],
   ])('%s: %s', (field, message, value) =>
@@ -115,6 +116,37 @@ describe('a changed item', () => {
   );
 });
 
+describe.each([
+  ['a new item', (prices: object) => check(createItemInput, { ...item, ...prices })],
+  ['an edited item', (prices: object) => check(editItemInput, { ...item, ...prices })],
+  ['a changed item', (prices: object) => check(updateItemInput, prices)],
+])('the discount price of %s', (_, checkPrices) => {
+  const tooHigh = refused('discountPrice', 'Discount price must be lower than the price');
+
+  it.each([
+    { price: 20, discountPrice: 20 },
+    { price: 20, discountPrice: 20.01 },
+    { price: '20', discountPrice: '100' },
+  ])('is refused where it saves nothing: %j', (prices) => expect(checkPrices(prices)).toEqual(tooHigh));
+
+  it.each([
+    { price: 20, discountPrice: 19.99 },
+    { price: '100', discountPrice: '20' },
+    { price: 20, discountPrice: null },
+    { price: 20, discountPrice: '' },
+  ])('is taken where it is lower, or not there: %j', (prices) =>
+    expect(checkPrices(prices)).not.toHaveProperty('errors'),
+  );
+
+  it('is not complained about because of a price that is wrong itself', () =>
+    expect(checkPrices({ price: 0, discountPrice: 5 })).toEqual(refused('price', 'Price must be positive')));
+});
+
+it('a change of one price alone is compared with the other by who knows it', () => {
+  expect(check(updateItemInput, { discountPrice: 500 })).toEqual({ value: { discountPrice: 500 } });
+  expect(check(updateItemInput, { price: 5 })).toEqual({ value: { price: 5 } });
+});
+
 describe('terms of the marketplace', () => {
   it.each([
     [{ name: 'a', slug: 'ab' }, 'name', 'Name must be at least 2 characters'],
@@ -132,6 +164,11 @@ describe('terms of the marketplace', () => {
   ])('tag %j', (input, field, message) => {
     expect(check(tagInput, input)).toEqual(refused(field, message));
     expect(check(updateTagInput, input)).toEqual(refused(field, message));
+  });
+
+  it('a changed tag may name itself by its id', () => {
+    expect(check(updateTagInput, { id: 7, name: 'Oak' })).toEqual({ value: { id: 7, name: 'Oak' } });
+    expect(check(updateTagInput, { id: 'oak' })).toEqual(refused('id', 'id must be a number'));
   });
 });
 

@@ -1,9 +1,9 @@
 import * as yup from 'yup';
 import { ITEM_SORTS, ITEM_STATUSES, type ItemStatus, PUBLIC_PAGE_SIZE } from './constants';
 import {
+  choice,
   flag,
   idList,
-  oneOf,
   openedVersion,
   optionalPrice,
   pageSlug,
@@ -42,7 +42,7 @@ export interface Item {
   title: string;
   description: string;
   imageUrl: string;
-  /** The sizes of the image; null where it is not in the media library. */
+  /** The image in its available sizes; null if it isn't in the media library. */
   picture: Picture | null;
   price: number;
   discountPrice: number | null;
@@ -59,7 +59,7 @@ export interface Item {
   updatedAt: string;
 }
 
-/** The detail adds what a shopper may like as well: the same category or shared tags. */
+/** The detail adds items the shopper may also like, from the same category or with shared tags. */
 export interface ItemDetail extends Item {
   related: Item[];
 }
@@ -69,7 +69,7 @@ export interface ItemList {
   pagination: Pagination;
 }
 
-/** A category or a tag with the number of items that its reader can see. */
+/** A category or tag with the number of items its reader can see. */
 export interface MarketplaceTerm extends Term {
   _count: { marketplaceItems: number };
 }
@@ -80,7 +80,7 @@ export const itemListQuery = yup.object({
   search: querySearch(),
   category: querySlug('category'),
   tag: querySlug('tag'),
-  /** What a shopper is told (`shownStatus`); with `ownStatus`, what an administrator has set, whatever the stock. */
+  /** The status shoppers see (`shownStatus`); with `ownStatus`, the one the administrator set, regardless of stock. */
   status: queryOneOf('status', ITEM_STATUSES),
   ownStatus: queryFlag('ownStatus'),
   minPrice: queryPrice('minPrice'),
@@ -99,7 +99,7 @@ const itemFields = {
   discountPrice: optionalPrice(),
   imageUrl: requiredUrl('Image URL'),
   categoryId: recordId('Category').required('Category is required'),
-  status: oneOf('Status', ITEM_STATUSES),
+  status: choice('Status', ITEM_STATUSES),
   stock: stockCount(),
   featured: flag('Featured'),
   published: flag('Published'),
@@ -120,10 +120,10 @@ export const createItemInput = yup.object({
 });
 export type CreateItemInput = yup.InferType<typeof createItemInput>;
 
-/** An existing item as its form holds it: whole, and its slug has no pattern here. */
+/** A whole existing item, as its form holds it. Its slug doesn't have to match the pattern. */
 export const editItemInput = yup.object({ ...itemFields, slug: pageSlug(slugText(3)) });
 
-/** A change: only what is sent changes; the slug has no pattern here. */
+/** A partial change: omitted fields stay as they are. The slug doesn't have to match the pattern. */
 export const updateItemInput = yup.object({
   ...itemFields,
   title: itemFields.title.optional(),
@@ -143,10 +143,12 @@ export const updateMarketplaceCategoryInput = yup.object({
   slug: slugText(2).optional(),
 });
 
-/** Tags of the marketplace and of the blog. */
+/** For marketplace and blog tags. */
 export const tagInput = yup.object({ name: requiredText('Tag name', 2, 100), slug: patterned(slugText(2)) });
 export type TagInput = yup.InferType<typeof tagInput>;
+/** The URL names the tag; if the body includes an id too, it must be the same. */
 export const updateTagInput = yup.object({
+  id: recordId('id'),
   name: requiredText('Tag name', 2, 100).optional(),
   slug: patterned(slugText(2)).optional(),
 });

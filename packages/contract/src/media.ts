@@ -1,34 +1,34 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE } from './constants';
+import { ADMIN_PAGE_SIZE, MEDIA_SORTS } from './constants';
 import { optionalText, requiredText } from './fields';
 import { queryLimit, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
 
-/** The pictures that the library takes. What a file is, its content decides, never its name. */
+/** The image types the library accepts. The type is determined by the content, never the file name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Bytes of a file that is sent. */
+/** The maximum upload size in bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
-/** What a form asks for, and what it says of a file that is not it. */
-export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF or GIF, 10 MB at most';
-export const NO_PICTURE = 'This file is no picture that can be used: choose a JPEG, PNG, WebP, AVIF or GIF';
-export const FILE_TOO_LARGE = 'The file is too large: 10 MB at most';
+/** The hint a form shows, and its messages for files that don't meet it. */
+export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF, or GIF, up to 10 MB';
+export const NO_PICTURE = 'This file isn’t a supported image. Choose a JPEG, PNG, WebP, AVIF, or GIF';
+export const FILE_TOO_LARGE = 'The file is too large. The limit is 10 MB';
 
-/** Pixels of a picture, all frames of a moving one together: more would cost the server its memory. */
+/** Maximum pixels, counting all frames of an animation: more could exhaust the server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 export const MAX_PICTURE_SIDE = 12_000;
 
-/** A picture of the library, as the console's editors have it too. */
+/** An image in the library; editors see the same one in the console. */
 export interface MediaFile extends Picture {
   id: number;
   url: string;
   name: string;
   alternativeText: string | null;
   mime: PictureType;
-  /** Bytes, of the picture itself. */
+  /** Size of the original image in bytes. */
   size: number;
   createdAt: string;
 }
@@ -38,14 +38,12 @@ export interface MediaList {
   pagination: Pagination;
 }
 
-/** Where a picture is used; `details.uses` of the 409 that a deletion gets then. */
+/** Where an image is used; listed in `details.uses` of the 409 when a used image would be deleted. */
 export interface MediaUse {
   kind: 'item' | 'post' | 'user';
   id: number;
   title: string;
 }
-
-export const MEDIA_SORTS = ['createdAt', 'name', 'size'] as const;
 
 export const mediaListQuery = yup.object({
   page: queryPage(),
@@ -56,10 +54,10 @@ export const mediaListQuery = yup.object({
 });
 export type MediaListQuery = yup.InferType<typeof mediaListQuery>;
 
-/** An empty text means none. */
-const alternativeText = () => optionalText('Alternative text', 300).transform((text) => (text === '' ? null : text));
+/** An empty string means none. */
+const alternativeText = () => optionalText('Alt text', 300).transform((text) => (text === '' ? null : text));
 
-/** The texts of an upload, beside the field `file` of its multipart form. */
+/** The text fields of an upload, next to `file` in its multipart form. */
 export const uploadMediaInput = yup.object({ alternativeText: alternativeText() }).exact();
 export type UploadMediaInput = yup.InferType<typeof uploadMediaInput>;
 

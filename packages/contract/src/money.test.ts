@@ -24,4 +24,10 @@ describe('money', () => {
     expect(effectivePrice({ price: 20, discountPrice: 15 })).toBe(15);
     expect(effectivePrice({ price: 20, discountPrice: null })).toBe(20);
   });
+
+  it('never has a shopper pay more than the price', () => {
+    for (let price = 1; price < 200; price += 3)
+      for (const discountPrice of [null, 0.01, price - 0.01, price, price + 0.01, 2 * price])
+        expect(effectivePrice({ price, discountPrice })).toBeLessThanOrEqual(price);
+  });
 });

@@ -1,4 +1,4 @@
-/** Money is integer cents wherever it is computed; items carry decimals because editors read them so. */
+/** All arithmetic uses integer cents; items carry decimals because editors read prices that way. */
 
 export const toCents = (amount: number): number => Math.round(amount * 100);
 export const fromCents = (cents: number): number => cents / 100;
@@ -6,6 +6,15 @@ export const fromCents = (cents: number): number => cents / 100;
 export const hasAtMostTwoDecimals = (amount: number): boolean =>
   Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
-/** What the shopper pays: the discount price where there is one. */
-export const effectivePrice = (item: { price: number; discountPrice: number | null }): number =>
-  item.discountPrice ?? item.price;
+interface Prices {
+  price: number;
+  discountPrice: number | null;
+}
+
+export const DISCOUNT_TOO_HIGH = 'Discount price must be lower than the price';
+
+export const isDiscountLower = ({ price, discountPrice }: Prices): boolean =>
+  discountPrice === null || toCents(discountPrice) < toCents(price);
+
+/** What the shopper pays: the discount price if there is one, but never more than the price. */
+export const effectivePrice = ({ price, discountPrice }: Prices): number => Math.min(price, discountPrice ?? price);

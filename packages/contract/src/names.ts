@@ -1,6 +1,6 @@
 import type { ItemStatus, PostStatus, Role } from './constants';
 
-// Every place names them with these words.
+// Shared, so that the wording is the same everywhere.
 
 export const ITEM_STATUS_NAMES: Record<ItemStatus, string> = {
   AVAILABLE: 'Available',

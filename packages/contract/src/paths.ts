@@ -1,4 +1,4 @@
-/** Every path of the HTTP API, below one origin. */
+/** Every path of the HTTP API; all share one origin. */
 const API = '/api';
 
 type Id = number | string;
@@ -41,7 +41,7 @@ export const apiPaths = {
   admin: {
     stats: `${API}/admin/stats`,
     activity: `${API}/admin/activity`,
-    /** Those whom the activity names, to filter by. */
+    /** The people in the activity, to filter by. */
     activityActors: `${API}/admin/activity/actors`,
     trash: `${API}/admin/trash`,
     trashEntry: (id: Id) => `${API}/admin/trash/${id}`,

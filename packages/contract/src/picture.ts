@@ -1,10 +1,10 @@
-/** One file of a picture, as wide as it says. */
+/** One file of an image, with its width. */
 export interface PictureSize {
   url: string;
   width: number;
 }
 
-/** What the media library knows of a picture: its own dimensions, and all its files from the narrowest to the whole. */
+/** What the media library knows about an image: its dimensions, and its files from narrowest to full size. */
 export interface Picture {
   width: number;
   height: number;

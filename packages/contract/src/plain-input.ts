@@ -1,9 +1,9 @@
-/** Far deeper than any form, far less than what exhausts the stack. */
+/** Far deeper than any form, and far from exhausting the stack. */
 const MAX_DEPTH = 20;
 
 /**
- * Why yup must not see an input: with a key that every object has by nature (`toString`, `constructor`) or with endless nesting
- * it throws something else than a ValidationError. Undefined for what forms send.
+ * Why yup must not see this input: a key that every object inherits (`toString`, `constructor`) or very deep nesting makes it
+ * throw something other than a ValidationError. Undefined for anything a form sends.
  */
 export const whyUnreadable = (input: unknown, depth = 0): string | undefined => {
   if (typeof input !== 'object' || input === null) return undefined;

@@ -1,22 +1,22 @@
 import * as yup from 'yup';
-import { oneOf, optionalText, requiredText, textList } from './fields';
+import { choice, optionalText, requiredText, textList } from './fields';
 import { queryOneOf } from './list-query';
 
-/** The panel's lists that remember views. */
+/** The panel's lists with saved views. */
 export const VIEW_LISTS = ['items', 'posts', 'messages', 'users', 'trash'] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
-/** As many views as a person may keep of one list. */
+/** The most views one person may save per list. */
 export const MAX_SAVED_VIEWS = 50;
 
-/** What a person made of a list under a name: its filters and sorting, and which columns do not show. */
+/** A saved view: the filters, sort order, and hidden columns a person saved for a list under a name. */
 export interface SavedView {
   id: number;
   list: ViewList;
   name: string;
-  /** The query string of the list's address, without its question mark. */
+  /** The query string of the list's URL, without the question mark. */
   query: string;
-  /** The columns that are hidden. */
+  /** The hidden columns. */
   columns: string[];
 }
 
@@ -31,13 +31,13 @@ const savedViewFields = {
 };
 
 export const savedViewInput = yup.object({
-  list: oneOf('List', VIEW_LISTS).required('List is required'),
+  list: choice('List', VIEW_LISTS).required('List is required'),
   name: savedViewFields.name,
   query: savedViewFields.query.default(''),
   columns: savedViewFields.columns.default([]),
 });
 export type SavedViewInput = yup.InferType<typeof savedViewInput>;
 
-/** A change: only what is sent changes. A view stays with its list. */
+/** A partial change: omitted fields stay as they are. A view can't move to another list. */
 export const updateSavedViewInput = yup.object({ ...savedViewFields, name: savedViewFields.name.optional() });
 export type UpdateSavedViewInput = yup.InferType<typeof updateSavedViewInput>;

@@ -1,10 +1,7 @@
 import * as yup from 'yup';
+import { DEFAULT_STATS_DAYS, MAX_STATS_DAYS } from './constants';
 import { addDays, dayOf, daysBetween, isDay } from './days';
 import { queryDay } from './list-query';
-
-/** The days that the figures tell of unless others are asked for. */
-export const DEFAULT_STATS_DAYS = 30;
-export const MAX_STATS_DAYS = 366;
 
 const upTo = (from: ReturnType<typeof queryDay>, to: string) =>
   from
@@ -12,11 +9,11 @@ const upTo = (from: ReturnType<typeof queryDay>, to: string) =>
     .test('order', 'from must not be after to', (day) => !isDay(day) || day <= to)
     .test(
       'length',
-      `from and to can be at most ${MAX_STATS_DAYS} days apart, both counted`,
+      `The range from 'from' to 'to' can be at most ${MAX_STATS_DAYS} days`,
       (day) => !isDay(day) || daysBetween(day, to) < MAX_STATS_DAYS,
     );
 
-/** Both ends belong to the range. Without `to` it ends today; without `from` it is the default's length. */
+/** The range includes both ends. Without `to` it ends today; without `from` it has the default length. */
 export const statsQuery = yup.object({
   to: queryDay('to').default(() => dayOf(new Date())),
   from: queryDay('from').when('to', ([to]: unknown[], from) =>
@@ -32,7 +29,7 @@ export interface Activity {
   at: string;
 }
 
-/** Of the days that were asked for; what nobody looked at then is not among them. */
+/** Views within the requested days. Records without views are left out. */
 export interface PopularRecord {
   id: number;
   slug: string;
@@ -56,11 +53,11 @@ export interface Stats {
   recentActivity: Activity[];
   popularItems: PopularRecord[];
   popularPosts: PopularRecord[];
-  /** The days that were asked for, oldest first, none left out. */
+  /** Every requested day, oldest first, without gaps. */
   daily: DailyFigures[];
 }
 
-/** The answer to a counted view, of an item or of a post. */
+/** Response after a view of an item or post is counted. */
 export interface ViewCount {
   viewCount: number;
 }

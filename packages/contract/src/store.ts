@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { CURRENCY } from './constants';
-import { emailText, isWebAddress, openedVersion, optionalText, requiredText, trimmed } from './fields';
+import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, trimmed } from './fields';
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -19,15 +19,25 @@ export interface SocialLink {
   url: string;
 }
 
-/** What every visitor may know of the shop. */
+/** No money moves in the sandbox. */
+export const PAYPAL_ENVIRONMENTS = ['sandbox', 'production'] as const;
+export type PayPalEnvironment = (typeof PAYPAL_ENVIRONMENTS)[number];
+
+export interface PayPalAccess {
+  clientId: string;
+  environment: PayPalEnvironment;
+}
+
+/** The settings every visitor may see. */
 export interface PublicSettings {
   shopName: string;
   tagline: string | null;
-  contactEmail: string;
+  /** Where visitors can write; null if the shop doesn't show an address. */
+  contactEmail: string | null;
   socialLinks: SocialLink[];
   currency: typeof CURRENCY;
-  /** Names the shop to PayPal; null where nobody pays by it. */
-  paypalClientId: string | null;
+  /** Identifies the shop to PayPal; null if PayPal isn't offered. */
+  paypal: PayPalAccess | null;
 }
 
 export interface Settings extends PublicSettings {
@@ -37,7 +47,7 @@ export interface Settings extends PublicSettings {
 export const settingsInput = yup.object({
   shopName: requiredText('Shop name', 2, 100).optional(),
   tagline: optionalText('Tagline', 200),
-  contactEmail: emailText().optional(),
+  contactEmail: optionalEmail(),
   socialLinks: yup
     .array()
     .label('Social links')
@@ -53,7 +63,7 @@ export const settingsInput = yup.object({
           .string()
           .typeError('Link must be a valid URL')
           .transform(trimmed)
-          .required('Link must be a valid URL')
+          .required('Link is required')
           .max(500, 'Link must be at most 500 characters')
           .test(
             'url',

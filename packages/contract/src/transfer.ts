@@ -1,10 +1,10 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE } from './constants';
-import { oneOf, requiredText } from './fields';
+import { choice, requiredText } from './fields';
 import { queryLimit, queryOneOf, queryPage } from './list-query';
 import type { Pagination } from './paging';
 
-/** What can be exported and imported as CSV. */
+/** Records that can be exported and imported as CSV. */
 export const TRANSFER_KINDS = ['items', 'posts'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
@@ -14,13 +14,14 @@ export const MAX_IMPORT_ROWS = 100_000;
 export const IMPORT_DAYS = 7;
 
 /**
- * CHECKING: the rows are compared with what the shop has. READY: the preview waits for somebody to confirm it. RUNNING: the
- * rows are written. DONE: all are. FAILED: the server could not go on; what was written by then stays.
+ * CHECKING: comparing the rows with the shop's records. READY: the preview is waiting for confirmation. RUNNING: writing the
+ * rows. DONE: all rows are written, or there was nothing to write. FAILED: the server couldn't continue; rows already written are
+ * kept.
  */
 export const IMPORT_STATUSES = ['CHECKING', 'READY', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** What a row does or did; before the confirmation: what it would do. */
+/** What happened to a row, or, before confirmation, what would happen. */
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
@@ -33,21 +34,23 @@ export interface Import {
   createdAt: string;
   confirmedAt: string | null;
   finishedAt: string | null;
-  /** When it is deleted, with its rows. */
+  /** When the import is deleted along with its rows. */
   expiresAt: string;
-  /** The rows of the file, without its header. */
+  /** The number of rows in the file, without the header. */
   rows: number;
-  /** How many of them the preview has seen. */
+  /** How many rows the preview has checked. */
   checked: number;
-  /** How many of them are settled since the confirmation. */
+  /** How many rows have been settled since confirmation. */
   settled: number;
   counts: Record<ImportOutcome, number>;
-  /** Columns of the file that the import does not know. */
+  /** Columns in the file that the import doesn't know. */
   unknownColumns: string[];
-  /** Columns that an export shows and nobody can set, such as the number of views. */
+  /** Columns that are exported but can't be set, such as the number of views. */
   readOnlyColumns: string[];
-  /** Why it failed, for people. */
+  /** Why it failed, in words for users. */
   failure: string | null;
+  /** Why there was nothing to write, in words for users; set if an import is done without being confirmed. */
+  notice: string | null;
 }
 
 export interface ImportList {
@@ -56,18 +59,18 @@ export interface ImportList {
 }
 
 export interface ImportRow {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As spreadsheets count: the header is row 1. */
   row: number;
   outcome: ImportOutcome;
-  /** Of what exists, or was created. */
+  /** Of the existing or created record. */
   recordId: number | null;
   slug: string | null;
   title: string | null;
-  /** What a changed record had and gets, as cells; long texts are cut. */
+  /** A changed record's old and new values, as cells; long texts are shortened. */
   changes: { column: string; before: string; after: string }[];
-  /** Why it is refused; without a column where the row itself is at fault. */
+  /** Why the row is refused; the column is null if the row itself is at fault. */
   reasons: { column: string | null; message: string }[];
-  /** Whether it is settled: written, found unchanged or refused after the confirmation. */
+  /** Whether the row was written, found unchanged, or refused after confirmation. */
   settled: boolean;
 }
 
@@ -76,16 +79,16 @@ export interface ImportRowList {
   pagination: Pagination;
 }
 
-/** A file to download from `url`, once and soon: a browser's download carries no token of its own. */
+/** A file to download from `url`, once and soon, because a browser download can't send a token. */
 export interface Download {
   url: string;
   fileName: string;
   expiresAt: string;
 }
 
-/** The address of an upload; its body is the file (Content-Type: text/csv). */
+/** The query of an upload; the file is the body (Content-Type: text/csv). */
 export const uploadImportQuery = yup.object({
-  kind: oneOf('kind', TRANSFER_KINDS).required(`kind must be one of ${TRANSFER_KINDS.join(', ')}`),
+  kind: choice('kind', TRANSFER_KINDS).required(`kind must be one of ${TRANSFER_KINDS.join(', ')}`),
   fileName: requiredText('fileName', 1, 200),
 });
 export type UploadImportQuery = yup.InferType<typeof uploadImportQuery>;

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { ADMIN_PAGE_SIZE, ROLES, type Role } from './constants';
-import { flag, oneOf } from './fields';
+import { ADMIN_PAGE_SIZE, ROLES, type Role, USER_SORTS } from './constants';
+import { choice, flag } from './fields';
 import { queryFlag, queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
 
@@ -19,8 +19,6 @@ export interface UserList {
   pagination: Pagination;
 }
 
-export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
-
 export const userListQuery = yup.object({
   page: queryPage(),
   limit: queryLimit(ADMIN_PAGE_SIZE),
@@ -32,5 +30,5 @@ export const userListQuery = yup.object({
 });
 export type UserListQuery = yup.InferType<typeof userListQuery>;
 
-export const updateUserInput = yup.object({ role: oneOf('Role', ROLES), blocked: flag('Blocked') }).exact();
+export const updateUserInput = yup.object({ role: choice('Role', ROLES), blocked: flag('Blocked') }).exact();
 export type UpdateUserInput = yup.InferType<typeof updateUserInput>;

@@ -1,11 +1,10 @@
 import type { TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { areasOf } from '../../area/area';
 import type { Sheet } from '../../csv/sheet';
-import { services } from '../../services';
 
-const SHEETS: Record<TransferKind, (strapi: Core.Strapi) => Sheet> = {
-  items: services.marketplace.sheet,
-  posts: services.blog.sheet,
+export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => {
+  const [create] = areasOf(strapi).flatMap(({ sheets }) => sheets?.[kind] ?? []);
+  if (!create) throw new Error(`No area gives the sheet of ${kind}`);
+  return create({ strapi });
 };
-
-export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => SHEETS[kind](strapi);

@@ -26,12 +26,12 @@ interface UploadPlugin {
   };
 }
 
-/** A large picture takes 200 MB of memory while it is drawn; any number of editors may send one at the same moment. */
+/** A large image takes 200 MB of memory to encode, and any number of editors may upload at once. */
 const inTurn = aFewAtATime(2);
 
 /**
- * The one door of the media library: the panel and the console both come through these services, whatever else the two check.
- * What is in the library is therefore a picture of five kinds, drawn anew by us.
+ * The only way into the media library: the panel and the console both use these services, whatever else they check. So the
+ * library only holds images of five types, re-encoded by us.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const createService = plugin.services.upload;
@@ -49,16 +49,13 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         }),
       replace: (id: number | string, { data, file }: { data: object; file: SentFile }, options?: object) =>
         inTurn(async () => service.replace(id, { data, file: await preparePicture(file) }, options)),
-      async remove(file) {
-        await services.store.media(context.strapi).refuseWhileUsed(file);
-        return service.remove(file);
-      },
+      remove: (file) => services(context.strapi).media.library.removeUnused(file, () => service.remove(file)),
     };
   };
 
   plugin.services['image-manipulation'] = Object.assign({}, images, {
     generateFileName: (name: string) => shortened(images.generateFileName(name)),
-    // Asked of each file again, with answers that are wrong for AVIF. Every picture has been read and drawn by now.
+    // Strapi checks each file again and gets AVIF wrong. By now, every image has been decoded and re-encoded.
     isImage: async () => true,
     isFaultyImage: async () => false,
     isOptimizableImage: async () => false,

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@stoa/contract';
 import type { Context } from 'koa';
 import { conflict } from '../../http/problem';
 
@@ -13,13 +14,13 @@ interface Customer {
 }
 
 /**
- * Editors know customers by their e-mail address; Strapi's form asks for a user name as well. It is the address, and it has to
- * be there before Strapi looks at the form; what else a customer must be is in documents/customers.ts.
+ * Editors know customers by email address, but Strapi's form also requires a user name. Set it to the address before Strapi
+ * validates the form; api/users/rules.ts has the other rules.
  */
 const nameByEmail = async (ctx: Context, documentId?: string): Promise<void> => {
   const customer = ctx.request.body as Customer;
   if (typeof customer.email !== 'string') return;
-  customer.email = customer.email.trim().toLowerCase();
+  customer.email = normalizeEmail(customer.email);
   customer.username = customer.email;
   const taken = await strapi.db
     .query('plugin::users-permissions.user')
@@ -27,7 +28,7 @@ const nameByEmail = async (ctx: Context, documentId?: string): Promise<void> => 
   if (taken) throw conflict('Another account already uses this email address');
 };
 
-/** Strapi protects the public role alone. Without these two nobody could register, or everybody would cease to be administrator. */
+/** Strapi only protects the public role. Without these two, no one could register, or all administrators would lose access. */
 const keepOurRoles = async (ctx: Context): Promise<void> => {
   const ours = await strapi.db
     .query('plugin::users-permissions.role')

@@ -7,14 +7,16 @@ import { services } from '../../../services';
 import { toSession } from '../serializers/account';
 import { signIn } from '../web/sign-in';
 
+const REGISTRATIONS = { name: 'register', points: 20, duration: 3600 };
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { accounts, limits, loginThrottle } = services.auth;
+  const { accounts, limits, loginThrottle } = services(strapi).auth;
 
   return {
     async register(ctx: Context) {
       const input = validated(registerInput, ctx.request.body);
-      await limits(strapi).consume('register', ctx.ip);
-      const account = await accounts(strapi).register(input);
+      await limits.consume(REGISTRATIONS, ctx.ip);
+      const account = await accounts.register(input);
       ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
       ctx.status = 201;
     },
@@ -22,9 +24,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async login(ctx: Context) {
       const input = validated(loginInput, ctx.request.body);
       const attempt = { email: input.email, address: ctx.ip };
-      await loginThrottle(strapi).attempt(attempt);
-      const account = await accounts(strapi).verify(input);
-      await loginThrottle(strapi).succeeded(attempt);
+      await loginThrottle.attempt(attempt);
+      const account = await accounts.verify(input);
+      await loginThrottle.succeeded(attempt);
       ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
     },
 
@@ -34,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async updateMe(ctx: Context) {
       const input = validated(profileInput, ctx.request.body);
-      const account = await accounts(strapi).updateProfile(visitor(ctx).id, input);
+      const account = await accounts.updateProfile(visitor(ctx).id, input);
       ctx.body = { data: toSession(account, bearerToken(ctx) ?? '') satisfies Session };
     },
   };

@@ -13,36 +13,39 @@ import { services } from '../../../services';
 import { clearRefreshCookie } from '../web/refresh-cookie';
 import { signIn } from '../web/sign-in';
 
+const RESET_LINKS = { name: 'forgot-password', points: 10, duration: 3600 };
+const RESETS = { name: 'reset-password', points: 20, duration: 3600 };
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { limits, loginThrottle, passwords } = services.auth;
+  const { limits, loginThrottle, passwords } = services(strapi).auth;
 
   return {
     async forgot(ctx: Context) {
       const { email } = validated(forgotPasswordInput, ctx.request.body);
-      await limits(strapi).consume('forgot-password', ctx.ip);
-      await limits(strapi).consumeReset(email);
-      passwords(strapi).askForReset(email);
-      const message = 'If there is an account with this address, a mail with a link is on its way';
+      await limits.consume(RESET_LINKS, ctx.ip);
+      await limits.consumeReset(email);
+      passwords.askForReset(email);
+      const message = 'If an account exists for this email address, we’ve sent a link to reset the password';
       ctx.body = { data: { message } satisfies Notice };
     },
 
     async reset(ctx: Context) {
       const input = validated(resetPasswordInput, ctx.request.body);
-      await limits(strapi).consume('reset-password', ctx.ip);
-      const email = await passwords(strapi).reset(input);
-      await loginThrottle(strapi).succeeded({ email, address: ctx.ip });
+      await limits.consume(RESETS, ctx.ip);
+      const email = await passwords.reset(input);
+      await loginThrottle.succeeded({ email, address: ctx.ip });
       clearRefreshCookie(ctx);
-      ctx.body = { data: { message: 'Your password is changed. Please sign in' } satisfies Notice };
+      ctx.body = { data: { message: 'Your password has been changed. Please sign in' } satisfies Notice };
     },
 
-    /** The other browsers are signed out; this one goes on with a new session. */
+    /** Signs out all other browsers; this one continues with a new session. */
     async change(ctx: Context) {
       const input = validated(changePasswordInput, ctx.request.body);
       const account = visitor(ctx);
       const attempt = { email: account.email, address: ctx.ip };
-      await loginThrottle(strapi).attempt(attempt);
-      await passwords(strapi).change(account.id, input);
-      await loginThrottle(strapi).succeeded(attempt);
+      await loginThrottle.attempt(attempt);
+      await passwords.change(account.id, input);
+      await loginThrottle.succeeded(attempt);
       ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
     },
   };

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 
-/** Short-lived, for the signed-in requests between two refreshes; each request still asks whether the session lives. */
+/** Short-lived, for signed-in requests between refreshes. Each request still checks that the session is active. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'stoa';
 
@@ -17,7 +17,7 @@ export const signAccessToken = ({ userId, sessionId }: AccessClaims, secret: str
     expiresIn: ACCESS_TOKEN_SECONDS,
   });
 
-/** Undefined for whatever we did not sign, or whose time is over. */
+/** Undefined if the token has expired or we didn't sign it. */
 export const readAccessToken = (token: string, secret: string): AccessClaims | undefined => {
   try {
     const claims = jwt.verify(token, secret, { algorithms: ['HS256'], issuer: ISSUER });

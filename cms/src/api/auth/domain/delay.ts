@@ -1,4 +1,4 @@
-/** How patient a counter is: the first failures are free, then each doubles the wait, up to the longest. */
+/** The first failures are free, then each one doubles the wait, up to the maximum. */
 export interface Patience {
   free: number;
   longestSeconds: number;
@@ -14,7 +14,7 @@ const UNITS: [name: string, seconds: number][] = [
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** 90 → '2 minutes': rounded up, so that who waits as told is let in. */
+/** 90 → '2 minutes'. Rounded up, so waiting as told is always enough. */
 export const inWords = (seconds: number): string => {
   const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1];
   return count(Math.ceil(seconds / size), unit);

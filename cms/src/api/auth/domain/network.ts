@@ -1,4 +1,4 @@
-/** The first 64 bits, which is what one subscriber gets: within them an address is free to choose. */
+/** The first 64 bits, which is what one subscriber gets; the rest can be chosen freely. */
 const prefixOf = (address: string): string => {
   const [before = '', after] = address.split('::');
   const head = before.split(':').filter(Boolean);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newOpaqueToken } from '../../../security/opaque-token';
 
-/** `family` names the session for all its life, `secret` changes with each refresh. */
+/** `family` identifies the session for its lifetime; `secret` changes with each refresh. */
 export interface RefreshToken {
   family: string;
   secret: string;
@@ -10,8 +10,8 @@ export interface RefreshToken {
 export const newRefreshToken = (): RefreshToken => ({ family: newOpaqueToken(), secret: newOpaqueToken() });
 
 /**
- * The secret after this one. Two tabs that refresh at once, or a page that was left before the answer came, get the same
- * successor when they come again, so neither ends up with a token that nobody knows.
+ * Derives the next secret. Two tabs refreshing at once, or a page closed before the answer arrived, get the same successor when
+ * they retry, so neither ends up with an unknown token.
  */
 export const successorOf = ({ family, secret }: RefreshToken, key: string): RefreshToken => ({
   family,

@@ -1,10 +1,10 @@
-/** Nothing in it comes from a form: whoever asks for the mail writes no word of it. */
+/** Contains no form input, so whoever requests the email can't write any of it. */
 export const resetMail = (email: string, link: string) => ({
   to: email,
-  subject: 'Choose a new password',
+  subject: 'Reset your password',
   text: [
-    'Somebody, probably you, asked to choose a new password for your account.',
-    `Follow this link within 30 minutes; it works once:\n\n${link}`,
-    'If it was not you, ignore this mail: your password stays as it is.',
+    'We received a request to reset the password for your account.',
+    `Open this link within 30 minutes to choose a new password. The link works once:\n\n${link}`,
+    'If you didn’t ask for this, ignore this email. Your password won’t change.',
   ].join('\n\n'),
 });

@@ -1,4 +1,4 @@
-/** How long the token before the last rotation may come again: two tabs at once, or an answer that never arrived. */
+/** How long the previous token stays valid after a rotation, for two tabs at once or an answer that never arrived. */
 const GRACE_MS = 10_000;
 
 export interface SessionState {
@@ -11,7 +11,7 @@ export interface SessionState {
 
 export type Verdict = 'rotate' | 'repeat' | 'reused' | 'ended';
 
-/** What a refresh token deserves; `reused` means that two hold tokens of one session, and one of them stole it. */
+/** `reused` means two parties hold tokens of one session, so one of them was stolen. */
 export const judgeRefresh = (session: SessionState, presentedHash: string, now: Date): Verdict => {
   if (session.revokedAt || session.expiresAt <= now) return 'ended';
   if (presentedHash === session.refreshHash) return 'rotate';

@@ -18,7 +18,7 @@ const accounts = (sql: Sql) =>
     .select('u.id', 'u.name', 'u.email', 'u.avatar', 'u.password')
     .select(sql.raw(`COALESCE(u.blocked, false) AS blocked, ${roleColumn} AS role`));
 
-/** Strapi's role types in the contract's words. */
+/** Maps Strapi's role types to the contract's. */
 export const roleColumn = `CASE WHEN r.type = 'admin' THEN 'ADMIN' ELSE 'USER' END`;
 
 export const findAccountByEmail = (sql: Sql, email: string): Promise<AccountRow | undefined> =>

@@ -10,7 +10,7 @@ export const insertResetToken = (sql: Sql, userId: number, tokenHash: string): P
     expires_at: sql.raw(`now() + interval '${LIFETIME}'`),
   });
 
-/** Whose token it is, once: of two that bring it at the same moment, one gets it. */
+/** Uses up a token and returns its user id. Of two simultaneous attempts, only one succeeds. */
 export const useResetToken = async (sql: Sql, tokenHash: string): Promise<number | undefined> => {
   const [used] = await sql('reset_tokens')
     .where('token_hash', tokenHash)
@@ -20,6 +20,6 @@ export const useResetToken = async (sql: Sql, tokenHash: string): Promise<number
   return used?.user_id ?? undefined;
 };
 
-/** The other links that were sent, and what is over. */
+/** Drops the user's other links and all expired ones. */
 export const dropResetTokens = (sql: Sql, userId: number): Promise<number> =>
   sql('reset_tokens').where('user_id', userId).orWhere('expires_at', '<', sql.fn.now()).delete();

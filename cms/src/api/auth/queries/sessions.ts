@@ -1,20 +1,10 @@
-import type { Role } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import type { Visitor } from '../../../http/visitor';
 import type { AccessClaims } from '../domain/access-token';
 import type { SessionState } from '../domain/rotation';
 import { roleColumn } from './accounts';
 
-/** Who sends a request. */
-export interface Visitor {
-  id: number;
-  name: string;
-  email: string;
-  avatar: string | null;
-  role: Role;
-  sessionId: number;
-}
-
-/** The one query of every signed-in request: a logout, a block or a changed role takes effect at once, on every replica. */
+/** The one query every signed-in request makes, so a sign-out, block, or role change takes effect at once on every replica. */
 export const findVisitor = async (sql: Sql, claims: AccessClaims): Promise<Visitor | undefined> => {
   const { rows } = await sql.raw(
     `SELECT u.id, u.name, u.email, u.avatar, ${roleColumn} AS role, s.id AS "sessionId"
@@ -33,7 +23,7 @@ export interface SessionRow extends SessionState {
   userId: number | null;
 }
 
-/** Locked: of two refreshes at once the second one sees what the first has done. */
+/** Locked, so the second of two concurrent refreshes sees what the first did. */
 export const lockFamily = (sql: Sql, familyHash: string): Promise<SessionRow | undefined> =>
   sql('auth_sessions').where('family_hash', familyHash).forUpdate().first({
     id: 'id',
@@ -66,7 +56,7 @@ export const listSessions = (sql: Sql, userId: number) =>
     .orderBy('last_used_at', 'desc')
     .select({ id: 'id', createdAt: 'created_at', lastUsedAt: 'last_used_at', userAgent: 'user_agent' });
 
-/** How many sessions ended: 0 if there was none to end. */
+/** Returns how many sessions ended; 0 if there were none. */
 export const endSession = (sql: Sql, { id, userId }: { id: number; userId: number }): Promise<number> =>
   living(sql).where({ id, user_id: userId }).update({ revoked_at: new Date() });
 

@@ -1,6 +1,6 @@
 import type { Account, ActiveSession, Session } from '@stoa/contract';
 
-/** Of all that a row of the database holds, only this leaves the house. */
+/** The only account columns that may leave the server. */
 export const toAccount = ({ id, name, email, role, avatar }: Account): Account => ({ id, name, email, role, avatar });
 
 export const toSession = (account: Account, token: string): Session => ({ ...toAccount(account), token });

@@ -10,7 +10,7 @@ const USER = 'plugin::users-permissions.user';
 const ROLE = 'plugin::users-permissions.role';
 type RoleType = 'admin' | 'authenticated';
 
-const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const roleId = async (type: RoleType): Promise<number> =>
     (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
 
@@ -32,23 +32,21 @@ const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** A second account with the address meets the unique index and becomes a 409. */
+    /** A duplicate address hits the unique index and becomes a 409. */
     register: (input: RegisterInput): Promise<Account> => create(input, 'authenticated'),
 
     async verify({ email, password }: LoginInput): Promise<Account> {
       const account = await findAccountByEmail(strapi.db.connection, email);
       if (!(await isPassword(password, account?.password)) || !account)
-        throw unauthorized('The email address or the password is wrong');
+        throw unauthorized('Incorrect email or password');
       if (account.blocked) throw forbidden('This account has been blocked. Please contact the shop');
       return toAccount(account);
     },
 
     async updateProfile(id: number, { name, avatar }: ProfileInput): Promise<Account> {
-      await services.history
-        .activity(strapi)
-        .watch({ kind: 'user', ids: [id] }, () =>
-          strapi.db.query(USER).update({ where: { id }, data: { name, avatar } }),
-        );
+      await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () =>
+        strapi.db.query(USER).update({ where: { id }, data: { name, avatar } }),
+      );
       const account = await findAccount(strapi.db.connection, id);
       if (!account) throw unauthorized('Please sign in');
       return toAccount(account);
@@ -56,10 +54,10 @@ const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     hasAdministrator: () => hasAdministrator(strapi.db.connection),
 
-    /** An account that has the address already is given the role and the password. */
+    /** If an account already has this address, gives it the role and password. */
     async makeAdministrator(input: RegisterInput): Promise<void> {
       const account = await findAccountByEmail(strapi.db.connection, input.email);
-      const activity = services.history.activity(strapi);
+      const activity = services(strapi).history.activity;
       if (!account) {
         await activity.watch({ kind: 'user', made: ({ id }: Account) => [id] }, () => create(input, 'admin'));
         return;
@@ -71,6 +69,3 @@ const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
-
-export default accounts;
-export type AccountsService = ReturnType<typeof accounts>;

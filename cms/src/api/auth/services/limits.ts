@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { RATE_LIMIT_TABLE } from '../../../database/rate-limit-table';
 import { environment } from '../../../environment';
 import { tooManyRequests } from '../../../http/problem';
 import { inWords } from '../domain/delay';
@@ -9,32 +8,31 @@ import { networkOf } from '../domain/network';
 
 const HOUR = 3600;
 
-/** How often one client may do what costs us mails, rows or a slow hash. */
-const LIMITS = {
-  register: { points: 20, duration: HOUR },
-  'forgot-password': { points: 10, duration: HOUR },
-  'reset-password': { points: 20, duration: HOUR },
-  'submit-form': { points: 10, duration: HOUR },
-  'count-view': { points: 600, duration: HOUR },
-} as const;
+/** Limits how often one client may do what costs us emails, rows, or a slow hash. */
+export interface Limit {
+  name: string;
+  points: number;
+  /** In seconds. */
+  duration: number;
+}
 
-/** How often mails to reset a password may be asked for one account, existing or not, from anywhere. */
-const RESETS_OF_ONE_ACCOUNT = { points: 5, duration: HOUR };
+/** How often password reset emails can be requested for one account, existing or not, from any client. */
+const RESETS_OF_ONE_ACCOUNT: Limit = { name: 'reset-of-account', points: 5, duration: HOUR };
 
 export const createCounter = (strapi: Core.Strapi, keyPrefix: string, points: number, duration: number) =>
   new RateLimiterPostgres({
     storeClient: strapi.db.connection,
     storeType: 'knex',
-    tableName: RATE_LIMIT_TABLE,
+    tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix,
     points,
     duration,
-    // They all share the table: one of them clears what is over.
+    // All counters share one table, so only one needs to clear expired rows.
     clearExpiredByTimeout: keyPrefix === 'register',
   });
 
-/** Short, and silent about whose it is. */
+/** Short, and doesn't reveal whose key it is. */
 export const keyOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 export const refuseFor = (milliseconds: number) => {
@@ -42,19 +40,19 @@ export const refuseFor = (milliseconds: number) => {
   return tooManyRequests(`Too many attempts. Please try again in ${inWords(seconds)}`, seconds);
 };
 
-const limits = ({ strapi }: { strapi: Core.Strapi }) => {
-  const counters = new Map(
-    Object.entries({ ...LIMITS, 'reset-of-account': RESETS_OF_ONE_ACCOUNT }).map(([name, { points, duration }]) => [
-      name,
-      createCounter(strapi, name, points, duration),
-    ]),
-  );
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const counters = new Map<string, RateLimiterPostgres>();
+  const counterOf = ({ name, points, duration }: Limit): RateLimiterPostgres => {
+    const counter = counters.get(name) ?? createCounter(strapi, name, points, duration);
+    counters.set(name, counter);
+    return counter;
+  };
 
-  /** How long to wait, in milliseconds, when it was one too many. */
-  const take = async (name: string, key: string): Promise<number | undefined> => {
+  /** Returns the wait in milliseconds if the limit is exceeded. */
+  const take = async (limit: Limit, key: string): Promise<number | undefined> => {
     if (!environment.rateLimits) return undefined;
     try {
-      await counters.get(name)?.consume(key);
+      await counterOf(limit).consume(key);
       return undefined;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
@@ -62,22 +60,19 @@ const limits = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   };
 
-  const consume = async (name: string, key: string): Promise<void> => {
-    const wait = await take(name, key);
+  const consume = async (limit: Limit, key: string): Promise<void> => {
+    const wait = await take(limit, key);
     if (wait !== undefined) throw refuseFor(wait);
   };
 
   return {
-    /** Counts one `action` of the client at `address`; throws a 429 when it was one too many. */
-    consume: (action: keyof typeof LIMITS, address: string) => consume(action, keyOf(networkOf(address))),
+    /** Counts one more call for the client at `address`; throws a 429 if the limit is exceeded. */
+    consume: (limit: Limit, address: string) => consume(limit, keyOf(networkOf(address))),
 
-    /** The same for what is left out in silence: false when it was one too many. */
-    allows: async (action: keyof typeof LIMITS, address: string): Promise<boolean> =>
-      (await take(action, keyOf(networkOf(address)))) === undefined,
+    /** Like `consume`, but for what is skipped silently: returns false if the limit is exceeded. */
+    allows: async (limit: Limit, address: string): Promise<boolean> =>
+      (await take(limit, keyOf(networkOf(address)))) === undefined,
 
-    consumeReset: (email: string) => consume('reset-of-account', keyOf(email)),
+    consumeReset: (email: string) => consume(RESETS_OF_ONE_ACCOUNT, keyOf(email)),
   };
 };
-
-export default limits;
-export type LimitsService = ReturnType<typeof limits>;

@@ -16,9 +16,9 @@ const KNOWN_FOR = 90 * DAY;
 const UNLIMITED = 2_000_000_000;
 
 /**
- * Three counters of failed attempts. The strict one is of an account from one network: there it hinders nobody else. The other
- * two slow down who tries from many networks, or many accounts. They do not count for a network that has signed in to the
- * account before, nor after a password reset, so nobody can lock an owner out.
+ * Three counters of failed attempts. The strict one is per account and network, so it affects no one else. The other two slow
+ * down attacks from many networks or on many accounts. They skip networks that have signed in to the account before or just reset
+ * its password, so no one can lock out an owner.
  */
 const PATIENCE = {
   pair: { free: 5, longestSeconds: 300, window: DAY },
@@ -28,7 +28,7 @@ const PATIENCE = {
 
 type Scope = keyof typeof PATIENCE;
 
-const loginThrottle = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const known = createCounter(strapi, 'login-known', UNLIMITED, KNOWN_FOR);
   const turn = createCounter(strapi, 'login-turn', 1, 1);
   const failures = Object.fromEntries(
@@ -50,14 +50,14 @@ const loginThrottle = ({ strapi }: { strapi: Core.Strapi }) => {
   const scopesOf = async (keys: Record<Scope, string>): Promise<Scope[]> =>
     (await known.get(keys.pair)) ? ['pair'] : ['pair', 'account', 'network'];
 
-  /** Nothing is counted while the wait of an earlier attempt lasts. */
+  /** Attempts made during a wait aren't counted. */
   const refuseWhileWaiting = async (keys: string[]): Promise<void> => {
     const waits = await Promise.all(keys.map((key) => turn.get(key)));
     const longest = Math.max(...waits.map((wait) => wait?.msBeforeNext ?? 0));
     if (longest > 0) throw refuseFor(longest);
   };
 
-  /** Counted before the password is looked at, so that a hundred guesses at once are a hundred guesses. */
+  /** Counts before checking the password, so a hundred simultaneous guesses count as a hundred. */
   const takeTurn = async (scope: Scope, key: string): Promise<void> => {
     const { consumedPoints } = await failures[scope].consume(key);
     const seconds = delayAfter(consumedPoints, PATIENCE[scope]);
@@ -65,7 +65,7 @@ const loginThrottle = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** Counts an attempt as failed until `succeeded` says otherwise; throws a 429 while it is not this one's turn. */
+    /** Counts an attempt as failed until `succeeded` is called; throws a 429 if the client still has to wait. */
     async attempt(who: Attempt): Promise<void> {
       if (!environment.rateLimits) return;
       const keys = keysOf(who);
@@ -85,7 +85,7 @@ const loginThrottle = ({ strapi }: { strapi: Core.Strapi }) => {
         known.set(pair, 1, KNOWN_FOR),
         failures.pair.delete(pair),
         failures.account.delete(account),
-        // One's own attempt only: an attacker with an account of his own must not clear what he did to others.
+        // Takes back only this attempt: an attacker mustn't clear failures on other accounts by signing in to their own.
         failures.network.reward(network),
         turn.delete(pair),
         turn.delete(account),
@@ -93,6 +93,3 @@ const loginThrottle = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
-
-export default loginThrottle;
-export type LoginThrottleService = ReturnType<typeof loginThrottle>;

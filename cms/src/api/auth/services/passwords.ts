@@ -10,8 +10,8 @@ import { resetMail } from '../domain/reset-mail';
 import { findAccount, findAccountByEmail } from '../queries/accounts';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
 
-const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** A saved password ends the account's sessions: see boot/end-sessions.ts. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** Saving a password also ends the account's sessions: see end-sessions.ts. */
   const save = async (id: number, password: string): Promise<void> => {
     const data = { password: await hashPassword(password) };
     await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
@@ -24,7 +24,7 @@ const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
     const mail = resetMail(email, `${environment.publicUrl}/reset-password?token=${token}`);
     await strapi.db.transaction(async ({ trx }) => {
       await insertResetToken(trx, account.id, hashOf(token));
-      await services.mail.outbox(strapi).enqueue({ dedupeKey: `reset-password ${hashOf(token)}`, ...mail }, trx);
+      await services(strapi).mail.outbox.enqueue({ dedupeKey: `reset-password ${hashOf(token)}`, ...mail }, trx);
     });
   };
 
@@ -41,24 +41,26 @@ const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** Looks nothing up before the answer has long left: neither it nor its time tells whether there is such an account. */
+    /**
+     * Looks up nothing until well after the response is sent, so neither it nor its timing reveals whether the account exists.
+     */
     askForReset(email: string): void {
       const timer: NodeJS.Timeout = setTimeout(() => send(timer), randomInt(200, 1000));
       waiting.set(timer, email);
     },
 
-    /** Before the process ends. */
+    /** Called before the process exits. */
     async sendAllPending(): Promise<void> {
       for (const timer of [...waiting.keys()]) send(timer);
       await Promise.all(underway);
     },
 
-    /** Gives the address of the account whose password is new. */
+    /** Returns the address of the account whose password was reset. */
     async reset({ token, password }: ResetPasswordInput): Promise<string> {
       return strapi.db.transaction(async ({ trx }) => {
         const userId = await useResetToken(trx, hashOf(token));
         const account = userId ? await findAccount(trx, userId) : undefined;
-        if (!account) throw badField('token', 'This link is no longer valid. Please ask for a new one');
+        if (!account) throw badField('token', 'This link has expired. Please request a new one');
         await save(account.id, password);
         await dropResetTokens(trx, account.id);
         return account.email;
@@ -68,12 +70,9 @@ const passwords = ({ strapi }: { strapi: Core.Strapi }) => {
     async change(id: number, { currentPassword, password }: ChangePasswordInput): Promise<void> {
       const account = await findAccount(strapi.db.connection, id);
       if (!(await isPassword(currentPassword, account?.password)))
-        throw badField('currentPassword', 'Current password is wrong');
+        throw badField('currentPassword', 'Current password is incorrect');
       await save(id, password);
       await dropResetTokens(strapi.db.connection, id);
     },
   };
 };
-
-export default passwords;
-export type PasswordsService = ReturnType<typeof passwords>;

@@ -2,6 +2,7 @@ import type { Account, Session } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import { unauthorized } from '../../../http/problem';
+import type { Visitor } from '../../../http/visitor';
 import { hashOf } from '../../../security/opaque-token';
 import { readAccessToken, signAccessToken } from '../domain/access-token';
 import { formatRefreshToken, newRefreshToken, parseRefreshToken, successorOf } from '../domain/refresh-token';
@@ -13,7 +14,7 @@ import { toActiveSession, toSession } from '../serializers/account';
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;
 const SIGNED_OUT = 'Your session has ended. Please sign in again';
 
-/** What a browser gets: the session for its script, the refresh token for its cookie alone. */
+/** What a browser gets: the session for its scripts and the refresh token for its cookie only. */
 export interface OpenedSession {
   session: Session;
   refreshToken: string;
@@ -24,7 +25,7 @@ const expiry = (now: Date) => new Date(now.getTime() + LIFETIME_MS);
 const withToken = (account: Account, sessionId: number): Session =>
   toSession(account, signAccessToken({ userId: account.id, sessionId }, secret));
 
-const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const database = () => strapi.db.connection;
 
   return {
@@ -44,12 +45,12 @@ const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       return { session: withToken(account, Number(id)), refreshToken: formatRefreshToken(token) };
     },
 
-    async visitorOf(accessToken: string): Promise<queries.Visitor | undefined> {
+    async visitorOf(accessToken: string): Promise<Visitor | undefined> {
       const claims = readAccessToken(accessToken, secret);
       return claims && queries.findVisitor(database(), claims);
     },
 
-    /** A new access token and the successor of the refresh token; a token that had its turn already ends its session. */
+    /** Returns a new access token and the next refresh token. Reusing an old refresh token ends the session. */
     async refresh(refreshToken: string | undefined): Promise<OpenedSession> {
       const token = parseRefreshToken(refreshToken);
       if (!token) throw unauthorized(SIGNED_OUT);
@@ -76,7 +77,7 @@ const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       return opened;
     },
 
-    async list({ id, sessionId }: queries.Visitor) {
+    async list({ id, sessionId }: Visitor) {
       const rows = await queries.listSessions(database(), id);
       return rows.map((row) => toActiveSession(row, sessionId));
     },
@@ -88,12 +89,9 @@ const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       if (token) await queries.endFamily(database(), hashOf(token.family));
     },
 
-    /** Within the transaction that it is called in, if there is one. */
+    /** Joins the caller's transaction, if any. */
     endAllOf: (userId: number) => strapi.db.transaction(({ trx }) => queries.endSessionsOf(trx, userId)),
 
     prune: () => queries.deleteOldSessions(database()),
   };
 };
-
-export default sessions;
-export type SessionsService = ReturnType<typeof sessions>;

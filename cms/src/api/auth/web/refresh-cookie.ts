@@ -10,7 +10,7 @@ const scope = { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure, sign
 export const readRefreshCookie = (ctx: Context): string | undefined => ctx.cookies.get(NAME, { signed: false });
 
 export const setRefreshCookie = (ctx: Context, token: string): void => {
-  // TLS may end at a proxy: whether the shop is reached by https is what PUBLIC_URL says, not this connection.
+  // TLS may end at a proxy, so PUBLIC_URL, not this connection, tells whether the shop uses https.
   ctx.cookies.secure = secure;
   ctx.cookies.set(NAME, token, { ...scope, maxAge: DAYS_30 });
 };

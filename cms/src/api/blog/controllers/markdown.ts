@@ -7,6 +7,6 @@ import { services } from '../../../services';
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async preview(ctx: Context) {
     const { content } = validated(markdownInput, ctx.request.body);
-    ctx.body = { data: services.blog.markdown(strapi).preview(content ?? '') } satisfies { data: MarkdownPreview };
+    ctx.body = { data: services(strapi).blog.markdown.preview(content ?? '') } satisfies { data: MarkdownPreview };
   },
 });

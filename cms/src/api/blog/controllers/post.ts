@@ -17,7 +17,7 @@ import { seesUnpublished, visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const posts = services.blog.posts(strapi);
+  const posts = services(strapi).blog.posts;
 
   return {
     async list(ctx: Context) {
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async bulk(ctx: Context) {
-      const data = await services.blog.bulkPosts(strapi).apply(validated(postBulkInput, ctx.request.body));
+      const data = await services(strapi).blog.bulkPosts.apply(validated(postBulkInput, ctx.request.body));
       ctx.body = { data } satisfies { data: BulkReport };
     },
   };

@@ -5,7 +5,7 @@ import { PUBLISHED } from './visibility';
 
 const RELATED_POSTS = 3;
 
-/** One point for the same category, one for each shared tag; the newest first among equals. */
+/** One point for the same category and one for each shared tag; ties go to the newest. */
 const POINTS = `(
   SELECT id, sum(points) AS points FROM (
     SELECT id, 1 AS points FROM posts WHERE category_id = :category
@@ -17,7 +17,7 @@ const POINTS = `(
 
 export const readRelatedPosts = async (
   sql: Sql,
-  { id, category_id: category }: Pick<PostSummaryRow, 'id' | 'category_id'>,
+  { id, categoryId: category }: Pick<PostSummaryRow, 'id' | 'categoryId'>,
 ): Promise<PostSummaryRow[]> =>
   selectSummaries(sql, sql('posts'))
     .joinRaw(`JOIN ${POINTS} ON related.id = posts.id`, { id, category })

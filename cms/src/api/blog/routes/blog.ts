@@ -1,18 +1,12 @@
 import { forAdmins, forAll } from '../../../http/routes';
+import { termRoutes } from '../../../terms/term-routes';
 
-/** Fixed paths stand before those with a parameter. */
+/** Fixed paths must come before paths with a parameter. */
 export default {
   routes: [
-    forAll('GET', '/blog/categories', 'category.list'),
-    forAdmins('POST', '/blog/categories', 'category.create'),
     forAdmins('DELETE', '/blog/categories/delete', 'category.removeNamed'),
-    forAdmins('PATCH', '/blog/categories/:id', 'category.change'),
-    forAdmins('DELETE', '/blog/categories/:id', 'category.remove'),
-
-    forAll('GET', '/blog/tags', 'tag.list'),
-    forAdmins('POST', '/blog/tags', 'tag.create'),
-    forAdmins('PATCH', '/blog/tags/:id', 'tag.change'),
-    forAdmins('DELETE', '/blog/tags/:id', 'tag.remove'),
+    ...termRoutes('/blog/categories', 'category'),
+    ...termRoutes('/blog/tags', 'tag'),
 
     forAll('GET', '/blog', 'post.list'),
     forAdmins('POST', '/blog', 'post.create'),

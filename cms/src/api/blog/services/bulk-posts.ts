@@ -4,7 +4,6 @@ import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
 import { services } from '../../../services';
 
-/** What an action changes of each post. */
 const CHANGES: Record<Exclude<PostBulkAction, 'delete'>, (input: PostBulkInput) => UpdatePostInput> = {
   setStatus: ({ status }) => ({ status }),
   setCategory: ({ categoryId }) => ({ categoryId }),
@@ -12,10 +11,10 @@ const CHANGES: Record<Exclude<PostBulkAction, 'delete'>, (input: PostBulkInput) 
   unfeature: () => ({ featured: false }),
 };
 
-const createBulkPostsService = ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async apply(input: PostBulkInput): Promise<BulkReport> {
     const { ids, action, categoryId } = input;
-    const posts = services.blog.posts(strapi);
+    const posts = services(strapi).blog.posts;
     await requireReferences(strapi, [
       { table: 'blog_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
     ]);
@@ -27,6 +26,3 @@ const createBulkPostsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 });
-
-export type BulkPostsService = ReturnType<typeof createBulkPostsService>;
-export default createBulkPostsService;

@@ -13,7 +13,7 @@ import { toPost, toPostSummary } from '../serializers/post';
 const UID = 'api::blog.post';
 const missing = () => notFound('This post does not exist');
 
-const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const database = strapi.db.connection;
 
   const current = async (id: number): Promise<Post> => {
@@ -66,7 +66,7 @@ const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
     async countView(idOrSlug: string, seesUnpublished: boolean, visitor: { address: string; userAgent: string }) {
       const subjectId = await findPostId(database, idOrSlug, seesUnpublished);
       const viewCount =
-        subjectId && (await services.store.views(strapi).count({ subject: 'post', subjectId, visitor }));
+        subjectId && (await services(strapi).visits.views.count({ subject: 'post', subjectId, visitor }));
       if (viewCount === undefined) throw missing();
       return { viewCount };
     },
@@ -74,6 +74,3 @@ const createPostsService = ({ strapi }: { strapi: Core.Strapi }) => {
     remove: (id: number) => deleteRecord(strapi, UID, id, 'post'),
   };
 };
-
-export type PostsService = ReturnType<typeof createPostsService>;
-export default createPostsService;

@@ -14,7 +14,7 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const messages = services.contact.messages(strapi);
+  const messages = services(strapi).contact.messages;
   const idIn = (ctx: Context) => recordId(ctx.params.id, 'message');
 
   return {
@@ -40,7 +40,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async bulk(ctx: Context) {
-      const data = await services.contact.bulkMessages(strapi).apply(validated(messageBulkInput, ctx.request.body));
+      const data = await services(strapi).contact.bulkMessages.apply(validated(messageBulkInput, ctx.request.body));
       ctx.body = { data } satisfies { data: BulkReport };
     },
   };

@@ -1,3 +1,3 @@
-/** People do not see the field and leave it empty. */
+/** People don't see this field and leave it empty. */
 export const isFilled = (honeypot: unknown): boolean =>
   honeypot !== undefined && honeypot !== null && String(honeypot).trim() !== '';

@@ -1,6 +1,6 @@
 import type { SubmissionInput } from '@stoa/contract';
 
-/** What the shop reads of a message in its mailbox. */
+/** The email that tells the shop about a message. */
 export const submissionMail = (shopName: string, submission: SubmissionInput) => {
   const { name, email, company, phone, subject, message } = submission;
   const sender = [
@@ -12,6 +12,6 @@ export const submissionMail = (shopName: string, submission: SubmissionInput) =>
   return {
     replyTo: email,
     subject: `[${shopName}] ${subject}`,
-    text: `${message}\n\n-- \n${sender.join('\n')}\n\nSent with the contact form of ${shopName}. Your reply goes to ${email}.\n`,
+    text: `${message}\n\n-- \n${sender.join('\n')}\n\nSent from the ${shopName} contact form. Replies go to ${email}.\n`,
   };
 };

@@ -5,12 +5,12 @@ import { notFound } from '../../../http/problem';
 import { countUnread, type MessageRow, readMessage, readMessages, updateMessage } from '../queries/messages';
 import { toMessage } from '../serializers/message';
 
-const found = (row: MessageRow | undefined): Message => {
+const existing = (row: MessageRow | undefined): Message => {
   if (!row) throw notFound('This message does not exist');
   return toMessage(row);
 };
 
-const createMessagesService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
 
   return {
@@ -21,14 +21,11 @@ const createMessagesService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     unread: () => countUnread(sql),
 
-    detail: async (id: number): Promise<Message> => found(await readMessage(sql, id)),
+    detail: async (id: number): Promise<Message> => existing(await readMessage(sql, id)),
 
     change: async (id: number, change: UpdateMessageInput): Promise<Message> =>
-      found(await updateMessage(sql, id, change)),
+      existing(await updateMessage(sql, id, change)),
 
     remove: (id: number) => deleteRecord(strapi, 'api::contact.submission', id, 'message'),
   };
 };
-
-export type MessagesService = ReturnType<typeof createMessagesService>;
-export default createMessagesService;

@@ -8,19 +8,21 @@ import { takeSubmissionId } from '../queries/messages';
 
 const THANKS = "Your message has been sent successfully. We'll get back to you soon.";
 
-const createSubmissionsService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Stored and mailed, or neither. A machine that fills the honeypot gets the same answer, and nothing is kept. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Stores and emails the message, or does neither. It goes to the contact address, or to every administrator if none is set.
+   * Bots that fill in the honeypot get the same answer, but nothing is stored.
+   */
   async submit({ website, ...submission }: SubmissionInput): Promise<SubmissionReceipt> {
     if (isFilled(website)) return { id: await takeSubmissionId(strapi.db.connection), message: THANKS };
-    const { shopName, contactEmail } = await services.store.settings(strapi).readPublic();
+    const { shopName, contactEmail } = await services(strapi).store.settings.readPublic();
+    const recipients = contactEmail ? [contactEmail] : await services(strapi).users.users.administratorEmails();
     return strapi.db.transaction(async ({ trx }) => {
       const id = await createRecord(strapi, 'api::contact.submission', submission);
-      const mail = { dedupeKey: `submission-${id}`, to: contactEmail, ...submissionMail(shopName, submission) };
-      await services.mail.outbox(strapi).enqueue(mail, trx);
+      const mail = submissionMail(shopName, submission);
+      for (const [index, to] of recipients.entries())
+        await services(strapi).mail.outbox.enqueue({ dedupeKey: `submission-${id}-${index}`, to, ...mail }, trx);
       return { id, message: THANKS };
     });
   },
 });
-
-export type SubmissionsService = ReturnType<typeof createSubmissionsService>;
-export default createSubmissionsService;

@@ -5,7 +5,7 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const activity = services.history.activity(strapi);
+  const activity = services(strapi).history.activity;
 
   return {
     async list(ctx: Context) {

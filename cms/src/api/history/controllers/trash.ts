@@ -6,7 +6,7 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const trash = services.history.trash(strapi);
+  const trash = services(strapi).history.trash;
   const idIn = (ctx: Context) => recordId(ctx.params.id, 'record');
 
   return {

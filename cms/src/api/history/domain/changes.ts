@@ -1,7 +1,7 @@
 import type { Change, ChangedValue } from '@stoa/contract';
 import { shorten } from './shorten';
 
-/** The fields of a record as they are compared: plain values, moments, and what it refers to as { id, name }. */
+/** A record's fields in comparable form: plain values, dates, and references as { id, name }. */
 export type Fields = Record<string, unknown>;
 
 const isText = (value: ChangedValue): value is string | null => value === null || typeof value === 'string';
@@ -19,7 +19,7 @@ const shown = (value: unknown): ChangedValue => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : nameOf(value);
 };
 
-/** Field by field what differs. Of a record that came or went: what it held. */
+/** Lists the fields that differ. For a created or deleted record, lists what it held. */
 export const changesBetween = (before: Fields | undefined, after: Fields | undefined): Change[] =>
   Object.keys(after ?? before ?? {}).flatMap((field): Change[] => {
     const [was, is] = [before?.[field], after?.[field]];

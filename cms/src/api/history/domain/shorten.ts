@@ -2,13 +2,13 @@ import { CHANGE_TEXT_LENGTH } from '@stoa/contract';
 
 type Text = string | null;
 
-/** How much of what is equal stands before the first difference. */
+/** How much unchanged text to keep before the first difference. */
 const CONTEXT = 100;
 const ELLIPSIS = '…';
 
 const isLowSurrogate = (text: string, index: number): boolean => /^[\uDC00-\uDFFF]/.test(text.slice(index, index + 1));
 
-/** Never between the two halves of one character. */
+/** Never splits a surrogate pair. */
 const wholeFrom = (text: string, index: number): number => (isLowSurrogate(text, index) ? index - 1 : index);
 
 const commonStart = (one: string, other: string): number => {
@@ -24,7 +24,7 @@ const cut = (text: Text, from: number): Text => {
   return `${start > 0 ? ELLIPSIS : ''}${text.slice(start, end)}${end < text.length ? ELLIPSIS : ''}`;
 };
 
-/** Both sides of a change, bounded: of long texts, what stands around the first difference. */
+/** Limits both sides of a change: long texts are cut to the part around the first difference. */
 export const shorten = (before: Text, after: Text): { before: Text; after: Text; shortened: boolean } => {
   if (Math.max(before?.length ?? 0, after?.length ?? 0) <= CHANGE_TEXT_LENGTH)
     return { before, after, shortened: false };

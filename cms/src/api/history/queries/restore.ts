@@ -1,6 +1,6 @@
 import type { TrashKind } from '@stoa/contract';
+import type { Belonging, RecordKind } from '../../../area/record-kind';
 import type { Sql } from '../../../database/sql';
-import { type Belonging, belongingsOf, tableOf, titleColumnOf } from '../domain/kinds';
 
 export interface Deleted {
   id: number;
@@ -9,11 +9,11 @@ export interface Deleted {
   title: string;
   slug: string;
   categoryId: number | null;
-  /** As it was when the record was deleted. */
+  /** The name at the time of deletion. */
   categoryName: string | null;
 }
 
-/** Of several who restore one entry at once, one gets it; the others wait, and then find it gone. */
+/** If several people restore one entry at once, one succeeds; the others wait and then find it gone. */
 export const lockDeleted = (sql: Sql, id: number): Promise<Deleted | undefined> =>
   sql('trash')
     .where({ id })
@@ -28,30 +28,29 @@ export const lockDeleted = (sql: Sql, id: number): Promise<Deleted | undefined> 
       categoryName: 'category_name',
     });
 
-/** The title of the record that has the slug now. */
-export const findSlugOwner = async (sql: Sql, kind: TrashKind, slug: string): Promise<string | undefined> =>
-  (
-    await sql(tableOf(kind))
-      .where({ slug })
-      .first({ title: titleColumnOf(kind) })
-  )?.title;
+/** The title of the record that now has the slug. */
+export const findSlugOwner = async (
+  sql: Sql,
+  { table, title }: RecordKind,
+  slug: string,
+): Promise<string | undefined> => (await sql(table).where({ slug }).first({ title }))?.title;
 
-/** Whether there is such a record; it then stays until the end of the transaction. */
-export const keepRecord = async (sql: Sql, kind: TrashKind, id: number): Promise<boolean> =>
-  (await sql(tableOf(kind)).where({ id }).forKeyShare().first('id')) !== undefined;
+/** Checks that the record exists, and keeps it from being deleted until the transaction ends. */
+export const keepRecord = async (sql: Sql, { table }: RecordKind, id: number): Promise<boolean> =>
+  (await sql(table).where({ id }).forKeyShare().first('id')) !== undefined;
 
 export const isInTrash = async (sql: Sql, kind: TrashKind, recordId: number): Promise<boolean> =>
   (await sql('trash').where({ kind, record_id: recordId }).first('id')) !== undefined;
 
 interface Column {
   name: string;
-  /** The table that it refers to. */
+  /** The table it refers to. */
   target: string | null;
-  /** What the foreign key does when the other row is deleted: 'n' empties the column, 'c' deletes the row. */
+  /** The foreign key's ON DELETE action: 'n' sets the column to null, 'c' deletes the row. */
   rule: 'n' | 'c' | null;
 }
 
-/** The columns that both the snapshot and the table know: one that the shop was given since keeps its default. */
+/** The columns in both the snapshot and the table. Columns added since the deletion keep their defaults. */
 const commonColumns = async (sql: Sql, id: number, table: string, rows: string): Promise<Column[]> => {
   const found = await sql.raw(
     `SELECT col.attname AS name, key.confrelid::regclass::text AS target, key.confdeltype AS rule
@@ -64,25 +63,25 @@ const commonColumns = async (sql: Sql, id: number, table: string, rows: string):
   return found.rows;
 };
 
-/** What a row referred to may be gone: then it is restored as the foreign keys would have left it. */
+/** Referenced rows may be gone, so rows are restored as the foreign keys would have left them. */
 const insertRows = async (sql: Sql, id: number, table: string, rows: string): Promise<void> => {
   const columns = await commonColumns(sql, id, table, rows);
   if (columns.length === 0) return;
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const values = columns.map(({ name, target, rule }) =>
-    target && rule === 'n' ? `(SELECT id FROM ${target} WHERE id = kept."${name}")` : `kept."${name}"`,
+    target && rule === 'n' ? `(SELECT id FROM ${target} WHERE id = restored."${name}")` : `restored."${name}"`,
   );
   const conditions = columns
     .filter(({ rule }) => rule === 'c')
-    .map(({ name, target }) => `AND EXISTS (SELECT FROM ${target} WHERE id = kept."${name}")`);
+    .map(({ name, target }) => `AND EXISTS (SELECT FROM ${target} WHERE id = restored."${name}")`);
   await sql.raw(
     `INSERT INTO ${table} (${names}) SELECT ${values.join(', ')}
-     FROM trash, jsonb_populate_recordset(NULL::${table}, ${rows}) kept WHERE trash.id = :id ${conditions.join(' ')}`,
+     FROM trash, jsonb_populate_recordset(NULL::${table}, ${rows}) restored WHERE trash.id = :id ${conditions.join(' ')}`,
     { id },
   );
 };
 
-/** A link to a record that lies in the trash itself goes on to that one's snapshot, and returns with it. */
+/** A link to a record that is itself in the trash moves to that record's snapshot and returns with it. */
 const handOver = async (sql: Sql, id: number, table: string, { column, kind }: Required<Belonging>['other']) =>
   sql.raw(
     `UPDATE trash other
@@ -95,10 +94,10 @@ const handOver = async (sql: Sql, id: number, table: string, { column, kind }: R
     { id, table, column, kind },
   );
 
-/** Every row as it was, under its own id. */
-export const restoreRows = async (sql: Sql, { id, kind }: Deleted): Promise<void> => {
-  await insertRows(sql, id, tableOf(kind), "jsonb_build_array(snapshot->'record')");
-  for (const { table, other } of belongingsOf(kind)) {
+/** Restores every row unchanged, under its own id. */
+export const restoreRows = async (sql: Sql, id: number, record: RecordKind): Promise<void> => {
+  await insertRows(sql, id, record.table, "jsonb_build_array(snapshot->'record')");
+  for (const { table, other } of record.belongings ?? []) {
     if (other) await handOver(sql, id, table, other);
     await insertRows(sql, id, table, `(snapshot->'belongings'->'${table}')`);
   }

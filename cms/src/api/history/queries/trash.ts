@@ -1,8 +1,8 @@
-import type { Actor, TrashKind, TrashListQuery } from '@stoa/contract';
+import type { Actor, SubjectKind, TrashKind, TrashListQuery } from '@stoa/contract';
+import type { RecordKind } from '../../../area/record-kind';
 import { onePage, readPage } from '../../../database/page';
 import { matchSearch } from '../../../database/search';
 import type { Sql } from '../../../database/sql';
-import { belongingsOf, categoryKindOf, tableOf, titleColumnOf } from '../domain/kinds';
 
 export interface TrashRow {
   id: number;
@@ -36,52 +36,57 @@ export const readTrash = (sql: Sql, { kind, search, ...page }: TrashListQuery) =
   return readPage<TrashRow>(onePage(matching.clone().select(COLUMNS), order), matching, page);
 };
 
-/** Waits for whoever adds to the record at this moment: a comment, a tag. */
-export const lockForDeletion = (sql: Sql, kind: TrashKind, documentId: string): Promise<number[]> =>
-  sql(tableOf(kind)).where({ document_id: documentId }).forUpdate().pluck('id');
+/** Waits for anyone adding to the record right now, such as a comment or a tag. */
+export const lockForDeletion = (sql: Sql, { table }: RecordKind, documentId: string): Promise<number[]> =>
+  sql(table).where({ document_id: documentId }).forUpdate().pluck('id');
 
 /**
- * A record and all that goes with it, row by row as PostgreSQL writes them down: nothing passes through JavaScript, which knows
- * neither microseconds nor exact decimals.
+ * Stores a record and everything that goes with it as PostgreSQL's own JSON. Passing it through JavaScript would lose
+ * microseconds and exact decimals.
  */
 export const insertTrash = async (
   sql: Sql,
-  { kind, id, actor, days }: { kind: TrashKind; id: number; actor: Actor; days: number },
+  record: RecordKind,
+  categories: RecordKind | undefined,
+  of: { kind: TrashKind; id: number; actor: Actor; days: number },
 ): Promise<void> => {
-  const categoryKind = categoryKindOf(kind);
-  const categoryName = categoryKind
-    ? `(SELECT name FROM ${tableOf(categoryKind)} WHERE id = record.category_id)`
-    : 'NULL';
-  const belongings = belongingsOf(kind).map(
+  const categoryName = categories ? `(SELECT name FROM ${categories.table} WHERE id = record.category_id)` : 'NULL';
+  const belongings = (record.belongings ?? []).map(
     ({ table, column }) =>
-      `'${table}', COALESCE((SELECT jsonb_agg(to_jsonb(kept) ORDER BY kept.id) FROM ${table} kept WHERE kept.${column} = record.id), '[]')`,
+      `'${table}', COALESCE((SELECT jsonb_agg(to_jsonb(belonging) ORDER BY belonging.id) FROM ${table} belonging WHERE belonging.${column} = record.id), '[]')`,
   );
+  const { kind, id, actor, days } = of;
   await sql.raw(
     `INSERT INTO trash (kind, record_id, title, category_name, actor_kind, actor_id, actor_name, expires_at, snapshot)
-     SELECT :kind, record.id, record.${titleColumnOf(kind)}, ${categoryName}, :actorKind, :actorId, :actorName,
+     SELECT :kind, record.id, record.${record.title}, ${categoryName}, :actorKind, :actorId, :actorName,
        now() + :days * interval '1 day', jsonb_build_object('record', to_jsonb(record), 'belongings', jsonb_build_object(${belongings.join(', ')}))
-     FROM ${tableOf(kind)} record WHERE record.id = :id`,
+     FROM ${record.table} record WHERE record.id = :id`,
     { kind, id, days, actorKind: actor.kind, actorId: actor.id, actorName: actor.name },
   );
 };
 
-export const deleteBelongings = async (sql: Sql, kind: TrashKind, id: number): Promise<void> => {
-  for (const { table, column } of belongingsOf(kind)) await sql(table).where(column, id).delete();
+export const deleteBelongings = async (sql: Sql, { belongings = [] }: RecordKind, id: number): Promise<void> => {
+  for (const { table, column } of belongings) await sql(table).where(column, id).delete();
 };
 
-/** How many records in the trash could not return without this category. */
-export const countNeeding = async (sql: Sql, id: number): Promise<number> => {
+/** How many records in the trash can't be restored without this category. `needing` lists which kinds need which. */
+export const countNeeding = async (
+  sql: Sql,
+  id: number,
+  needing: { kind: SubjectKind; category: TrashKind }[],
+): Promise<number> => {
   const { rows } = await sql.raw(
-    `SELECT count(*)::int AS needing FROM trash category JOIN trash record
-       ON record.kind = CASE category.kind WHEN 'itemCategory' THEN 'item' WHEN 'blogCategory' THEN 'post' END
+    `SELECT count(*)::int AS needing FROM trash category
+     JOIN json_to_recordset(:needing) AS needs (kind text, category text) ON needs.category = category.kind
+     JOIN trash record ON record.kind = needs.kind
        AND (record.snapshot->'record'->>'category_id')::int = category.record_id
-     WHERE category.id = ?`,
-    [id],
+     WHERE category.id = :id`,
+    { id, needing: JSON.stringify(needing) },
   );
   return rows[0].needing;
 };
 
-/** Deletes for good what meets the condition, each with a line in the activity. Returns how many. */
+/** Permanently deletes matching entries, each with an activity entry. Returns how many. */
 const purge = async (sql: Sql, condition: string, actor: Actor, id?: number): Promise<number> => {
   const { rowCount } = await sql.raw(
     `WITH gone AS (DELETE FROM trash WHERE ${condition} RETURNING kind, record_id, title)

@@ -1,6 +1,8 @@
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { createBreath } from '../../../database/breath';
+import { recordOf } from '../../../area/record-kinds';
+import { createTurns } from '../../../background/turns';
+import { shareImages } from '../../../database/picture-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import { changesBetween } from '../domain/changes';
@@ -12,19 +14,19 @@ const DAYS = 365;
 
 interface Watched<Result> {
   kind: SubjectKind;
-  /** Of what is there already and may change or go. */
+  /** Existing records that may change or be deleted. */
   ids?: number[];
   documentId?: string | undefined;
-  /** Of what the change brings into being. */
+  /** The ids of records the change creates. */
   made?: (result: Result) => number[];
 }
 
-/** One line for each record that is new, gone or different. */
+/** One entry for each record that was created, deleted, or changed. */
 const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subject>, after: Map<number, Subject>) => {
-  const breath = createBreath();
+  const giveTurn = createTurns();
   const lines: NewActivity[] = [];
   for (const recordId of new Set([...before.keys(), ...after.keys()])) {
-    await breath();
+    await giveTurn();
     const [was, is] = [before.get(recordId), after.get(recordId)];
     const changes = changesBetween(was?.fields, is?.fields);
     if (was && is && changes.length === 0) continue;
@@ -34,25 +36,26 @@ const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subj
   return lines;
 };
 
-const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
 
   return {
     /**
-     * Runs a change of records and writes down, in its transaction, what became of them: no change without its line, no line
-     * without its change. Whatever passes the Document Service is watched there (documents/record-activity.ts); a change in
-     * SQL calls this itself.
+     * Runs a change and records it in the same transaction, so neither exists without the other. Changes through the Document
+     * Service are watched in record-activity.ts; changes made in SQL must call this themselves.
      */
     async watch<Result>(
       { kind, ids = [], documentId, made = () => [] }: Watched<Result>,
       change: (trx: Sql) => Promise<Result>,
     ): Promise<Result> {
       const actor = currentActor(strapi);
+      const record = recordOf(strapi, kind);
       return strapi.db.transaction(async ({ trx }) => {
+        if (record.pictures) await shareImages(trx);
         if (!actor) return change(trx);
-        const before = await readSubjects(trx, kind, documentId ? { documentId } : { ids });
+        const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });
         const result = await change(trx);
-        const after = await readSubjects(trx, kind, { ids: [...before.keys(), ...made(result)] });
+        const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });
         await insertActivity(trx, await linesOf(actor, kind, before, after));
         return result;
       });
@@ -68,6 +71,3 @@ const createActivityService = ({ strapi }: { strapi: Core.Strapi }) => {
     prune: () => pruneActivity(sql, DAYS),
   };
 };
-
-export type ActivityService = ReturnType<typeof createActivityService>;
-export default createActivityService;

@@ -1,9 +1,9 @@
 import type { FieldError, Restored, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { recordKinds, recordOf } from '../../../area/record-kinds';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';
 import { conflict, notFound } from '../../../http/problem';
-import { categoryKindOf } from '../domain/kinds';
 import { insertActivity } from '../queries/activity';
 import { type Deleted, findSlugOwner, isInTrash, keepRecord, lockDeleted, restoreRows } from '../queries/restore';
 import {
@@ -21,26 +21,26 @@ const DAYS = 30;
 
 const needed = (records: number): string =>
   records === 1
-    ? 'A record in the trash belongs to this category: restore or delete that one first'
-    : `${records} records in the trash belong to this category: restore or delete those first`;
+    ? 'A record in the trash uses this category. Restore or delete it first'
+    : `${records} records in the trash use this category. Restore or delete them first`;
 const missing = () => notFound('This record is no longer in the trash');
 
-const createTrashService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
   const actor = () => currentActor(strapi) ?? SYSTEM;
 
   const slugFault = async (trx: Sql, { kind, slug }: Deleted): Promise<FieldError[]> => {
-    const owner = await findSlugOwner(trx, kind, slug);
+    const owner = await findSlugOwner(trx, recordOf(strapi, kind), slug);
     if (owner === undefined) return [];
-    return [{ path: ['slug'], message: `"${owner}" uses the slug ${slug} now: give that one another slug first` }];
+    return [{ path: ['slug'], message: `“${owner}” now uses the slug ${slug}. Change that slug first` }];
   };
 
   const categoryFault = async (trx: Sql, { kind, categoryId, categoryName }: Deleted): Promise<FieldError[]> => {
-    const categoryKind = categoryKindOf(kind);
-    if (!categoryKind || categoryId === null || (await keepRecord(trx, categoryKind, categoryId))) return [];
-    const message = (await isInTrash(trx, categoryKind, categoryId))
-      ? `Its category "${categoryName}" is in the trash as well: restore the category first`
-      : `Its category "${categoryName}" does not exist any more`;
+    const { category } = recordOf(strapi, kind);
+    if (!category || categoryId === null || (await keepRecord(trx, recordOf(strapi, category), categoryId))) return [];
+    const message = (await isInTrash(trx, category, categoryId))
+      ? `Its category “${categoryName}” is also in the trash. Restore the category first`
+      : `Its category “${categoryName}” no longer exists`;
     return [{ path: ['categoryId'], message }];
   };
 
@@ -50,32 +50,35 @@ const createTrashService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: rows.map(toTrashEntry), pagination };
     },
 
-    /** Keeps a record, and all that goes with it, in the transaction that deletes it. */
+    /** Moves a record and everything that goes with it to the trash, in the transaction that deletes it. */
     move: async <Result>(kind: TrashKind, documentId: string, remove: () => Promise<Result>): Promise<Result> =>
       strapi.db.transaction(async ({ trx }) => {
-        for (const id of await lockForDeletion(trx, kind, documentId)) {
-          await insertTrash(trx, { kind, id, actor: actor(), days: DAYS });
-          await deleteBelongings(trx, kind, id);
+        const record = recordOf(strapi, kind);
+        const categories = record.category && recordOf(strapi, record.category);
+        for (const id of await lockForDeletion(trx, record, documentId)) {
+          await insertTrash(trx, record, categories, { kind, id, actor: actor(), days: DAYS });
+          await deleteBelongings(trx, record, id);
         }
         return remove();
       }),
 
-    /** All of it or nothing. */
+    /** Restores everything or nothing. */
     restore: async (id: number): Promise<Restored> =>
       strapi.db.transaction(async ({ trx }) => {
         const deleted = await lockDeleted(trx, id);
         if (!deleted) throw missing();
         const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
         if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
-        await restoreRows(trx, deleted);
+        await restoreRows(trx, id, recordOf(strapi, deleted.kind));
         const { kind, recordId, title } = deleted;
         await insertActivity(trx, [{ actor: actor(), action: 'restored', kind, recordId, title, changes: [] }]);
         return { kind, id: recordId };
       }),
 
-    /** A category outlives what cannot return without it; by their age, too, those records go first. */
+    /** A category stays as long as records in the trash need it. When entries expire by age, those records go first, too. */
     async purge(id: number): Promise<{ id: number }> {
-      const needing = await countNeeding(sql, id);
+      const kinds = recordKinds(strapi).flatMap(([kind, { category }]) => (category ? [{ kind, category }] : []));
+      const needing = await countNeeding(sql, id, kinds);
       if (needing > 0) throw conflict(needed(needing));
       if ((await purgeEntry(sql, id, actor())) === 0) throw missing();
       return { id };
@@ -84,6 +87,3 @@ const createTrashService = ({ strapi }: { strapi: Core.Strapi }) => {
     prune: () => purgeExpired(sql, SYSTEM),
   };
 };
-
-export type TrashService = ReturnType<typeof createTrashService>;
-export default createTrashService;

@@ -1,4 +1,4 @@
-/** One line, whatever was typed: nothing that a visitor sends may begin a header of its own. */
+/** Collapses input to one line, so nothing a visitor sends can start a new header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 
@@ -7,5 +7,5 @@ const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? '
 
 export const newMessageId = (unique: string, sender: string): string => `<${unique}@${domainOf(sender)}>`;
 
-/** The same mail always has the same file, so a second writing replaces the first. */
+/** The same email always gets the same file name, so writing it again replaces the first copy. */
 export const fileNameOf = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '')}.eml`;

@@ -6,8 +6,8 @@ export interface DeliveryError {
 }
 
 /**
- * Whether the server refused this mail for good: its recipient, or its content, with a 5xx; or the address is none.
- * A wrong login, sender or server name concerns every mail and is the operator's to mend, so the mail waits.
+ * Whether the server permanently refused this email: its recipient or content with a 5xx, or an invalid address. A wrong login,
+ * sender, or server name affects all email and is for the operator to fix, so the email waits.
  */
 export const isRefusedForGood = ({ code, responseCode = 0, command, message = '' }: DeliveryError): boolean => {
   if (code === 'EENVELOPE' && command === 'API') return /recipient/i.test(message);

@@ -9,7 +9,7 @@ export interface QueuedMail {
   text: string;
 }
 
-/** A mail that this process has claimed. `attempts` tells this claim from a later one. */
+/** An email this process has claimed. `attempts` distinguishes this claim from later ones. */
 export interface ClaimedMail {
   id: number;
   messageId: string;
@@ -23,7 +23,7 @@ export interface ClaimedMail {
 
 export const OUTBOX_CHANNEL = 'stoa_outbox';
 
-/** A notice inside a transaction is given when it commits: no worker looks too early. */
+/** PostgreSQL sends the notification on commit, so no worker looks too early. */
 export const insertMail = (sql: Sql, mail: QueuedMail) =>
   sql.raw(
     `WITH queued AS (
@@ -37,7 +37,7 @@ export const insertMail = (sql: Sql, mail: QueuedMail) =>
     { ...mail, channel: OUTBOX_CHANNEL },
   );
 
-/** Takes due mails for itself until the lease runs out; those that another worker holds are passed over. */
+/** Leases due emails to this worker and skips those that another worker holds. */
 export const claimDueMails = async (sql: Sql, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> => {
   const { rows } = await sql.raw(
     `WITH due AS MATERIALIZED (
@@ -65,7 +65,10 @@ const claimed = (sql: Sql, { id, attempts }: Claim) => sql('outbox_messages').wh
 export const renewLease = (sql: Sql, claim: Claim, leaseSeconds: number) =>
   claimed(sql, claim).update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [leaseSeconds]) });
 
-/** Sent is sent, whoever claimed it since. The text goes: it may hold a link that opens an account, or a message deleted since. */
+/**
+ * Applies even if another worker has claimed the email since. Clears the text, which may hold a link that opens an account or a
+ * message deleted since.
+ */
 export const markSent = (sql: Sql, { id }: Claim) =>
   sql('outbox_messages')
     .where({ id })
@@ -93,7 +96,7 @@ export const markFailed = (sql: Sql, claim: Claim, lastError: string) =>
     last_error: lastError,
   });
 
-/** What was sent is kept for a month, what failed for three, so that an operator can look into it. */
+/** Keeps sent emails for a month and failed ones for three, so an operator can investigate. */
 export const pruneMails = (sql: Sql): Promise<number> =>
   sql('outbox_messages')
     .whereRaw("sent_at < now() - interval '30 days' OR failed_at < now() - interval '90 days'")

@@ -6,7 +6,7 @@ import { newMessageId, oneLine } from '../domain/headers';
 import { insertMail, pruneMails } from '../queries/outbox';
 
 export interface Mail {
-  /** Asking twice with the same key queues one mail. */
+  /** Queueing twice with the same key sends one email. */
   dedupeKey: string;
   /** A plain address, without a name. */
   to: string;
@@ -15,12 +15,12 @@ export interface Mail {
   text: string;
 }
 
-const createOutboxService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Queues a mail; inside a transaction (pass its `trx`) it leaves only if that commits. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. */
   async enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<void> {
     await insertMail(sql, {
       dedupeKey,
-      // Given once, so that a retry is the same mail to every mail program.
+      // Set once, so email programs recognize a retry as the same message.
       messageId: newMessageId(randomUUID(), environment.mailFrom),
       recipient: oneLine(to),
       replyTo: replyTo ? oneLine(replyTo) : null,
@@ -31,6 +31,3 @@ const createOutboxService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   prune: () => pruneMails(strapi.db.connection),
 });
-
-export type OutboxService = ReturnType<typeof createOutboxService>;
-export default createOutboxService;

@@ -5,19 +5,19 @@ import type { ClaimedMail } from '../queries/outbox';
 import { writeWhole } from './write-whole';
 
 export interface Delivery {
-  /** In words, for the log at start. */
+  /** A description for the startup log. */
   means: string;
   deliver(mail: ClaimedMail): Promise<void>;
 }
 
 const SECOND = 1_000;
 
-/** The same mail gives the same message each time: its id and its date are those of the row. */
+/** Retries produce the same message: its id and date come from the row. */
 const compose = ({ messageId, recipient, replyTo, subject, text, createdAt }: ClaimedMail) => ({
   messageId,
   date: createdAt,
   from: environment.mailFrom,
-  // As an object, nothing in an address is read as a second recipient.
+  // An object keeps an address from being parsed as several recipients.
   to: { name: '', address: recipient },
   ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
   subject,
@@ -30,7 +30,7 @@ export const bySmtp = (url: string): Delivery => {
     url,
     connectionTimeout: 20 * SECOND,
     greetingTimeout: 20 * SECOND,
-    // A server may think long before it accepts a message; hanging up earlier risks a second copy (RFC 5321, 4.5.3.2.6).
+    // A server may take long to accept a message. Hanging up earlier risks a second copy (RFC 5321, 4.5.3.2.6).
     socketTimeout: 600 * SECOND,
   });
   return {
@@ -44,7 +44,7 @@ export const bySmtp = (url: string): Delivery => {
 export const byFile = (folder: string): Delivery => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    means: `written into ${folder}`,
+    means: `written to ${folder}`,
     deliver: async (mail) => {
       const { message } = await transport.sendMail(compose(mail));
       await writeWhole(folder, fileNameOf(mail.messageId), message as Buffer);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createBell } from '../../../database/bell';
+import { createWakeSignal } from '../../../background/wake-signal';
 import { listenTo } from '../../../database/signals';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';
@@ -17,18 +17,18 @@ import {
 import type { Delivery } from './delivery';
 
 const AT_ONCE = 4;
-/** How long the mails of a killed process wait for another worker. */
+/** How long a killed process's emails wait before another worker takes them. */
 const LEASE_SECONDS = 20;
 const RENEW_EVERY = 5_000;
 const LOOK_EVERY = 2_000;
 
 /**
- * Sends what is due. A mail is claimed by a lease, sent outside any transaction, then recorded: whatever is killed,
- * whenever, another worker takes the mail up; it leaves twice only if it was accepted and the record was not made.
+ * Sends due emails. Each is leased, sent outside any transaction, then recorded, so another worker picks it up after a crash. An
+ * email is sent twice only if it was accepted but not recorded.
  */
 export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
   const sql = strapi.db.connection;
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   const underway = new Set<Promise<void>>();
   let stopping = false;
 
@@ -38,7 +38,7 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
       strapi.log.error(`Mail: ${what}: ${(error as Error).message}`);
     };
 
-  /** An accepted mail that is not recorded would be sent again: keep trying while the database is away. */
+  /** An email that was accepted but not recorded would be sent again, so keep trying while the database is away. */
   const record = async (write: () => PromiseLike<unknown>): Promise<void> => {
     for (;;) {
       try {
@@ -55,7 +55,7 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
   const putOff = (mail: ClaimedMail, error: Error & DeliveryError) => {
     const pause = isRefusedForGood(error) ? undefined : nextPause(mail.attempts, Date.now() - mail.createdAt.getTime());
     const outcome = pause === undefined ? 'given up' : `next attempt in ${pause / 1_000} s`;
-    strapi.log.warn(`Mail ${mail.messageId} was not sent (attempt ${mail.attempts}, ${outcome}): ${error.message}`);
+    strapi.log.warn(`Email ${mail.messageId} wasn’t sent (attempt ${mail.attempts}, ${outcome}): ${error.message}`);
     return record(() =>
       pause === undefined ? markFailed(sql, mail, error.message) : markDelayed(sql, mail, pause, error.message),
     );
@@ -83,28 +83,28 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
       for (const mail of mails ?? []) {
         const sending = send(mail).finally(() => {
           underway.delete(sending);
-          bell.ring();
+          wakeSignal.give();
         });
         underway.add(sending);
       }
-      await bell.wait(LOOK_EVERY);
+      await wakeSignal.wait(LOOK_EVERY);
     }
   };
 
   const running = run();
-  const signals = listenTo(strapi, OUTBOX_CHANNEL, bell.ring);
+  const signals = listenTo(strapi, OUTBOX_CHANNEL, wakeSignal.give);
 
-  /** A claim that is on its way at the stop still becomes a delivery: the deliveries are counted after it. */
+  /** A claim in progress at the stop still becomes a delivery, so wait for the claims first. */
   const finish = async (): Promise<void> => {
     await Promise.all([signals.stop(), running]);
     await Promise.all(underway);
   };
 
   return {
-    /** Lets what is underway finish, but not for longer than the deadline; the rest is taken up after its lease. */
+    /** Lets deliveries finish until the deadline. The rest are picked up when their leases expire. */
     async stop(deadline: number): Promise<void> {
       stopping = true;
-      bell.ring();
+      wakeSignal.give();
       await Promise.race([finish(), sleep(deadline, undefined, { ref: false })]);
     },
   };

@@ -1,34 +1,4 @@
-import { type MarketplaceTerm, marketplaceCategoryInput, updateMarketplaceCategoryInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { recordId } from '../../../http/record-id';
-import { validated } from '../../../http/validated';
-import { seesUnpublished } from '../../../http/visitor';
-import { services } from '../../../services';
+import { createTermController } from '../../../terms/term-controller';
+import { itemCategory } from '../terms';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const categories = services.marketplace.categories(strapi);
-
-  return {
-    async list(ctx: Context) {
-      const data = await categories.list(await seesUnpublished(strapi, ctx));
-      ctx.body = { data } satisfies { data: MarketplaceTerm[] };
-    },
-
-    async create(ctx: Context) {
-      const data = await categories.create(validated(marketplaceCategoryInput, ctx.request.body));
-      ctx.status = 201;
-      ctx.body = { data } satisfies { data: MarketplaceTerm };
-    },
-
-    async change(ctx: Context) {
-      const id = recordId(ctx.params.id, 'category');
-      const data = await categories.change(id, validated(updateMarketplaceCategoryInput, ctx.request.body));
-      ctx.body = { data } satisfies { data: MarketplaceTerm };
-    },
-
-    async remove(ctx: Context) {
-      ctx.body = { data: await categories.remove(recordId(ctx.params.id, 'category')) };
-    },
-  };
-};
+export default createTermController(itemCategory);

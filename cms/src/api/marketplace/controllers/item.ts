@@ -17,7 +17,7 @@ import { seesUnpublished } from '../../../http/visitor';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const items = services.marketplace.items(strapi);
+  const items = services(strapi).marketplace.items;
 
   return {
     async list(ctx: Context) {
@@ -54,7 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async bulk(ctx: Context) {
-      const data = await services.marketplace.bulkItems(strapi).apply(validated(itemBulkInput, ctx.request.body));
+      const data = await services(strapi).marketplace.bulkItems.apply(validated(itemBulkInput, ctx.request.body));
       ctx.body = { data } satisfies { data: BulkReport };
     },
   };

@@ -1,6 +1,6 @@
 import type { UpdateItemInput } from '@stoa/contract';
 
-/** The contract's names → the attributes of the content type. */
+/** Maps the contract's names to the content type's attributes. */
 export const toAttributes = ({ status, categoryId, updatedAt: _, ...rest }: UpdateItemInput) => ({
   ...rest,
   availability: status,

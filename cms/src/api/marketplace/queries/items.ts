@@ -1,28 +1,21 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
+import { selected } from '../../../area/fields';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage, sorted } from '../../../database/page';
-import { pictureAt } from '../../../database/picture';
-import { searchTable } from '../../../database/search';
+import { rankOf, searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
+import { itemFields } from '../fields';
 import type { ItemRow } from '../serializers/item';
 
 /** What the shopper pays. */
 const PRICE = 'COALESCE(items.discount_price, items.price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
 
-/** `shownStatus` of the contract, as the index of database/constraints.ts has it. */
+/** The contract's `shownStatus`. Must match the expression of the index in migrations.ts. */
 const SHOWN_STATUS =
   "(CASE WHEN items.availability = 'AVAILABLE' AND items.stock <= 0 THEN 'SOLD_OUT' ELSE items.availability END)";
 
-/** Strapi has jsonb arrive as text, and json as what it holds. */
-const FEATURES = 'items.features::json AS features';
-
-const TAGS = `COALESCE((
-  SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) ORDER BY link.item_tag_ord, tag.id)
-  FROM items_tags_lnk link JOIN item_tags tag ON tag.id = link.item_tag_id
-  WHERE link.item_id = items.id), '[]') AS tags`;
-
-/** `published` undefined: published or not. */
+/** undefined: published or not. */
 export type ItemFilters = Omit<ItemListQuery, 'published'> & { published: boolean | undefined };
 
 const visible = (sql: Sql, published: boolean | undefined): Query => {
@@ -30,32 +23,11 @@ const visible = (sql: Sql, published: boolean | undefined): Query => {
   return published === undefined ? query : query.where('items.published', published);
 };
 
-/** The columns of an item with its category, its tags and its picture, in one statement. */
+/** Items with their category, tags, and image, in one statement. */
 export const selectItems = (sql: Sql, query: Query): Query =>
   query
     .join('item_categories as category', 'category.id', 'items.category_id')
-    .select(
-      'items.id',
-      'items.slug',
-      'items.title',
-      'items.description',
-      'items.image_url',
-      'items.price',
-      'items.discount_price',
-      'items.availability',
-      'items.category_id',
-      'category.name as category_name',
-      'category.slug as category_slug',
-      'items.stock',
-      'items.featured',
-      'items.published',
-      'items.view_count',
-      'items.created_at',
-      'items.updated_at',
-      sql.raw(pictureAt('items.image_url')),
-      sql.raw(FEATURES),
-      sql.raw(TAGS),
-    );
+    .select(...selected(sql, 'items', itemFields, 'list'));
 
 const filtered = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured } = filters;
@@ -77,17 +49,24 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
   return query;
 };
 
+const orderOf = (sql: Sql, filters: ItemFilters) => ({
+  rank: rankOf(sql, ['items.title'], filters, 'createdAt'),
+  order: filters.order,
+  by: SORTS[filters.sortBy],
+  id: 'items.id',
+});
+
 export const readItems = (sql: Sql, filters: ItemFilters) => {
-  const { page, limit, order, sortBy } = filters;
-  const rows = pageOf(sql, 'items', filtered(sql, filters), { page, limit, order, by: SORTS[sortBy], id: 'items.id' });
+  const { page, limit } = filters;
+  const rows = pageOf(sql, 'items', filtered(sql, filters), { page, limit, ...orderOf(sql, filters) });
   return readPage<ItemRow>(selectItems(sql, rows), filtered(sql, filters), filters);
 };
 
-/** The whole list, however long: for what reads it bit by bit. */
+/** The whole list, however long. Stream the result. */
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
-  sorted(selectItems(sql, filtered(sql, filters)), { order: filters.order, by: SORTS[filters.sortBy], id: 'items.id' });
+  sorted(selectItems(sql, filtered(sql, filters)), orderOf(sql, filters));
 
-/** The items with these ids, and those with these slugs. */
+/** The items with any of these ids or slugs. */
 export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<ItemRow[]> =>
   selectItems(
     sql,
@@ -100,7 +79,7 @@ export const readItem = (
   published: boolean | undefined,
 ): Promise<ItemRow | undefined> => identifiedBy(selectItems(sql, visible(sql, published)), 'items', idOrSlug).first();
 
-/** The id of an item that the reader can see. */
+/** The id of an item, if the reader may see it. */
 export const findItemId = async (
   sql: Sql,
   idOrSlug: string,

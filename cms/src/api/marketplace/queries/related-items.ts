@@ -4,10 +4,10 @@ import { selectItems } from './items';
 
 const RELATED_ITEMS = 4;
 
-/** Of a large category or tag, this many of the newest are looked at. */
+/** In a large category or tag, only this many of the newest items are considered. */
 const CANDIDATES = 200;
 
-/** One point for the same category, one for each shared tag; the newest first among equals. */
+/** One point for the same category and one for each shared tag; ties go to the newest. */
 const POINTS = `(
   SELECT id, count(*) AS points FROM (
     (SELECT id FROM items WHERE category_id = :category AND published ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES})
@@ -20,7 +20,7 @@ const POINTS = `(
 
 export const readRelatedItems = async (
   sql: Sql,
-  { id, category_id: category }: Pick<ItemRow, 'id' | 'category_id'>,
+  { id, categoryId: category }: Pick<ItemRow, 'id' | 'categoryId'>,
 ): Promise<ItemRow[]> =>
   selectItems(sql, sql('items'))
     .joinRaw(`JOIN ${POINTS} ON related.id = items.id`, { id, category })

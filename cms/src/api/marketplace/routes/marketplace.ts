@@ -1,17 +1,11 @@
 import { forAdmins, forAll } from '../../../http/routes';
+import { termRoutes } from '../../../terms/term-routes';
 
-/** Fixed paths stand before those with a parameter. */
+/** Fixed paths must come before paths with a parameter. */
 export default {
   routes: [
-    forAll('GET', '/marketplace/categories', 'category.list'),
-    forAdmins('POST', '/marketplace/categories', 'category.create'),
-    forAdmins('PATCH', '/marketplace/categories/:id', 'category.change'),
-    forAdmins('DELETE', '/marketplace/categories/:id', 'category.remove'),
-
-    forAll('GET', '/marketplace/tags', 'tag.list'),
-    forAdmins('POST', '/marketplace/tags', 'tag.create'),
-    forAdmins('PATCH', '/marketplace/tags/:id', 'tag.change'),
-    forAdmins('DELETE', '/marketplace/tags/:id', 'tag.remove'),
+    ...termRoutes('/marketplace/categories', 'category'),
+    ...termRoutes('/marketplace/tags', 'tag'),
 
     forAll('GET', '/marketplace', 'item.list'),
     forAdmins('POST', '/marketplace', 'item.create'),

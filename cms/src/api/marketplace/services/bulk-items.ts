@@ -4,7 +4,6 @@ import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
 import { services } from '../../../services';
 
-/** What an action changes of each item. */
 const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) => UpdateItemInput> = {
   publish: () => ({ published: true }),
   unpublish: () => ({ published: false }),
@@ -14,10 +13,10 @@ const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) 
   setCategory: ({ categoryId }) => ({ categoryId }),
 };
 
-const createBulkItemsService = ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async apply(input: ItemBulkInput): Promise<BulkReport> {
     const { ids, action, categoryId } = input;
-    const items = services.marketplace.items(strapi);
+    const items = services(strapi).marketplace.items;
     await requireReferences(strapi, [
       { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
     ]);
@@ -29,6 +28,3 @@ const createBulkItemsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 });
-
-export type BulkItemsService = ReturnType<typeof createBulkItemsService>;
-export default createBulkItemsService;

@@ -13,7 +13,7 @@ import { toItem } from '../serializers/item';
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
 
-const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const database = strapi.db.connection;
 
   const current = async (id: number): Promise<Item> => {
@@ -66,7 +66,7 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
     async countView(idOrSlug: string, seesUnpublished: boolean, visitor: { address: string; userAgent: string }) {
       const subjectId = await findItemId(database, idOrSlug, seesUnpublished ? undefined : true);
       const viewCount =
-        subjectId && (await services.store.views(strapi).count({ subject: 'item', subjectId, visitor }));
+        subjectId && (await services(strapi).visits.views.count({ subject: 'item', subjectId, visitor }));
       if (viewCount === undefined) throw missing();
       return { viewCount };
     },
@@ -74,6 +74,3 @@ const createItemsService = ({ strapi }: { strapi: Core.Strapi }) => {
     remove: (id: number) => deleteRecord(strapi, UID, id, 'item'),
   };
 };
-
-export type ItemsService = ReturnType<typeof createItemsService>;
-export default createItemsService;

@@ -5,7 +5,7 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const settings = services.store.settings(strapi);
+  const settings = services(strapi).store.settings;
 
   return {
     async showPublic(ctx: Context) {

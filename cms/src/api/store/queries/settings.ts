@@ -1,31 +1,25 @@
 import type { SocialLink } from '@stoa/contract';
+import { selected } from '../../../area/fields';
 import type { Sql } from '../../../database/sql';
+import { settingsFields } from '../fields';
 
 export interface SettingsRow {
   id: number;
   shopName: string;
   tagline: string | null;
-  contactEmail: string;
+  contactEmail: string | null;
   socialLinks: SocialLink[] | null;
   updatedAt: Date;
 }
 
 export const readSettings = (sql: Sql): Promise<SettingsRow | undefined> =>
-  sql('store_settings').first({
-    id: 'id',
-    shopName: 'shop_name',
-    tagline: 'tagline',
-    contactEmail: 'contact_email',
-    // As json: of jsonb, Strapi's driver gives the text.
-    socialLinks: sql.raw('social_links::json'),
-    updatedAt: 'updated_at',
-  });
+  sql('store_settings').first('id', ...selected(sql, 'store_settings', settingsFields, 'record'));
 
-/** A unique index allows one row and no second, whoever comes at the same time. */
-export const insertSettings = (sql: Sql, { shopName, tagline, contactEmail }: Omit<SettingsRow, 'id' | 'updatedAt'>) =>
+/** A unique index allows only one row, even for concurrent inserts. */
+export const insertSettings = (sql: Sql, { shopName, tagline }: Pick<SettingsRow, 'shopName' | 'tagline'>) =>
   sql.raw(
-    `INSERT INTO store_settings (document_id, shop_name, tagline, contact_email, social_links, created_at, updated_at, published_at)
-     VALUES (replace(gen_random_uuid()::text, '-', ''), :shopName, :tagline, :contactEmail, '[]', now(), now(), now())
+    `INSERT INTO store_settings (document_id, shop_name, tagline, social_links, created_at, updated_at, published_at)
+     VALUES (replace(gen_random_uuid()::text, '-', ''), :shopName, :tagline, '[]', now(), now(), now())
      ON CONFLICT DO NOTHING`,
-    { shopName, tagline, contactEmail },
+    { shopName, tagline },
   );

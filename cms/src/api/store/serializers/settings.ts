@@ -5,10 +5,12 @@ import type { SettingsRow } from '../queries/settings';
 export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks }: SettingsRow): PublicSettings => ({
   shopName,
   tagline: tagline || null,
-  contactEmail,
+  contactEmail: contactEmail || null,
   socialLinks: socialLinks ?? [],
   currency: CURRENCY,
-  paypalClientId: environment.paypalClientId || null,
+  paypal: environment.paypalClientId
+    ? { clientId: environment.paypalClientId, environment: environment.paypalEnvironment }
+    : null,
 });
 
 export const toSettings = (row: SettingsRow): Settings => ({

@@ -2,21 +2,18 @@ import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../../../database/guarded-change';
 import { updateRecord } from '../../../database/records';
-import { environment } from '../../../environment';
 import { insertSettings, readSettings, type SettingsRow } from '../queries/settings';
 import { toPublicSettings, toSettings } from '../serializers/settings';
 
 const DEFAULTS = {
   shopName: 'Stoa',
-  tagline: 'Things well made, and words worth reading.',
-  contactEmail: environment.adminEmail || 'hello@stoa.example',
-  socialLinks: [],
+  tagline: 'Well-made things, and words worth reading.',
 };
 
-const createSettingsService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
 
-  /** The shop always has settings: should an editor delete them in the console, the first ones return. */
+  /** The shop always has settings: if an editor deletes them in the console, the defaults return. */
   const read = async (): Promise<SettingsRow> => {
     const row = await readSettings(sql);
     if (row) return row;
@@ -41,6 +38,3 @@ const createSettingsService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
-
-export type SettingsService = ReturnType<typeof createSettingsService>;
-export default createSettingsService;

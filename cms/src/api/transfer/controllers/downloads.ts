@@ -7,7 +7,7 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const downloads = services.transfer.downloads(strapi);
+  const downloads = services(strapi).transfer.downloads;
 
   const answer = (ctx: Context, data: Download): void => {
     ctx.status = 201;
@@ -24,11 +24,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async send(ctx: Context) {
-      // To ask what it is would use it up.
+      // Answering a HEAD request would use up the download.
       if (ctx.method === 'HEAD') throw methodNotAllowed(ctx.method);
       const { fileName, lines } = await downloads.take(ctx.params.token);
       const file = Readable.from(lines, { objectMode: false, highWaterMark: 65_536 });
-      // A file that cannot be read to its end must not look complete.
+      // A file that can't be read to the end must not look complete.
       file.once('error', () => ctx.res.destroy());
       ctx.set('Content-Type', 'text/csv; charset=utf-8');
       ctx.set('Content-Disposition', `attachment; filename="${fileName}"`);

@@ -15,13 +15,13 @@ import { visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const imports = services.transfer.imports(strapi);
+  const imports = services(strapi).transfer.imports;
   const idOf = (ctx: Context) => recordId(ctx.params.id, 'import');
 
   return {
     async upload(ctx: Context) {
       const query = validated(uploadImportQuery, ctx.query);
-      // Refused in the middle, a file is read to its end all the same: a browser that still sends hears no answer.
+      // Read the rest even if the file is refused: a browser that is still sending won't see the answer.
       const file = ctx.req.iterator({ destroyOnReturn: false });
       const data = await imports.upload(query, visitor(ctx), file).finally(() => ctx.req.resume());
       ctx.status = 201;
@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async report(ctx: Context) {
-      const data = await services.transfer.downloads(strapi).offerReport(idOf(ctx));
+      const data = await services(strapi).transfer.downloads.offerReport(idOf(ctx));
       ctx.status = 201;
       ctx.body = { data } satisfies { data: Download };
     },

@@ -1,7 +1,7 @@
 import type { TransferKind } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** What a download gives: a list with its filters, or the report of an import. */
+/** What a download contains: a list with its filters, or an import's report. */
 export type DownloadSubject = { list: TransferKind; query: Record<string, unknown> } | { report: number };
 
 const SECONDS = 60;
@@ -17,7 +17,7 @@ export const insertDownload = async (sql: Sql, tokenHash: string, subject: Downl
   return row.expires_at;
 };
 
-/** Of two that come with the same address, one gets the file. */
+/** If two requests use the same address, only one gets the file. */
 export const takeDownload = async (sql: Sql, tokenHash: string): Promise<DownloadSubject | undefined> => {
   const [row] = await sql('downloads')
     .where({ token_hash: tokenHash })

@@ -8,6 +8,11 @@ export interface StagedRow {
   cells: string[];
 }
 
+export interface NewRow extends StagedRow {
+  /** The record id the row names, if it is a valid one. */
+  named_id: number | undefined;
+}
+
 export interface PlannedRow {
   row: number;
   outcome: ImportOutcome;
@@ -25,10 +30,10 @@ export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 
   settled: boolean;
 }
 
-export const insertStagedRows = async (sql: Sql, id: number, rows: StagedRow[]): Promise<void> => {
+export const insertStagedRows = async (sql: Sql, id: number, rows: NewRow[]): Promise<void> => {
   await sql.raw(
-    `INSERT INTO import_rows (import_id, row, cells)
-     SELECT :id, staged.row, staged.cells FROM json_to_recordset(:rows) AS staged (row integer, cells json)`,
+    `INSERT INTO import_rows (import_id, row, cells, named_id)
+     SELECT :id, staged.* FROM json_to_recordset(:rows) AS staged (row integer, cells json, named_id integer)`,
     { id, rows: JSON.stringify(rows) },
   );
 };
@@ -38,7 +43,7 @@ export const takeStagedRows = (sql: Sql, id: number, limit: number): Promise<Sta
 
 export type Claim = Pick<PlannedRow, 'row' | 'record_id' | 'slug' | 'takes_slug'>;
 
-/** The earlier rows of the file that create or name the same records. */
+/** Earlier rows of the file that create or name the same records. */
 export const readEarlierClaims = (sql: Sql, id: number, recordIds: number[], slugs: string[]): Promise<Claim[]> =>
   sql('import_rows')
     .where({ import_id: id })
@@ -61,7 +66,12 @@ export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
     { id, rows: JSON.stringify(rows) },
   );
 
-/** What asks for nothing is settled by the confirmation itself. */
+/** Whether a checked file has any rows to write. */
+export const hasPlannedRows = async (sql: Sql, id: number): Promise<boolean> =>
+  (await sql('import_rows').where({ import_id: id }).whereIn('outcome', ['created', 'changed']).first('row')) !==
+  undefined;
+
+/** Rows that need no change are settled without writing. */
 export const settleIdleRows = (sql: Sql, id: number) =>
   sql('import_rows').where({ import_id: id }).whereIn('outcome', ['unchanged', 'refused']).update({ settled: true });
 
@@ -74,13 +84,13 @@ const waiting = (sql: Sql, id: number, which: { takes_slug: boolean }): Query =>
 export const takePlannedRows = (sql: Sql, id: number, limit: number): Promise<PlannedRow[]> =>
   waiting(sql, id, { takes_slug: false }).limit(limit);
 
-/** All that take slugs from each other. */
+/** All rows that take slugs from each other. */
 export const takeSlugTakers = (sql: Sql, id: number): Promise<PlannedRow[]> => waiting(sql, id, { takes_slug: true });
 
 export interface Settlement {
   row: number;
   record_id: number | null;
-  /** Why it was not written after all. */
+  /** Why it couldn't be written after all. */
   reasons: ImportRow['reasons'];
 }
 

@@ -6,14 +6,14 @@ export interface ImportRecord {
   id: number;
   kind: TransferKind;
   file_name: string;
-  /** UPLOADING: the file is still on its way; nobody sees such an import. */
+  /** UPLOADING: the file is still arriving, and the import isn't shown yet. */
   status: ImportStatus | 'UPLOADING';
   columns: (string | null)[];
   unknown_columns: string[];
   read_only_columns: string[];
   user_id: number;
   user_name: string;
-  /** Whose changes they are; nobody's before the confirmation. */
+  /** The administrator the changes belong to; null until confirmed. */
   confirmer_id: number | null;
   confirmer_name: string | null;
   created_at: Date;
@@ -37,7 +37,7 @@ const COUNTS = `(
     SELECT outcome, settled, count(*)::integer AS rows FROM import_rows WHERE import_id = imports.id GROUP BY outcome, settled
   ) AS counted)`;
 
-/** The list is asked for every second while one import is busy: the rows of the others are not counted again. */
+/** The list is polled every second while an import is busy, so the rows of the others aren't counted again. */
 const COUNTED = `COALESCE(kept_counts, ${COUNTS}, '[]') AS counted`;
 
 const visible = (sql: Sql): Query => sql('imports').whereNot('status', 'UPLOADING');
@@ -76,7 +76,7 @@ export const readImports = (sql: Sql, page: { page: number; limit: number }) =>
 export const readImport = (sql: Sql, id: number): Promise<ImportWithCounts | undefined> =>
   visible(sql).where({ id }).select('imports.*', sql.raw(COUNTED)).first();
 
-/** 0 where it is not in that state. */
+/** Returns 0 if the import isn't in that state. */
 export const confirmImport = (sql: Sql, id: number, user: { id: number; name: string }): Promise<number> =>
   sql('imports')
     .where({ id, status: 'READY' })
@@ -99,8 +99,8 @@ export const pruneImports = (sql: Sql, days: number): Promise<number> =>
     .delete();
 
 /**
- * Takes the import that has waited longest, for as long as the transaction lasts: whoever is killed gives it back at once, and
- * of several that run, each gets its turn.
+ * Takes the import that has waited longest and holds it for the transaction: a killed process releases it at once, and imports
+ * take turns.
  */
 export const takeDueImport = (sql: Sql): Promise<ImportRecord | undefined> =>
   sql('imports')
@@ -111,21 +111,22 @@ export const takeDueImport = (sql: Sql): Promise<ImportRecord | undefined> =>
     .skipLocked()
     .first();
 
-export const advanceImport = (sql: Sql, id: number, next: { status: ImportStatus; finished: boolean }) =>
-  sql('imports')
+export const advanceImport = async (sql: Sql, id: number, status: ImportStatus): Promise<void> => {
+  await sql('imports')
     .where({ id })
     .update({
-      status: next.status,
-      kept_counts: next.status === 'CHECKING' || next.status === 'RUNNING' ? null : sql.raw(COUNTS),
+      status,
+      kept_counts: status === 'CHECKING' || status === 'RUNNING' ? null : sql.raw(COUNTS),
       touched_at: sql.raw('clock_timestamp()'),
       retry_at: null,
       attempts: 0,
-      ...(next.finished ? { finished_at: sql.raw('clock_timestamp()') } : {}),
+      ...(status === 'DONE' ? { finished_at: sql.raw('clock_timestamp()') } : {}),
     });
+};
 
 const ATTEMPTS = 5;
 
-/** An unforeseen fault: tried again after a while, and given up at last. */
+/** After an unexpected error, retries later and eventually gives up. */
 export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<void> => {
   await sql.raw(
     `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',

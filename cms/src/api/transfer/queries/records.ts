@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/sql';
 
-/** Holds the records as they are until the end of the transaction. One order for all, so that two imports never wait for each other. */
+/** Locks the records until the transaction ends, always in the same order, so two imports can't deadlock. */
 export const lockVersions = async (sql: Sql, table: string, ids: number[]): Promise<Map<number, Date>> => {
   const rows: { id: number; updated_at: Date }[] = await sql(table)
     .whereRaw('id = ANY (?::int[])', [ids])

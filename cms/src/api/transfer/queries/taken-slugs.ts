@@ -1,22 +1,16 @@
 import type { Sql } from '../../../database/sql';
 
-/** Which of these records a row of the file names by its id, in this column; whatever becomes of that row. */
-export const readNamedRecords = async (
-  sql: Sql,
-  id: number,
-  column: number,
-  recordIds: number[],
-): Promise<Set<number>> => {
+/** Which of these records a row of the file names by id, whatever the row's outcome. */
+export const readNamedRecords = async (sql: Sql, id: number, recordIds: number[]): Promise<Set<number>> => {
   if (recordIds.length === 0) return new Set();
   const { rows } = await sql.raw(
-    `SELECT DISTINCT trim(cells->>:column::int)::int AS named FROM import_rows
-     WHERE import_id = :id AND trim(cells->>:column::int) = ANY (:ids::text[])`,
-    { id, column, ids: recordIds.map(String) },
+    'SELECT DISTINCT named_id FROM import_rows WHERE import_id = :id AND named_id = ANY (:recordIds::int[])',
+    { id, recordIds },
   );
-  return new Set(rows.map(({ named }: { named: number }) => named));
+  return new Set(rows.map(({ named_id }: { named_id: number }) => named_id));
 };
 
-/** A row whose slug another record has. */
+/** A row that wants a slug another record holds. */
 export interface Taker {
   row: number;
   record_id: number;
@@ -34,7 +28,7 @@ export const readTakers = async (sql: Sql, id: number, table: string): Promise<T
   return rows;
 };
 
-/** The records that the file is still to give another slug. */
+/** The records that the file has yet to give another slug. */
 export const readGivers = async (sql: Sql, id: number, table: string): Promise<Set<number>> => {
   const { rows } = await sql.raw(
     `SELECT giver.record_id FROM import_rows giver JOIN :table: owner ON owner.id = giver.record_id
@@ -51,7 +45,10 @@ export const refuseSlugs = (sql: Sql, id: number, rows: number[], message: strin
     { id, rows, reasons: JSON.stringify([{ column: 'slug', message }]) },
   );
 
-/** Slugs that nobody can have, until each record gets its own: the database compares every one with all others at once. */
+/**
+ * Assigns temporary slugs no one can use, because the database checks uniqueness row by row, not once all records have their new
+ * slugs.
+ */
 export const freeSlugs = async (sql: Sql, table: string, recordIds: number[]): Promise<void> => {
   if (recordIds.length > 0)
     await sql(table)

@@ -4,7 +4,7 @@ export default {
   routes: [
     forAdmins('POST', '/admin/exports/items', 'downloads.offerItems'),
     forAdmins('POST', '/admin/exports/posts', 'downloads.offerPosts'),
-    // A CSV of an administrator alone gets as far as this: middlewares/json-only.ts.
+    // Only an administrator's CSV gets this far: middlewares/json-only.ts.
     forAdmins('POST', '/admin/imports', 'imports.upload'),
     forAdmins('GET', '/admin/imports', 'imports.list'),
     forAdmins('GET', '/admin/imports/:id', 'imports.show'),
@@ -13,7 +13,7 @@ export default {
     forAdmins('POST', '/admin/imports/:id/report', 'imports.report'),
     forAdmins('DELETE', '/admin/imports/:id', 'imports.remove'),
 
-    // Whoever knows the address may have the file, once and within a minute.
+    // Anyone with the address may download the file, once and within a minute.
     forAll('GET', '/downloads/:token', 'downloads.send'),
   ],
 };

@@ -11,9 +11,19 @@ import type { ImportWithCounts } from '../queries/imports';
 
 const DAY = 86_400_000;
 
+/** Why an import finished before anyone could confirm it. */
+const noticeOf = (counts: Import['counts']): string => {
+  if (counts.refused === 0) return 'The shop already has everything in this file, so there was nothing to import';
+  if (counts.unchanged === 0) return 'Every row was rejected, so there was nothing to import';
+  return 'Every row was rejected or is already in the shop, so there was nothing to import';
+};
+
 export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
   const sum = (matches: (rows: (typeof counted)[number]) => boolean): number =>
     counted.filter(matches).reduce((total, { rows }) => total + rows, 0);
+  const counts = Object.fromEntries(
+    IMPORT_OUTCOMES.map((name) => [name, sum(({ outcome }) => outcome === name)]),
+  ) as Record<ImportOutcome, number>;
   return {
     id: row.id,
     kind: row.kind,
@@ -27,13 +37,11 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
     rows: sum(() => true),
     checked: sum(({ outcome }) => outcome !== null),
     settled: sum(({ settled }) => settled),
-    counts: Object.fromEntries(IMPORT_OUTCOMES.map((name) => [name, sum(({ outcome }) => outcome === name)])) as Record<
-      ImportOutcome,
-      number
-    >,
+    counts,
     unknownColumns: row.unknown_columns,
     readOnlyColumns: row.read_only_columns,
     failure: row.failure,
+    notice: row.status === 'DONE' && !row.confirmed_at ? noticeOf(counts) : null,
   };
 };
 
@@ -50,10 +58,10 @@ export const toImportRow = (row: ShownRow): ImportRow => ({
 
 export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason'];
 
-/** A row whose import stopped before its turn says so. */
+/** Marks rows whose import stopped before it reached them. */
 export const toReportCells = (row: ShownRow): string[] => [
   String(row.row),
-  row.settled || row.outcome === 'refused' ? row.outcome : `${row.outcome} (not written)`,
+  row.settled || row.outcome === 'refused' ? row.outcome : `${row.outcome} (not imported)`,
   row.record_id === null ? '' : String(row.record_id),
   row.slug ?? '',
   row.title ?? '',

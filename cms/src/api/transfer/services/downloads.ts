@@ -12,13 +12,13 @@ import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 import { sheetOf } from '../sheets';
 
-/** The whole file, a piece for each batch of rows. */
+/** The whole file, one chunk per batch of rows. */
 async function* csvOf(header: string[], rows: Query, toCells: (row: never) => string[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
   for await (const batch of readByCursor<never>(rows)) yield batch.map((row) => toLine(toCells(row))).join('');
 }
 
-const createDownloadsService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
 
   const fileNameOf = (subject: DownloadSubject): string => {
@@ -37,7 +37,7 @@ const createDownloadsService = ({ strapi }: { strapi: Core.Strapi }) => {
     });
   };
 
-  /** An address for one download: a browser's own download sends no bearer token. */
+  /** A one-time address, because a browser's own download sends no bearer token. */
   const offer = async (subject: DownloadSubject): Promise<Download> => {
     const token = newOpaqueToken();
     const expiresAt = await insertDownload(sql, hashOf(token), subject);
@@ -48,19 +48,16 @@ const createDownloadsService = ({ strapi }: { strapi: Core.Strapi }) => {
     offerList: (list: TransferKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
 
     async offerReport(importId: number): Promise<Download> {
-      await services.transfer.imports(strapi).detail(importId);
+      await services(strapi).transfer.imports.detail(importId);
       return offer({ report: importId });
     },
 
     async take(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
       const subject = await takeDownload(sql, hashOf(token));
-      if (!subject) throw notFound('This download has expired or was used already: start it again');
+      if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
       return { fileName: fileNameOf(subject), lines: linesOf(subject) };
     },
 
     prune: () => pruneDownloads(sql),
   };
 };
-
-export type DownloadsService = ReturnType<typeof createDownloadsService>;
-export default createDownloadsService;

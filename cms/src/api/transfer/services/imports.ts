@@ -8,6 +8,7 @@ import {
   type UploadImportQuery,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { LONG_PATIENCE, withPatience } from '../../../database/patience';
 import { conflict, notFound } from '../../../http/problem';
 import { readImportRows } from '../queries/import-rows';
 import {
@@ -24,15 +25,15 @@ import { sheetOf } from '../sheets';
 import { stageFile } from '../worker/stage';
 import { createImportWorker } from '../worker/worker';
 
-const WHY_NOT_CONFIRMED = {
-  CHECKING: 'The preview of this import is not complete yet',
-  READY: 'This import cannot be confirmed now: try again',
-  RUNNING: 'This import was confirmed already',
-  DONE: 'This import was confirmed already and is done',
-  FAILED: 'This import has failed: upload the file again',
+const REFUSED_CONFIRMATIONS = {
+  CHECKING: 'The preview isn’t ready yet',
+  READY: 'This import can’t be confirmed right now. Try again',
+  RUNNING: 'This import was already confirmed',
+  DONE: 'This import is already complete',
+  FAILED: 'This import failed. Upload the file again',
 };
 
-const createImportsService = ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
   const sql = strapi.db.connection;
   const worker = createImportWorker(strapi);
 
@@ -42,12 +43,15 @@ const createImportsService = ({ strapi }: { strapi: Core.Strapi }) => {
     return toImport(row);
   };
 
+  /** An import may have up to a million rows. */
+  const discard = (id: number) => withPatience(LONG_PATIENCE, () => deleteImport(sql, id));
+
   return {
     start: worker.start,
     stop: worker.stop,
     detail,
 
-    /** Takes a file in. A file that cannot be read leaves nothing. */
+    /** Accepts a file. An unreadable file leaves nothing behind. */
     async upload(
       { kind, fileName }: UploadImportQuery,
       user: { id: number; name: string },
@@ -57,10 +61,10 @@ const createImportsService = ({ strapi }: { strapi: Core.Strapi }) => {
       try {
         await completeUpload(sql, id, await stageFile(sql, id, file, sheetOf(strapi, kind).columns));
       } catch (error) {
-        await deleteImport(sql, id);
+        await discard(id);
         throw error;
       }
-      worker.ring();
+      worker.wake();
       return detail(id);
     },
 
@@ -78,20 +82,17 @@ const createImportsService = ({ strapi }: { strapi: Core.Strapi }) => {
     async confirm(id: number, user: { id: number; name: string }): Promise<Import> {
       const confirmed = await confirmImport(sql, id, user);
       const current = await detail(id);
-      if (confirmed === 0) throw conflict(WHY_NOT_CONFIRMED[current.status], { current });
-      worker.ring();
+      if (confirmed === 0) throw conflict(current.notice ?? REFUSED_CONFIRMATIONS[current.status], { current });
+      worker.wake();
       return current;
     },
 
     async remove(id: number): Promise<{ id: number }> {
-      if ((await deleteImport(sql, id)) > 0) return { id };
+      if ((await discard(id)) > 0) return { id };
       await detail(id);
-      throw conflict('This import is running: it can be removed when it is done');
+      throw conflict('This import is running. You can delete it when it’s done');
     },
 
     prune: () => pruneImports(sql, IMPORT_DAYS),
   };
 };
-
-export type ImportsService = ReturnType<typeof createImportsService>;
-export default createImportsService;

@@ -1,9 +1,9 @@
-import { MAX_ID } from '@stoa/contract';
+import { createTurns } from '../../../background/turns';
 import type { Cells } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
-import type { Known, Sheet } from '../../../csv/sheet';
-import { createBreath } from '../../../database/breath';
+import { recordIdIn } from '../../../csv/record-id';
+import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
@@ -12,7 +12,7 @@ import { type Claims, createClaims } from './claims';
 import { refuseLostSlugs, slugTaken } from './lost-slugs';
 
 const BATCH = 250;
-/** Of a title or slug, however long it is. */
+/** The most characters shown of a title or slug. */
 const SHOWN = 300;
 
 interface NamedRow extends StagedRow {
@@ -25,36 +25,33 @@ const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => {
   const named = Object.fromEntries(
     columns.flatMap((name, index) => (name === null ? [] : [[name, staged.cells[index] ?? ''] as const])),
   );
-  const id = named.id?.trim() ?? '';
-  return { ...staged, named, id: id === '' ? undefined : Number(id), slug: named.slug?.trim() ?? '' };
+  return { ...staged, named, id: recordIdIn(named.id), slug: named.slug?.trim() ?? '' };
 };
-
-const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
 const planFor = (
   sheet: Sheet,
   row: NamedRow,
   columns: number,
   claims: Claims,
-  mayBeFree: (owner: Known) => boolean,
+  mayBeFree: (owner: SheetRecord) => boolean,
   plan: () => Plan,
 ): Plan => {
   if (row.cells.slice(columns).some((cell) => cell !== ''))
-    return refusal(null, `The row has ${row.cells.length} cells and the header ${columns}`);
+    return refusal(null, `The row has ${row.cells.length} cells, but the header has ${columns}`);
   if (row.cells.length < columns)
-    return refusal(null, `The row has only ${row.cells.length} cells and the header ${columns}`);
-  if (row.id !== undefined && !isId(row.id)) return refusal('id', 'id must be a whole number');
-  const known = claims.find(row);
-  if (row.id !== undefined && !known)
-    return refusal('id', `No ${sheet.noun} has the id ${row.id}; leave the cell empty for a new ${sheet.noun}`);
-  const earlier = claims.rowOf(known?.id ?? null, row.slug);
-  if (earlier !== undefined) return refusal(null, `Row ${earlier} is about the same ${sheet.noun}`);
-  const owner = claims.ownerOf(row.slug, known);
+    return refusal(null, `The row has only ${row.cells.length} cells, but the header has ${columns}`);
+  if (Number.isNaN(row.id)) return refusal('id', 'id must be a whole number');
+  const record = claims.find(row);
+  if (row.id !== undefined && !record)
+    return refusal('id', `There is no ${sheet.noun} with the id ${row.id}. Leave the cell empty to create one`);
+  const earlier = claims.rowOf(record?.id ?? null, row.slug);
+  if (earlier !== undefined) return refusal(null, `Row ${earlier} is for the same ${sheet.noun}`);
+  const owner = claims.ownerOf(row.slug, record);
   if (owner && !mayBeFree(owner)) return refusal('slug', slugTaken(sheet));
   return plan();
 };
 
-/** Compares the next rows with the shop. False when there are none left. */
+/** Compares the next rows with the shop. Returns false when none are left. */
 export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportRecord): Promise<boolean> => {
   const staged = await takeStagedRows(sql, id, BATCH);
   if (staged.length === 0) {
@@ -62,7 +59,7 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
     return false;
   }
   const rows = staged.map((row) => toNamed(row, columns));
-  const ids = rows.flatMap(({ id: named }) => (named !== undefined && isId(named) ? [named] : []));
+  const ids = rows.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = rows.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
   const earlier = await readEarlierClaims(
@@ -77,30 +74,29 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
   const named = await readNamedRecords(
     sql,
     id,
-    columns.indexOf('id'),
     owners.map((owner) => owner.id),
   );
-  const mayBeFree = (owner: Known): boolean => named.has(owner.id);
+  const mayBeFree = (owner: SheetRecord): boolean => named.has(owner.id);
 
   const planned: PlannedRow[] = [];
-  const breath = createBreath();
+  const giveTurn = createTurns();
   for (const row of rows) {
-    await breath();
-    const known = claims.find(row);
-    const plan = planFor(sheet, row, columns.length, claims, mayBeFree, () => planRow(sheet, row.named, known, terms));
-    const slug = row.slug || known?.slug || null;
+    await giveTurn();
+    const record = claims.find(row);
+    const plan = planFor(sheet, row, columns.length, claims, mayBeFree, () => planRow(sheet, row.named, record, terms));
+    const slug = row.slug || record?.slug || null;
     const claim = {
       row: row.row,
-      record_id: known?.id ?? null,
+      record_id: record?.id ?? null,
       slug: slug && cut(slug, SHOWN),
-      takes_slug: claims.ownerOf(row.slug, known) !== undefined,
+      takes_slug: claims.ownerOf(row.slug, record) !== undefined,
     };
     if (plan.outcome !== 'refused' && slug) claims.claim(claim);
     planned.push({
       ...plan,
       ...claim,
-      record_version: known?.updatedAt ?? null,
-      title: cut(row.named.title ?? known?.title ?? '', SHOWN) || null,
+      record_version: record?.updatedAt ?? null,
+      title: cut(row.named.title ?? record?.title ?? '', SHOWN) || null,
     });
   }
   await savePlans(sql, id, planned);

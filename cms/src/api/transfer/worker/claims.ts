@@ -1,20 +1,20 @@
-import type { Known } from '../../../csv/sheet';
+import type { SheetRecord } from '../../../csv/sheet';
 import type { Claim } from '../queries/import-rows';
 
-/** Who owns what in the shop and in the file: a record or a slug that an earlier row has is not for a later one. */
-export const createClaims = (found: Known[], earlier: Claim[]) => {
-  const byId = new Map(found.map((known) => [known.id, known]));
-  const bySlug = new Map(found.map((known) => [known.slug, known]));
+/** Tracks who owns what in the shop and the file: a later row can't have a record or slug that an earlier row has claimed. */
+export const createClaims = (found: SheetRecord[], earlier: Claim[]) => {
+  const byId = new Map(found.map((record) => [record.id, record]));
+  const bySlug = new Map(found.map((record) => [record.slug, record]));
   const records = new Map(earlier.map(({ record_id, row }) => [record_id, row]));
-  // A slug that is still another's is judged when the whole file is known.
+  // Slugs that another record still holds are judged once the whole file is planned.
   const slugs = new Map(earlier.flatMap(({ slug, row, takes_slug }) => (takes_slug ? [] : [[slug, row] as const])));
   return {
     find: ({ id, slug }: { id: number | undefined; slug: string }) =>
       id === undefined ? bySlug.get(slug) : byId.get(id),
-    /** Whose slug it is that a row asks for, where it is not its own. */
-    ownerOf: (slug: string, known: Known | undefined) => {
+    /** The other record that holds the requested slug, if any. */
+    ownerOf: (slug: string, record: SheetRecord | undefined) => {
       const owner = slug === '' ? undefined : bySlug.get(slug);
-      return owner?.id === known?.id ? undefined : owner;
+      return owner?.id === record?.id ? undefined : owner;
     },
     rowOf: (recordId: number | null, slug: string) =>
       (recordId === null ? undefined : records.get(recordId)) ?? (slug === '' ? undefined : slugs.get(slug)),

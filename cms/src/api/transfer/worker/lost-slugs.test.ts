@@ -1,6 +1,6 @@
 import { lostSlugs } from './lost-slugs';
 
-/** `[record, owner]`: each row gives that record the slug that the owner has. */
+/** `[record, owner]`: each row gives the record its owner's slug. */
 const takers = (...pairs: [number, number][]) =>
   pairs.map(([record_id, owner_id], index) => ({ row: index + 2, record_id, slug: `of-${owner_id}`, owner_id }));
 const lost = (givers: number[], ...pairs: [number, number][]) => [...lostSlugs(takers(...pairs), new Set(givers))];

@@ -3,8 +3,8 @@ import type { Sql } from '../../../database/sql';
 import { readGivers, readTakers, refuseSlugs, type Taker } from '../queries/taken-slugs';
 
 /**
- * The rows whose slug does not become free after all: nobody gives it up, an earlier row takes it, or who would give it up does
- * not get another one. Takers come in the order of the file.
+ * The rows whose slug doesn't become free after all: its owner keeps it, an earlier row takes it, or its owner can't get another
+ * one. Takers come in file order.
  */
 export const lostSlugs = (takers: Taker[], givers: Set<number>): Set<number> => {
   const taken = new Set<string>();
@@ -28,7 +28,7 @@ export const lostSlugs = (takers: Taker[], givers: Set<number>): Set<number> => 
 
 export const slugTaken = ({ noun }: Sheet): string => `Another ${noun} already uses this slug`;
 
-/** Once every row of the file is planned. Gives back which ones it refused. */
+/** Runs once every row of the file is planned. Returns the rows it refused. */
 export const refuseLostSlugs = async (sql: Sql, id: number, sheet: Sheet): Promise<Set<number>> => {
   const takers = await readTakers(sql, id, sheet.table);
   if (takers.length === 0) return new Set();

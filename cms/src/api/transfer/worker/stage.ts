@@ -3,18 +3,19 @@ import type { Column } from '../../../csv/columns';
 import { decodeUtf8 } from '../../../csv/decode';
 import { type Header, readHeader } from '../../../csv/header';
 import { type CsvRow, createCsvParser } from '../../../csv/parser';
+import { recordIdIn } from '../../../csv/record-id';
 import type { Sql } from '../../../database/sql';
 import { importTooLarge } from '../../../http/body-errors';
 import { badRequest } from '../../../http/problem';
-import { insertStagedRows } from '../queries/import-rows';
+import { insertStagedRows, type NewRow } from '../queries/import-rows';
 
 const BATCH = 500;
-/** Rows of long texts are stored before there are many of them. */
+/** Long rows are stored in smaller batches. */
 const BATCH_CHARACTERS = 1_000_000;
 
 const sizeOf = ({ cells }: CsvRow): number => cells.reduce((total, cell) => total + cell.length, 0);
 
-/** Reads a file as it arrives and stores its rows as they are. Gives back what its header says. */
+/** Reads a file as it arrives and stores its rows unchanged. Returns what its header says. */
 export const stageFile = async (
   sql: Sql,
   id: number,
@@ -23,7 +24,7 @@ export const stageFile = async (
 ): Promise<Header> => {
   const parser = createCsvParser();
   let header: Header | undefined;
-  let waiting: CsvRow[] = [];
+  let waiting: NewRow[] = [];
   let characters = 0;
   let rows = 0;
 
@@ -40,8 +41,8 @@ export const stageFile = async (
     }
     rows += 1;
     if (rows > MAX_IMPORT_ROWS)
-      throw badRequest(`The file has more than ${MAX_IMPORT_ROWS} rows: split it into several files`);
-    waiting.push(row);
+      throw badRequest(`The file has more than ${MAX_IMPORT_ROWS} rows. Split it into smaller files`);
+    waiting.push({ ...row, named_id: recordIdIn(row.cells[header.names.indexOf('id')]) });
     characters += sizeOf(row);
     if (waiting.length === BATCH || characters > BATCH_CHARACTERS) await store();
   };
@@ -51,7 +52,7 @@ export const stageFile = async (
   for (const row of parser.end()) await take(row);
   await store();
 
-  if (!header) throw badRequest('The file is empty: its first row must name the columns');
-  if (rows === 0) throw badRequest('The file has a header and no rows');
+  if (!header) throw badRequest('The file is empty. The first row must contain column names');
+  if (rows === 0) throw badRequest('The file has a header but no rows');
   return header;
 };

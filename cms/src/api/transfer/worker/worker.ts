@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { createBell } from '../../../database/bell';
+import { createWakeSignal } from '../../../background/wake-signal';
 import type { Sql } from '../../../database/sql';
-import { settleIdleRows } from '../queries/import-rows';
+import { causeOf, describeTrouble } from '../../../database/trouble';
+import { hasPlannedRows, settleIdleRows } from '../queries/import-rows';
 import { advanceImport, type ImportRecord, putOffImport, takeDueImport } from '../queries/imports';
 import { sheetOf } from '../sheets';
 import { checkRows } from './check-rows';
 import { writeRows } from './write-rows';
 
 const LOOK_EVERY = 2_000;
-const FAULT =
-  'The server met a fault that it did not expect. What was written until then stays; the report says which rows.';
+const FAULT = 'Something unexpected went wrong. Rows imported before that are kept; the report lists them.';
 
 /**
- * Checks and writes imports batch by batch. A batch, its rows' outcome and the claim on the import are one transaction: a
- * process that dies leaves what was done before, and the next one goes on from there.
+ * Checks and writes imports in batches. A batch, its outcomes, and the claim on the import share one transaction, so after a
+ * crash the next process continues where this one stopped.
  */
 export const createImportWorker = (strapi: Core.Strapi) => {
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   let stopping = false;
   let running: Promise<void> | undefined;
 
@@ -25,14 +25,14 @@ export const createImportWorker = (strapi: Core.Strapi) => {
     const sheet = sheetOf(strapi, record.kind);
     if (record.status === 'CHECKING') {
       const more = await checkRows(trx, sheet, record);
-      return void (await advanceImport(trx, record.id, { status: more ? 'CHECKING' : 'READY', finished: false }));
-    }
-    const more = await writeRows(strapi, trx, sheet, record);
-    if (!more) await settleIdleRows(trx, record.id);
-    return void (await advanceImport(trx, record.id, { status: more ? 'RUNNING' : 'DONE', finished: !more }));
+      if (more) return advanceImport(trx, record.id, 'CHECKING');
+      if (await hasPlannedRows(trx, record.id)) return advanceImport(trx, record.id, 'READY');
+    } else if (await writeRows(strapi, trx, sheet, record)) return advanceImport(trx, record.id, 'RUNNING');
+    await settleIdleRows(trx, record.id);
+    await advanceImport(trx, record.id, 'DONE');
   };
 
-  /** False when nothing waits. */
+  /** Returns false when nothing is waiting. */
   const step = async (): Promise<boolean> => {
     let taken: number | undefined;
     try {
@@ -44,6 +44,8 @@ export const createImportWorker = (strapi: Core.Strapi) => {
         return true;
       });
     } catch (error) {
+      // An unavailable database isn't the import's fault.
+      if (describeTrouble(error)) throw error;
       strapi.log.error(`Import ${taken ?? ''}: ${(error as Error).stack}`);
       if (taken !== undefined) await putOffImport(strapi.db.connection, taken, FAULT);
       return false;
@@ -53,22 +55,22 @@ export const createImportWorker = (strapi: Core.Strapi) => {
   const run = async (): Promise<void> => {
     while (!stopping) {
       const worked = await step().catch((error: Error) => {
-        strapi.log.error(`Imports: ${error.message}`);
+        strapi.log.error(`Imports: ${causeOf(error)}`);
         return false;
       });
-      if (!worked) await bell.wait(LOOK_EVERY);
+      if (!worked) await wakeSignal.wait(LOOK_EVERY);
     }
   };
 
   return {
-    ring: bell.ring,
+    wake: wakeSignal.give,
     start(): void {
       running = run();
     },
-    /** The batch that is under way may finish; what is left waits for the next process. */
+    /** Lets the current batch finish; the rest waits for the next process. */
     async stop(deadline: number): Promise<void> {
       stopping = true;
-      bell.ring();
+      wakeSignal.give();
       await Promise.race([running, sleep(deadline, undefined, { ref: false })]);
     },
   };

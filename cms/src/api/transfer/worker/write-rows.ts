@@ -1,7 +1,7 @@
 import type { ImportRow } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { Known, Sheet } from '../../../csv/sheet';
-import { createBreath } from '../../../database/breath';
+import { createTurns } from '../../../background/turns';
+import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { describeDatabaseError } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
@@ -23,7 +23,7 @@ interface Writable extends PlannedRow {
 
 const refused = ({ row, record_id }: PlannedRow, reasons: Reasons): Settlement => ({ row, record_id, reasons });
 
-/** Why a row cannot be written that the preview let pass; what nobody foresaw goes on. */
+/** Why a row that passed the preview can't be written. Unexpected errors are rethrown. */
 const reasonsOf = (error: unknown): Reasons => {
   const problem = error instanceof Problem ? error : describeDatabaseError(error);
   if (!problem) throw error;
@@ -33,7 +33,7 @@ const reasonsOf = (error: unknown): Reasons => {
 };
 
 const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
-  const breath = createBreath();
+  const giveTurn = createTurns();
   const created: (BulkRecord & { row: number })[] = [];
   const changed: (BulkRecord & { id: number })[] = [];
   for (const { row, outcome, input, record_id } of rows) {
@@ -41,7 +41,7 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
     const record = await sheet.toRecord(sql, input, { id, authorId });
     if (id === undefined) created.push({ ...record, row });
     else changed.push({ ...record, id });
-    await breath();
+    await giveTurn();
   }
   const newIds = await insertRecords(sql, sheet, created);
   await freeSlugs(sql, sheet.table, idsOf(rows.filter(({ takes_slug }) => takes_slug)));
@@ -50,7 +50,9 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
   return rows.map(({ row, record_id }) => ({ row, record_id: idOf.get(row) ?? record_id, reasons: [] }));
 };
 
-/** All rows, or none and the reason. */
+type Write = (some: Writable[]) => Promise<Settlement[]>;
+
+/** Writes all rows, or none and returns the reason. */
 const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Settlement[] | { fault: unknown }> => {
   await sql.raw('SAVEPOINT rows');
   try {
@@ -63,12 +65,8 @@ const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Se
   }
 };
 
-/** Together, for speed; where one row stands in the way of all, each on its own. */
-const writeEach = async (
-  sql: Sql,
-  rows: Writable[],
-  write: (some: Writable[]) => Promise<Settlement[]>,
-): Promise<Settlement[]> => {
+/** Writes rows together for speed. If one row blocks the rest, writes each on its own. */
+const writeEach = async (sql: Sql, rows: Writable[], write: Write): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
   const together = await attempt(sql, () => write(rows));
   if (Array.isArray(together)) return together;
@@ -80,18 +78,59 @@ const writeEach = async (
   return settled;
 };
 
-const whyStale = (noun: string, row: PlannedRow, versions: Map<number, Known['updatedAt']>): Reasons => {
+/** The error a row would cause if written alone with its current slug. Always rolled back. */
+const faultAlone = async (sql: Sql, row: Writable, write: Write): Promise<unknown> => {
+  const { slug: _, ...input } = row.input;
+  const undone = new Error('The row was only tried');
+  const tried = await attempt(sql, async () => {
+    await write([{ ...row, input }]);
+    throw undone;
+  });
+  return 'fault' in tried && tried.fault !== undone ? tried.fault : undefined;
+};
+
+/**
+ * Rows that take slugs from each other are written together or not at all: alone, each would find its slug taken. If some fail
+ * regardless of their slugs, those are refused for that reason, rows that depended on them are refused because of the slug, and
+ * the rest are written.
+ */
+const writeTakers = async (
+  sql: Sql,
+  rows: Writable[],
+  write: Write,
+  refuse: (some: Settlement[]) => Promise<Set<number>>,
+): Promise<Settlement[]> => {
+  if (rows.length === 0) return [];
+  const together = await attempt(sql, () => write(rows));
+  if (Array.isArray(together)) return together;
+  const atFault: Settlement[] = [];
+  for (const row of rows) {
+    const fault = await faultAlone(sql, row, write);
+    if (fault) atFault.push(refused(row, reasonsOf(fault)));
+  }
+  if (atFault.length === 0) return rows.map((row) => refused(row, reasonsOf(together.fault)));
+  const lost = await refuse(atFault);
+  const out = new Set([...atFault.map(({ row }) => row), ...lost]);
+  return writeTakers(
+    sql,
+    rows.filter(({ row }) => !out.has(row)),
+    write,
+    refuse,
+  );
+};
+
+const whyStale = (noun: string, row: PlannedRow, versions: Map<number, SheetRecord['updatedAt']>): Reasons => {
   if (row.record_id === null) return [];
   const version = versions.get(row.record_id);
-  if (!version) return [{ column: null, message: `This ${noun} was deleted since the preview` }];
+  if (!version) return [{ column: null, message: `This ${noun} has been deleted since the preview` }];
   if (version.getTime() === row.record_version?.getTime()) return [];
-  return [{ column: null, message: `This ${noun} was changed by someone else since the preview` }];
+  return [{ column: null, message: `Someone else changed this ${noun} after the preview` }];
 };
 
 const idsOf = (rows: { record_id: number | null }[]): number[] =>
   rows.flatMap(({ record_id }) => (record_id === null ? [] : [record_id]));
 
-/** Settles the rows whose record is no longer what the preview saw, and gives back the others. */
+/** Settles rows whose record has been changed or deleted since the preview, and returns the others. */
 const settleStale = async (sql: Sql, sheet: Sheet, id: number, planned: PlannedRow[]): Promise<PlannedRow[]> => {
   const versions = await lockVersions(sql, sheet.table, idsOf(planned));
   const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
@@ -100,7 +139,9 @@ const settleStale = async (sql: Sql, sheet: Sheet, id: number, planned: PlannedR
   return judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [] : [row]));
 };
 
-/** Writes the next rows, in the transaction that settles them, and who ordered it. False when there are none left. */
+/**
+ * Writes the next rows as the confirming administrator, in the transaction that settles them. Returns false when none are left.
+ */
 export const writeRows = async (
   strapi: Core.Strapi,
   sql: Sql,
@@ -111,15 +152,22 @@ export const writeRows = async (
   const takers = next.length > 0 ? [] : await takeSlugTakers(sql, id);
   if (next.length + takers.length === 0) return false;
   const fresh = await settleStale(sql, sheet, id, [...next, ...takers]);
-  // Who counted on a row that was refused since the preview would stand in the way of all the others.
+  // Rows that depended on a row refused since the preview would block all the others.
   const lost = takers.length > 0 ? await refuseLostSlugs(sql, id, sheet) : new Set();
   const writable = fresh.flatMap((row) => (row.input && !lost.has(row.row) ? [{ ...row, input: row.input }] : []));
 
   const actor = { kind: 'admin', id: confirmer_id ?? user_id, name: confirmer_name ?? user_name } as const;
   const write = (rows: Writable[]) =>
-    services.history
-      .activity(strapi)
-      .watch({ kind: sheet.noun, ids: idsOf(rows), made: idsOf }, () => writeAll(sql, sheet, rows, actor.id));
-  await settleRows(sql, id, await actingFor(actor, () => writeEach(sql, writable, write)));
+    services(strapi).history.activity.watch({ kind: sheet.kind, ids: idsOf(rows), made: idsOf }, () =>
+      writeAll(sql, sheet, rows, actor.id),
+    );
+  const refuse = async (some: Settlement[]): Promise<Set<number>> => {
+    await settleRows(sql, id, some);
+    return refuseLostSlugs(sql, id, sheet);
+  };
+  const settled = await actingFor(actor, () =>
+    takers.length > 0 ? writeTakers(sql, writable, write, refuse) : writeEach(sql, writable, write),
+  );
+  await settleRows(sql, id, settled);
   return true;
 };

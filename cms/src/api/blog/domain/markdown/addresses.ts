@@ -2,10 +2,10 @@ import { isWebAddress } from '@stoa/contract';
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** http(s) or a path of this site: what a picture may be loaded from. */
+/** Images may be loaded from http(s) or a path on this site. */
 export const isPictureAddress = (address: string): boolean => isWebAddress(address);
 
-/** A part of the page, a path of this site, or an address of a harmless kind. */
+/** A fragment, a path on this site, or an address with a safe protocol. */
 export const isLinkAddress = (address: string): boolean => {
   if (/^#[^\s]*$/.test(address) || isWebAddress(address)) return true;
   return URL.canParse(address) && LINK_PROTOCOLS.includes(new URL(address).protocol);

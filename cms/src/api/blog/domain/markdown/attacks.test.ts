@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { renderMarkdown } from './render';
 
-/** Known ways to smuggle script through Markdown and HTML. */
+/** Known ways to smuggle scripts through Markdown and HTML. */
 const ATTACKS = [
-  // Scripts, plainly and in disguise
+  // Scripts, plain and disguised
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -84,7 +84,7 @@ const ATTACKS = [
   '<img src="//evil.example/pixel.png">',
   '<q cite="javascript:alert(1)">x</q><blockquote cite="javascript:alert(1)">x</blockquote>',
   '<table background="javascript:alert(1)"><td background="javascript:alert(1)">x</table>',
-  // What loads, frames, sends or replaces the page
+  // Elements that load, frame, send, or replace the page
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
   '<iframe><img src=x onerror=alert(1)></iframe>',
@@ -118,7 +118,7 @@ const ATTACKS = [
   '<svg><style><img src=x onerror=alert(1)></style></svg>',
   '<math href="javascript:alert(1)">x</math>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math>',
-  // Texts that change their meaning when they are parsed again
+  // Markup that changes its meaning when parsed again
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -140,7 +140,7 @@ const ATTACKS = [
   '<img alt="<x" title="/><img src=x onerror=alert(1)>" src=/a.png>',
   `${'<b>'.repeat(600)}<img src=x onerror=alert(1)>`,
   `${'>'.repeat(300)} <img src=x onerror=alert(1)>`,
-  // Names that hide what scripts look up
+  // Names that shadow what scripts look up
   '<img name=cookie src=/a.png><img name=getElementById src=/a.png>',
   '<form id=attributes><input name=parentNode></form>',
   '<a id=config href="https://evil.example">x</a><a id=config name=url href="https://evil.example">y</a>',
@@ -165,7 +165,7 @@ const isHarmlessAddress = (address: string, element: Element): boolean => {
   return (element.tagName === 'A' ? ['http:', 'https:', 'mailto:', 'tel:'] : ['http:', 'https:']).includes(protocol);
 };
 
-/** What a browser makes of the HTML, as a list of everything in it that should not be there. */
+/** Lists everything a browser's DOM should not contain for this HTML. */
 const dangers = (html: string): string[] => {
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...head.children].map((element) => element.outerHTML);
@@ -190,9 +190,9 @@ describe('attacks', () => {
   it.each(ATTACKS)('%j comes out harmless', (source) => {
     const { html, opening } = renderMarkdown(source);
     expect(dangers(html)).toEqual([]);
-    // Parsed and written again, as an editor or a reader's page may do, it stays so.
+    // Still harmless when parsed and serialized again, as an editor or a reader's page may do.
     expect(dangers(new DOMParser().parseFromString(html, 'text/html').body.innerHTML)).toEqual([]);
-    // The excerpt is plain text: pages show it as such.
+    // The excerpt is plain text, and pages show it as such.
     expect(typeof opening).toBe('string');
   });
 

@@ -3,12 +3,12 @@ import type MarkdownIt from 'markdown-it';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** What one rendering hands on: the ids that it gave. */
+/** Passed through one rendering: the ids it has assigned. */
 export interface Environment {
   ids?: Iterable<string>;
 }
 
-// The prefix keeps a heading from naming what scripts look up on `document` and `window`.
+// The prefix keeps headings from shadowing names that scripts look up on `document` and `window`.
 const PREFIX = 'section-';
 const MAX_ID_LENGTH = 80;
 
@@ -36,7 +36,7 @@ const textOf = (token: Token | undefined): string =>
     .join('')
     .trim();
 
-/** The page's own title is its h1: an author's `# Heading` is one level below. */
+/** The page's title is its h1, so an author's `# Heading` becomes an h2. */
 export const headingIds = (parser: MarkdownIt): void => {
   parser.core.ruler.push('heading-ids', ({ tokens, env }) => {
     const taken = new Map<string, number>();
@@ -48,7 +48,7 @@ export const headingIds = (parser: MarkdownIt): void => {
   });
 };
 
-/** What a table of contents lists. */
+/** Entries for the table of contents. */
 export const headingsOf = (tokens: Token[]): Heading[] =>
   tokens.flatMap((token, index) => {
     const level = Number(token.tag.slice(1));

@@ -55,7 +55,7 @@ const LANGUAGES = {
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** Grammars are regular expressions: on longer code, or on endless lines, colour is not worth a stalled server. */
+/** Grammars are regular expressions: for long code or very long lines, color isn't worth a stalled server. */
 const MAX_CODE_LENGTH = 10_000;
 const LONG_LINE = /[^\n]{400}/;
 

@@ -4,7 +4,7 @@ const LENGTH = 200_000;
 const filled = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
 const grown = (line: (size: number) => string): string => Array.from({ length: 630 }, (_, size) => line(size)).join('');
 
-/** As large as a post may be, and as unlike a post. */
+/** As long as a post may be, and unlike any real one. */
 const SOURCES: [name: string, source: string][] = [
   ...['[', '![', '[a]: ', '*a_ ', '~~a', '<', '&', '>', '- ', '# a\n', '- [ ] a\n', 'a.com ', '```js\na\n```\n'].map(
     (part): [string, string] => [part, filled(part)],
@@ -28,7 +28,7 @@ describe('the worst input', () => {
     const started = process.cpuUsage();
     renderMarkdown(source);
     const { user, system } = process.cpuUsage(started);
-    // Below 0.7 s on an idle machine; a rule that is not linear takes minutes.
+    // Takes under 0.7 s on an idle machine; a nonlinear rule takes minutes.
     expect((user + system) / 1e6).toBeLessThan(10);
   });
 

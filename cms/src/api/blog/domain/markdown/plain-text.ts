@@ -1,4 +1,4 @@
-/** Reads the sanitiser's output: every tag is closed there, and no `<` or `>` stands in a text or an attribute. */
+/** Expects sanitized HTML: every tag is closed, and no text or attribute contains `<` or `>`. */
 const EXCERPT_LENGTH = 200;
 const WORDS_PER_MINUTE = 220;
 
@@ -14,7 +14,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first sentences, cut between two words, without headings, code and tables. */
+/** The first sentences, cut between words, without headings, code, or tables. */
 export const openingOf = (html: string): string => {
   const text = textOf(html.replace(NOT_IN_EXCERPTS, ' '));
   if (text.length <= EXCERPT_LENGTH) return text;

@@ -7,12 +7,12 @@ import { sanitise } from './sanitise';
 import { scrollableTables } from './tables';
 import { taskLists } from './task-lists';
 
-/** An article as readers get it. */
+/** A post as readers get it. */
 export interface Rendered {
   html: string;
   headings: Heading[];
   readingMinutes: number;
-  /** What lists show of an article without an excerpt. */
+  /** Shown in lists if a post has no excerpt. */
   opening: string;
 }
 
@@ -21,13 +21,13 @@ const parser = new MarkdownIt({ html: true, linkify: true, highlight: highlighte
   .use(taskLists)
   .use(scrollableTables);
 
-/** Thousands of tags, one within the other, cost the sanitiser seconds; no article needs them. */
+/** Thousands of nested tags cost the sanitizer seconds, and no post needs them. */
 const MAX_HTML_TAGS = 5000;
-export const TOO_MANY_TAGS = 'Content has more HTML tags than can be shown';
+export const TOO_MANY_TAGS = 'Content has too many HTML tags';
 
 export const hasTooManyTags = (source: string): boolean => (source.match(/<[a-z/!?]/gi) ?? []).length > MAX_HTML_TAGS;
 
-/** Half a surrogate pair, which PostgreSQL refuses, becomes the replacement character. */
+/** Replaces unpaired surrogates, which PostgreSQL refuses, with the replacement character. */
 const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
 
 export const renderMarkdown = (source: string): Rendered => {

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { isExternal, isLinkAddress, isPictureAddress } from './addresses';
 
-/** Everything that an article may hold. What is not named here is dropped; its text stays, except that of DROPPED_WHOLE. */
+/** Everything a post may contain. Other tags are dropped but keep their text, except those in DROPPED_WHOLE. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre', 'figure', 'figcaption'],
   ...['details', 'summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -36,7 +36,7 @@ const picture = (_name: string, { src = '', alt = '', title, width, height }: At
   return shown('img', attribs);
 };
 
-/** The only control is the box of a task list, and nobody can tick it. */
+/** The only form control allowed is a task list's checkbox, always disabled. */
 const taskBox = (_name: string, { type, checked }: Attributes): Tag => {
   if (type !== 'checkbox') return textOnly();
   const done = checked !== undefined;
@@ -44,7 +44,7 @@ const taskBox = (_name: string, { type, checked }: Attributes): Tag => {
   return shown('input', done ? { ...attribs, checked: '' } : attribs);
 };
 
-/** Ids are ours alone: each one that the renderer gave is kept once, on a heading. */
+/** Only ids from our renderer are kept, each once, on a heading. */
 const headingWithId =
   (ids: Set<string>) =>
   (name: string, { id = '' }: Attributes): Tag =>

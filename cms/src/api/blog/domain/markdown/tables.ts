@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it';
 
 type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
 
-/** `style="text-align:right"` becomes a class: no style attribute leaves the renderer. */
+/** Turns `style="text-align:right"` into a class, since the renderer never emits style attributes. */
 const alignByClass: Rule = (tokens, index, options, _env, renderer) => {
   const cell = tokens[index];
   const side = /text-align:(left|center|right)/.exec(cell?.attrGet('style') ?? '')?.[1];
@@ -10,7 +10,7 @@ const alignByClass: Rule = (tokens, index, options, _env, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-/** A wide table scrolls inside its frame, also by keyboard, and leaves the page where it is. */
+/** Lets a wide table scroll within its frame, also by keyboard, instead of scrolling the page. */
 export const scrollableTables = ({ renderer }: MarkdownIt): void => {
   renderer.rules.table_open = () => '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n';
   renderer.rules.table_close = () => '</table></div>\n';

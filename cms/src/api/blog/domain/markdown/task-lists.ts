@@ -5,7 +5,7 @@ type Token = State['tokens'][number];
 
 const BOX = /^\[([ xX])\](?=\s)/;
 
-/** The first text of a list item, when the item begins with a paragraph. */
+/** The first text of a list item that begins with a paragraph. */
 const openingText = (tokens: Token[], item: number): Token | undefined => {
   const [paragraph, inline] = [tokens[item + 1], tokens[item + 2]];
   return paragraph?.type === 'paragraph_open' && inline?.children?.[0]?.type === 'text' ? inline : undefined;
@@ -22,7 +22,7 @@ const putBox = (state: State, inline: Token): boolean => {
   return true;
 };
 
-/** `- [ ] to do` and `- [x] done` become lists with boxes that show and cannot be ticked. */
+/** Turns `- [ ] to do` and `- [x] done` into lists with disabled checkboxes. */
 export const taskLists = (parser: MarkdownIt): void => {
   parser.core.ruler.push('task-lists', (state) => {
     const lists: Token[] = [];

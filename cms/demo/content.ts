@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ItemStatus, PostStatus, SocialLink } from '@stoa/contract';
+import { readMarkdownFile } from './front-matter';
+import type { Pool } from './random';
+
+export interface DemoTerm {
+  slug: string;
+  name: string;
+  description?: string;
+}
+
+/** The image of an item, a post or an author is content/images/<slug or key>.svg. */
+interface Illustrated {
+  /** Describes the image for people who can't see it. */
+  alt: string;
+}
+
+interface DemoRecord extends Illustrated {
+  slug: string;
+  title: string;
+  /** Slugs. */
+  category: string;
+  tags: string[];
+  featured?: boolean;
+  /** Record age in days at the time of seeding. */
+  daysAgo: number;
+  viewCount: number;
+}
+
+export interface DemoItem extends DemoRecord {
+  description: string;
+  price: number;
+  discountPrice?: number;
+  status: ItemStatus;
+  stock: number;
+  unpublished?: boolean;
+  features: string[];
+}
+
+export interface DemoPost extends DemoRecord {
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  status: PostStatus;
+  /** An author's key. */
+  author: string;
+}
+
+export interface DemoPerson {
+  key: string;
+  name: string;
+  email: string;
+}
+
+/** The parts that titles and texts of a large shop are built from. */
+export interface LargeShopWords {
+  items: Record<'moods' | 'materials' | 'things' | 'makers' | 'uses' | 'features', Pool<string>>;
+  posts: Record<'openings' | 'subjects', Pool<string>>;
+}
+
+interface Terms {
+  itemCategories: DemoTerm[];
+  itemTags: DemoTerm[];
+  postCategories: DemoTerm[];
+  postTags: DemoTerm[];
+}
+
+interface People {
+  authors: (DemoPerson & Illustrated)[];
+  customers: DemoPerson[];
+}
+
+interface Store {
+  socialLinks: SocialLink[];
+}
+
+export interface DemoContent extends Terms, People, Store {
+  items: DemoItem[];
+  posts: DemoPost[];
+  largeShop: LargeShopWords;
+}
+
+/** Reads the demo shop's content; `folder` is cms/demo/content. */
+export function readContent(folder: string): DemoContent {
+  const json = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const terms = json<Terms>('terms.json');
+  const items = terms.itemCategories.flatMap(({ slug: category }) =>
+    json<Omit<DemoItem, 'category'>[]>(`items/${category}.json`).map((item) => ({ ...item, category })),
+  );
+  const posts = readdirSync(path.join(folder, 'posts'))
+    .sort()
+    .map((file) => readPost(path.join(folder, 'posts', file)));
+  return {
+    items,
+    posts,
+    ...terms,
+    ...json<People>('people.json'),
+    ...json<Store>('store.json'),
+    largeShop: json('large-shop.json'),
+  };
+}
+
+function readPost(file: string): DemoPost {
+  const { field, body } = readMarkdownFile(readFileSync(file, 'utf8'));
+  const required = (name: string): string => {
+    const value = field(name);
+    if (value === undefined) throw new Error(`${file} has no line "${name}: …" in its head.`);
+    return value;
+  };
+  return {
+    slug: path.basename(file, '.md'),
+    title: required('title'),
+    excerpt: required('excerpt'),
+    content: body,
+    category: required('category'),
+    tags: required('tags').split(/, */),
+    author: required('author'),
+    status: required('status') as PostStatus,
+    featured: field('featured') === 'true',
+    daysAgo: Number(required('daysAgo')),
+    viewCount: Number(required('viewCount')),
+    alt: required('alt'),
+  };
+}

@@ -1,0 +1,48 @@
+import { BREAKPOINTS } from '../src/pictures/breakpoints';
+import type { DemoContent } from './content';
+
+/** One file of an image. The first has no size in its name, as in the media library. */
+export interface ImageFile {
+  size: keyof typeof SIZES;
+  width: number;
+  height: number;
+}
+
+export interface DemoImage {
+  /** The drawing's file name in content/images. */
+  drawing: string;
+  /** The name in the media library, so a second run finds the image again. */
+  fileName: string;
+  mime: 'image/webp' | 'image/jpeg';
+  alt: string;
+  files: ImageFile[];
+}
+
+/** Drawings are 4:3, the shape of the cards. */
+export const DRAWING = { width: 1600, height: 1200 };
+
+/** The media library fits thumbnails into 245 × 156; a 4:3 image fills the height. */
+const SIZES = { original: DRAWING.width, ...BREAKPOINTS, thumbnail: 208 };
+const PORTRAIT = 480;
+
+export const imageFile = (slug: string) => `${slug}.webp`;
+export const portraitFile = (key: string) => `${key}.jpg`;
+
+/** Every image in the demo shop: one per item and post, and one portrait per author. */
+export function imagesOf({ items, posts, authors }: DemoContent): DemoImage[] {
+  const sizes = Object.entries(SIZES) as [keyof typeof SIZES, number][];
+  const files = sizes.map(([size, width]) => ({ size, width, height: (width * DRAWING.height) / DRAWING.width }));
+  return [
+    ...[...items, ...posts].map(({ slug, alt }): DemoImage => {
+      return { drawing: `${slug}.svg`, fileName: imageFile(slug), mime: 'image/webp', alt, files };
+    }),
+    // JPEG, because email programs can show it too.
+    ...authors.map(({ key, alt }): DemoImage => {
+      const portrait: ImageFile = { size: 'original', width: PORTRAIT, height: PORTRAIT };
+      return { drawing: `${key}.svg`, fileName: portraitFile(key), mime: 'image/jpeg', alt, files: [portrait] };
+    }),
+  ];
+}
+
+/** The name of a rendered file, both in the `draw-images` output folder and in the media library. */
+export const drawnFile = (size: ImageFile['size'], name: string) => (size === 'original' ? name : `${size}_${name}`);

@@ -1,0 +1,35 @@
+import type { Area } from '../../area/area';
+import { type MadeBy, services } from '../../services';
+import { ensureAdministrator } from './administrator';
+import { guardConsoleLogin } from './console-login';
+import { endSessionsWithAccess } from './end-sessions';
+import { migrations } from './migrations';
+import { ensureRoles } from './roles';
+import accounts from './services/accounts';
+import limits from './services/limits';
+import loginThrottle from './services/login-throttle';
+import passwords from './services/passwords';
+import sessions from './services/sessions';
+
+const factories = { accounts, limits, loginThrottle, passwords, sessions };
+
+declare module '../../services' {
+  interface Services {
+    auth: MadeBy<typeof factories>;
+  }
+}
+
+export const auth = {
+  services: factories,
+  migrations,
+  chores: [(strapi) => services(strapi).auth.sessions.prune()],
+  register(strapi) {
+    endSessionsWithAccess(strapi);
+    guardConsoleLogin(strapi);
+  },
+  async prepare(strapi) {
+    await ensureRoles(strapi);
+    await ensureAdministrator(strapi);
+  },
+  stop: (strapi) => services(strapi).auth.passwords.sendAllPending(),
+} satisfies Area;

@@ -1,0 +1,41 @@
+import type { Migration } from '../../database/migrations/migration';
+
+/** In PostgreSQL's notation: the invisible characters that the contract's `isEmail` refuses. */
+const UNSEEN =
+  '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]';
+
+export const migrations: Migration[] = [
+  {
+    number: 1,
+    name: 'rate limits and the expiry of sessions',
+    steps: [
+      // The table for rate-limiter-flexible, shared by all replicas.
+      `CREATE TABLE IF NOT EXISTS rate_limits (
+         key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+
+       DROP INDEX IF EXISTS auth_sessions_expiry_index;
+       CREATE INDEX auth_sessions_expiry_index ON auth_sessions (expires_at);`,
+    ],
+  },
+  {
+    number: 15,
+    name: 'one form of email addresses',
+    steps: [
+      {
+        rule: 'wrote their email addresses as a login looks them up; where another account has that address, nothing was changed',
+        table: 'up_users',
+        sql: `
+          WITH wanted AS (
+            SELECT id, normalize(lower(normalize(regexp_replace(email, '${UNSEEN}', '', 'g'), NFKC)), NFKC) AS address
+            FROM up_users
+          ), free AS (
+            SELECT min(id) AS id, address FROM wanted
+            WHERE NOT EXISTS (SELECT 1 FROM up_users taken WHERE taken.email = wanted.address)
+            GROUP BY address
+          )
+          UPDATE up_users SET email = free.address, username = free.address
+          FROM free WHERE up_users.id = free.id RETURNING up_users.id`,
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { createPostInput, updatePostInput } from '@stoa/contract';
+import { contractRule } from '../../documents/contract-rule';
+import type { Draft, Rule, Write } from '../../documents/rule';
+import { badField } from '../../http/problem';
+import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from './domain/markdown/render';
+
+const postFields = contractRule({
+  create: createPostInput.omit(['categoryId', 'tags']),
+  update: updatePostInput.omit(['categoryId', 'tags', 'updatedAt']),
+  names: { state: 'status' },
+  required: { category: 'Category is required' },
+  owned: { viewCount: 0 },
+});
+
+/** Fields derived from the Markdown are never accepted as input; they are rebuilt whenever the content changes. */
+const withRendering = ({ contentHtml: _h, headings: _s, readingMinutes: _m, opening: _o, ...draft }: Draft): Draft => {
+  if (typeof draft.content !== 'string') return draft;
+  if (hasTooManyTags(draft.content)) throw badField('content', TOO_MANY_TAGS);
+  const { html, headings, readingMinutes, opening } = renderMarkdown(draft.content);
+  return { ...draft, contentHtml: html, headings, readingMinutes, opening };
+};
+
+/** First publication sets the date, unless the editor set one. */
+const withPublicationDate = async (draft: Draft, { current }: Write): Promise<Draft> => {
+  if (draft.state !== 'PUBLISHED' || draft.publishedOn) return draft;
+  const chosen = draft.publishedOn === undefined ? (await current())?.publishedOn : null;
+  return chosen ? draft : { ...draft, publishedOn: new Date() };
+};
+
+export const postRule: Rule = async (draft, write) =>
+  withPublicationDate(withRendering(await postFields(draft, write)), write);

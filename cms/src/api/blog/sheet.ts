@@ -1,0 +1,45 @@
+import { check, createPostInput, type PostListQuery, type UpdatePostInput, updatePostInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
+import type { Sheet } from '../../csv/sheet';
+import { readTermIds, toColumns } from '../../database/bulk-write';
+import { toAttributes } from './domain/attributes';
+import { hasTooManyTags, TOO_MANY_TAGS } from './domain/markdown/render';
+import { POST_COLUMNS, postFields } from './fields';
+import { selectAllPosts, selectPostsNamed } from './queries/posts';
+import { postRule } from './rules';
+
+const columns = csvColumns(postFields, POST_COLUMNS);
+
+export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
+  kind: 'post',
+  noun: 'post',
+  table: 'posts',
+  links: { table: 'posts_tags_lnk', owner: 'post', other: 'blog_tag' },
+  columns,
+  all: (query) => selectAllPosts(strapi.db.connection, query as PostListQuery),
+  toCells: (row) => csvCells(columns, row),
+  find: async (sql, ids, slugs) => (await selectPostsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row)),
+  terms: async (sql) => ({
+    categories: await readTermIds(sql, 'blog_categories'),
+    tags: await readTermIds(sql, 'blog_tags'),
+  }),
+  check(input, record) {
+    const result = check(record ? updatePostInput : createPostInput, input);
+    const isTooMuch = typeof input.content === 'string' && hasTooManyTags(input.content);
+    return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;
+  },
+
+  async toRecord(sql, input, { id, authorId }) {
+    const action = id === undefined ? 'create' : 'update';
+    const current = async () =>
+      id === undefined ? undefined : sql('posts').where({ id }).first({ publishedOn: 'published_on' });
+    const write = { action, documentId: undefined, current } as const;
+    const { tags, ...draft } = await postRule(toAttributes(input as UpdatePostInput), write);
+    const counted = id === undefined ? { viewCount: 0, author: authorId } : {};
+    return {
+      columns: toColumns({ ...draft, ...counted }, ['category', 'author']),
+      linked: tags as number[] | undefined,
+    };
+  },
+});

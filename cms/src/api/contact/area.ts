@@ -1,0 +1,17 @@
+import type { Area } from '../../area/area';
+import type { MadeBy } from '../../services';
+import { messageLayout } from './console';
+import { migrations } from './migrations';
+import bulkMessages from './services/bulk-messages';
+import messages from './services/messages';
+import submissions from './services/submissions';
+
+const factories = { bulkMessages, messages, submissions };
+
+declare module '../../services' {
+  interface Services {
+    contact: MadeBy<typeof factories>;
+  }
+}
+
+export const contact = { services: factories, migrations, layouts: [messageLayout] } satisfies Area;

@@ -1,0 +1,25 @@
+import type { Area } from '../../area/area';
+import { type MadeBy, services } from '../../services';
+import { mailThroughOutbox } from './console-mails';
+import { migrations } from './migrations';
+import outbox from './services/outbox';
+import { startMail, stopMail } from './worker/start-and-stop';
+
+const factories = { outbox };
+
+declare module '../../services' {
+  interface Services {
+    mail: MadeBy<typeof factories>;
+  }
+}
+
+export const mail = {
+  services: factories,
+  migrations,
+  chores: [(strapi) => services(strapi).mail.outbox.prune()],
+  start(strapi) {
+    mailThroughOutbox(strapi);
+    startMail(strapi);
+  },
+  stop: stopMail,
+} satisfies Area;

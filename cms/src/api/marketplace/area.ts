@@ -1,0 +1,41 @@
+import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
+import type { Area } from '../../area/area';
+import { slugTaken } from '../../database/errors';
+import { badField, conflict } from '../../http/problem';
+import type { MadeBy } from '../../services';
+import { termConstraints, termLayout, termRules } from '../../terms/describe-terms';
+import { itemLayout } from './console';
+import { migrations } from './migrations';
+import { marketplaceRecords } from './records';
+import { itemRule } from './rules';
+import bulkItems from './services/bulk-items';
+import items from './services/items';
+import sheet from './sheet';
+import { itemCategory, itemTag } from './terms';
+
+const terms = [itemCategory, itemTag];
+const factories = { bulkItems, items };
+
+declare module '../../services' {
+  interface Services {
+    marketplace: MadeBy<typeof factories>;
+  }
+}
+
+export const marketplace = {
+  services: factories,
+  migrations,
+  records: marketplaceRecords,
+  rules: { 'api::marketplace.item': itemRule, ...termRules(terms) },
+  constraints: {
+    ...termConstraints(terms),
+    items_slug_unique: () => slugTaken('Another item'),
+    items_category_check: () => conflict('Cannot delete category with items'),
+    items_price_check: () => badField('price', 'Price must be positive'),
+    items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
+    items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
+    items_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
+  },
+  layouts: [itemLayout, ...terms.map(termLayout)],
+  sheets: { items: sheet },
+} satisfies Area;

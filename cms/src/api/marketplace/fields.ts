@@ -1,0 +1,106 @@
+import type { Item } from '@stoa/contract';
+import type { Fields } from '../../area/fields';
+import { reference, references } from '../../area/record-kind';
+import { pictureAt } from '../../database/picture';
+
+/** In export order. */
+export const ITEM_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'price',
+  'discountPrice',
+  'status',
+  'stock',
+  'category',
+  'tags',
+  'features',
+  'imageUrl',
+  'featured',
+  'published',
+  'viewCount',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const TAGS = `COALESCE((
+  SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) ORDER BY link.item_tag_ord, tag.id)
+  FROM items_tags_lnk link JOIN item_tags tag ON tag.id = link.item_tag_id WHERE link.item_id = items.id), '[]')`;
+
+/** In form order. */
+export const itemFields = {
+  id: { select: 'items.id', activity: null, csv: 'whole', imported: false, console: null },
+  title: {
+    column: 'title',
+    csv: 'text',
+    console: { label: 'Title', help: 'What shoppers see on the card: at least 3 characters.' },
+  },
+  slug: {
+    column: 'slug',
+    csv: 'text',
+    console: { label: 'Slug', help: 'The last part of the address: lowercase letters, numbers, and hyphens.' },
+  },
+  description: {
+    column: 'description',
+    csv: 'text',
+    console: { label: 'Description', help: 'Two to four sentences: at least 10 characters.' },
+  },
+  imageUrl: {
+    column: 'image_url',
+    csv: 'text',
+    console: {
+      label: 'Image',
+      help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
+    },
+  },
+  picture: { select: pictureAt('items.image_url'), activity: null, console: null },
+  price: {
+    column: 'price',
+    csv: 'price',
+    console: { label: 'Price ($)', help: 'In US dollars, above 0, such as 49.90.' },
+  },
+  discountPrice: {
+    column: 'discount_price',
+    csv: 'price',
+    console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
+  },
+  stock: { column: 'stock', csv: 'whole', console: { label: 'Stock', help: 'How many are left to sell: 0 or more.' } },
+  status: { column: 'availability', csv: 'word', console: { attribute: 'availability', label: 'Status' } },
+  category: {
+    select: "json_build_object('id', category.id, 'name', category.name, 'slug', category.slug)",
+    activity: reference('item_categories', 'category_id'),
+    csv: 'category',
+    console: { label: 'Category', help: 'Each item has exactly one.' },
+  },
+  categoryId: { select: 'items.category_id', activity: null, console: null },
+  tags: {
+    select: TAGS,
+    activity: references('items_tags_lnk', 'item_id', 'item_tags', 'item_tag'),
+    csv: 'tags',
+    console: { label: 'Tags' },
+  },
+  features: {
+    // Strapi returns jsonb as text but parses json.
+    select: 'items.features::json',
+    activity: "COALESCE(subject.features, '[]')::json",
+    csv: 'list',
+    console: {
+      label: 'Features',
+      help: 'A list of short texts, such as ["Signed by the maker", "Ships in two days"].',
+    },
+  },
+  featured: {
+    column: 'featured',
+    csv: 'flag',
+    console: { label: 'Featured', help: 'On: the item can appear on the home page.' },
+  },
+  published: {
+    column: 'published',
+    csv: 'flag',
+    console: { label: 'Published', help: 'Off: only administrators see the item.' },
+  },
+  viewCount: { select: 'items.view_count', activity: null, csv: 'whole', imported: false, console: null },
+  createdAt: { select: 'items.created_at', activity: null, csv: 'text', imported: false, console: null },
+  updatedAt: { select: 'items.updated_at', activity: null, csv: 'text', imported: false, console: null },
+} satisfies Fields<Item, (typeof ITEM_COLUMNS)[number]>;

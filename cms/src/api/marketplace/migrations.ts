@@ -1,0 +1,73 @@
+import type { Migration } from '../../database/migrations/migration';
+
+export const migrations: Migration[] = [
+  {
+    number: 10,
+    name: 'rules and indexes of items',
+    steps: [
+      `CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+       ALTER TABLE items
+         DROP CONSTRAINT IF EXISTS items_price_check,
+         DROP CONSTRAINT IF EXISTS items_discount_price_check,
+         DROP CONSTRAINT IF EXISTS items_stock_check,
+         DROP CONSTRAINT IF EXISTS items_availability_check,
+         DROP CONSTRAINT IF EXISTS items_category_check,
+         ADD CONSTRAINT items_price_check CHECK (price > 0),
+         ADD CONSTRAINT items_discount_price_check CHECK (discount_price > 0),
+         ADD CONSTRAINT items_stock_check CHECK (stock >= 0),
+         ADD CONSTRAINT items_availability_check CHECK (availability IN ('AVAILABLE', 'SOLD_OUT', 'COMING_SOON')),
+         ADD CONSTRAINT items_category_check CHECK (category_id IS NOT NULL);
+
+       DROP INDEX IF EXISTS items_newest_index, items_created_index, items_category_index, items_title_index,
+         items_featured_index, items_availability_index, items_views_index, items_effective_price_index,
+         items_shown_status_index, items_title_sort_index, items_tags_lnk_tag_item_index, items_search_index;
+       CREATE INDEX items_newest_index ON items (published, created_at, id);
+       CREATE INDEX items_created_index ON items (created_at, id);
+       CREATE INDEX items_category_index ON items (category_id, published, created_at, id);
+       CREATE INDEX items_title_index ON items (title, id);
+       CREATE INDEX items_featured_index ON items (featured, created_at);
+       CREATE INDEX items_availability_index ON items (availability);
+       CREATE INDEX items_views_index ON items (view_count);
+       CREATE INDEX items_effective_price_index ON items (COALESCE(discount_price, price), id);
+       CREATE INDEX items_shown_status_index ON items
+         ((CASE WHEN availability = 'AVAILABLE' AND stock <= 0 THEN 'SOLD_OUT' ELSE availability END), created_at, id);
+       CREATE INDEX items_title_sort_index ON items (lower(title), id);
+       CREATE INDEX items_tags_lnk_tag_item_index ON items_tags_lnk (item_tag_id, item_id);
+       CREATE INDEX items_search_index ON items USING gin (title gin_trgm_ops, description gin_trgm_ops);`,
+    ],
+  },
+  {
+    number: 13,
+    name: 'discount prices below prices',
+    steps: [
+      {
+        rule: 'removed discount prices that were not below the price',
+        table: 'items',
+        sql: `
+          WITH wrong AS (
+            SELECT id, title, discount_price FROM items WHERE discount_price >= price FOR UPDATE
+          ), noted AS (
+            INSERT INTO activity (actor_kind, actor_name, action, kind, record_id, title, changes)
+            SELECT 'system', 'System', 'updated', 'item', id, title,
+              json_build_array(json_build_object(
+                'field', 'discountPrice', 'before', discount_price, 'after', NULL, 'shortened', false))
+            FROM wrong
+          )
+          UPDATE items SET discount_price = NULL, updated_at = now() FROM wrong WHERE items.id = wrong.id
+          RETURNING items.id`,
+      },
+      {
+        // Otherwise, these items could never be restored.
+        rule: 'did the same for items in the trash',
+        table: 'trash',
+        sql: `
+          UPDATE trash SET snapshot = jsonb_set(snapshot, '{record,discount_price}', 'null')
+          WHERE kind = 'item'
+            AND (snapshot->'record'->>'discount_price')::numeric >= (snapshot->'record'->>'price')::numeric
+          RETURNING id`,
+      },
+      'ALTER TABLE items ADD CONSTRAINT items_discount_below_price_check CHECK (discount_price < price)',
+    ],
+  },
+];

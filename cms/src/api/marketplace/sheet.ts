@@ -1,0 +1,45 @@
+import { check, createItemInput, type ItemListQuery, type UpdateItemInput, updateItemInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
+import type { Cells } from '../../csv/columns';
+import type { Input, Sheet } from '../../csv/sheet';
+import { readTermIds, toColumns } from '../../database/bulk-write';
+import { toAttributes } from './domain/attributes';
+import { ITEM_COLUMNS, itemFields } from './fields';
+import { selectAllItems, selectItemsNamed } from './queries/items';
+import { itemRule } from './rules';
+
+const columns = csvColumns(itemFields, ITEM_COLUMNS);
+
+/** A row that changes one price gets both, because they are validated against each other. */
+const withBothPrices = (input: Input, { price, discountPrice }: Cells): Input =>
+  'price' in input || 'discountPrice' in input ? { price, discountPrice, ...input } : input;
+
+export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
+  kind: 'item',
+  noun: 'item',
+  table: 'items',
+  links: { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' },
+  columns,
+  all: (query) => {
+    const filters = query as ItemListQuery;
+    // Like the panel's list, which shows the status as it was set.
+    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
+  },
+  toCells: (row) => csvCells(columns, row),
+  find: async (sql, ids, slugs) => (await selectItemsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row)),
+  terms: async (sql) => ({
+    categories: await readTermIds(sql, 'item_categories'),
+    tags: await readTermIds(sql, 'item_tags'),
+  }),
+  check: (input, record) =>
+    record ? check(updateItemInput, withBothPrices(input, record.cells)) : check(createItemInput, input),
+
+  async toRecord(_sql, input, { id }) {
+    const action = id === undefined ? 'create' : 'update';
+    const write = { action, documentId: undefined, current: async () => undefined } as const;
+    const { tags, ...draft } = await itemRule(toAttributes(input as UpdateItemInput), write);
+    const counted = id === undefined ? { viewCount: 0 } : {};
+    return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };
+  },
+});

@@ -1,0 +1,26 @@
+import type { Stats, StatsQuery } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
+
+const RECENT = 10;
+const POPULAR = 5;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async read(range: StatsQuery): Promise<Stats> {
+    const sql = strapi.db.connection;
+    const [totals, recent, popularItems, popularPosts, daily] = await Promise.all([
+      readTotals(sql),
+      readRecentActivity(sql, RECENT),
+      readPopular(sql, 'item', range, POPULAR),
+      readPopular(sql, 'post', range, POPULAR),
+      readDaily(sql, range),
+    ]);
+    return {
+      ...totals,
+      recentActivity: recent.map(({ kind, id, title, at }) => ({ kind, id, title, at: at.toISOString() })),
+      popularItems,
+      popularPosts,
+      daily,
+    };
+  },
+});

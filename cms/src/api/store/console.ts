@@ -1,0 +1,12 @@
+import { consoleTexts } from '../../area/fields';
+import type { ConsoleLayout } from '../../console/layout';
+import { settingsFields } from './fields';
+
+export const settingsLayout: ConsoleLayout = {
+  uid: 'api::store.setting',
+  mainField: 'shopName',
+  sort: { by: 'id', order: 'ASC' },
+  columns: ['shopName', 'tagline', 'contactEmail'],
+  form: [{ shopName: 6, contactEmail: 6 }, { tagline: 12 }, { socialLinks: 12 }],
+  ...consoleTexts(settingsFields),
+};

@@ -1,0 +1,12 @@
+import type { Migration } from '../../database/migrations/migration';
+
+export const migrations: Migration[] = [
+  {
+    number: 3,
+    name: 'one row of settings',
+    steps: [
+      `DROP INDEX IF EXISTS store_settings_single_index;
+       CREATE UNIQUE INDEX store_settings_single_index ON store_settings ((true));`,
+    ],
+  },
+];

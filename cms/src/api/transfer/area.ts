@@ -1,0 +1,37 @@
+import { apiPaths, MAX_IMPORT_BYTES } from '@stoa/contract';
+import type { Area } from '../../area/area';
+import { importTooLarge } from '../../http/body-errors';
+import { type MadeBy, services } from '../../services';
+import { migrations } from './migrations';
+import downloads from './services/downloads';
+import imports from './services/imports';
+
+const factories = { downloads, imports };
+
+declare module '../../services' {
+  interface Services {
+    transfer: MadeBy<typeof factories>;
+  }
+}
+
+const STOP_DEADLINE = 3_000;
+
+export const transfer = {
+  services: factories,
+  migrations,
+  files: {
+    // Streamed by its controller, so it is never written to disk or held in memory as a whole.
+    [apiPaths.admin.imports]: {
+      type: 'text/csv',
+      otherType: 'Send the file as CSV (Content-Type: text/csv)',
+      longest: MAX_IMPORT_BYTES,
+      tooLarge: importTooLarge,
+    },
+  },
+  chores: [
+    (strapi) => services(strapi).transfer.downloads.prune(),
+    (strapi) => services(strapi).transfer.imports.prune(),
+  ],
+  start: (strapi) => services(strapi).transfer.imports.start(),
+  stop: (strapi) => services(strapi).transfer.imports.stop(STOP_DEADLINE),
+} satisfies Area;

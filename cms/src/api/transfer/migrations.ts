@@ -1,0 +1,59 @@
+import type { Migration } from '../../database/migrations/migration';
+
+export const migrations: Migration[] = [
+  {
+    number: 12,
+    name: 'imports and downloads',
+    steps: [
+      // Used only through SQL, so Strapi doesn't need to know these tables and editors never see them.
+      `CREATE TABLE IF NOT EXISTS imports (
+         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+         kind varchar(20) NOT NULL, file_name text NOT NULL, status varchar(20) NOT NULL,
+         columns json NOT NULL DEFAULT '[]', unknown_columns json NOT NULL DEFAULT '[]',
+         read_only_columns json NOT NULL DEFAULT '[]',
+         user_id integer NOT NULL, user_name text NOT NULL,
+         confirmer_id integer, confirmer_name text,
+         created_at timestamptz NOT NULL DEFAULT now(), confirmed_at timestamptz, finished_at timestamptz,
+         touched_at timestamptz NOT NULL DEFAULT now(), retry_at timestamptz,
+         attempts integer NOT NULL DEFAULT 0, failure text)`,
+      // Row counts per outcome, kept while no one is working on the import.
+      'ALTER TABLE imports ADD COLUMN IF NOT EXISTS kept_counts json',
+      `CREATE TABLE IF NOT EXISTS import_rows (
+         import_id integer NOT NULL REFERENCES imports ON DELETE CASCADE, row integer NOT NULL,
+         cells json NOT NULL,
+         outcome varchar(20), settled boolean NOT NULL DEFAULT false,
+         record_id integer, record_version timestamptz, slug text, title text,
+         input json, changes json NOT NULL DEFAULT '[]', reasons json NOT NULL DEFAULT '[]',
+         PRIMARY KEY (import_id, row))`,
+      // Whether the row takes a slug that another record holds until a row of the same file gives that record a new one.
+      'ALTER TABLE import_rows ADD COLUMN IF NOT EXISTS takes_slug boolean NOT NULL DEFAULT false',
+      `CREATE TABLE IF NOT EXISTS downloads (
+         token_hash varchar(64) PRIMARY KEY, subject json NOT NULL, expires_at timestamptz NOT NULL);
+
+       DROP INDEX IF EXISTS imports_due_index, import_rows_outcome_index, import_rows_record_index,
+         import_rows_slug_index;
+       CREATE INDEX imports_due_index ON imports (touched_at) WHERE status IN ('CHECKING', 'RUNNING');
+       CREATE INDEX import_rows_outcome_index ON import_rows (import_id, outcome, settled, row);
+       CREATE INDEX import_rows_record_index ON import_rows (import_id, record_id);
+       CREATE INDEX import_rows_slug_index ON import_rows (import_id, md5(slug));`,
+    ],
+  },
+  {
+    number: 14,
+    name: 'records that rows of an import name',
+    steps: [
+      // Every batch looks these up, so use an index instead of searching the cells of the whole file.
+      `ALTER TABLE import_rows ADD COLUMN named_id integer;
+
+       UPDATE import_rows SET named_id = trim(cells->>place.index)::integer
+       FROM (
+         SELECT imports.id, (name.ordinality - 1)::integer AS index
+         FROM imports, json_array_elements_text(columns) WITH ORDINALITY AS name (value, ordinality)
+         WHERE status = 'CHECKING' AND name.value = 'id'
+       ) place
+       WHERE import_id = place.id AND trim(cells->>place.index) ~ '^[1-9][0-9]{0,8}$';
+
+       CREATE INDEX import_rows_named_index ON import_rows (import_id, named_id);`,
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { SubjectKind, TransferKind } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { ConsoleLayout } from '../console/layout';
+import type { Sheet } from '../csv/sheet';
+import type { ConstraintMeanings } from '../database/errors';
+import type { Migration } from '../database/migrations/migration';
+import type { Rule } from '../documents/rule';
+import type { Problem } from '../http/problem';
+import type { Context } from '../services';
+import type { RecordKind } from './record-kind';
+
+/** A route that takes a file: its type and maximum size, and the errors for other types and larger files. */
+export interface FileCall {
+  type: string;
+  otherType: string;
+  longest: number;
+  tooLarge: () => Problem;
+}
+
+/** Everything the rest of the program needs to know about an area. Omitted parts don't exist. */
+export interface Area {
+  /** Used by other areas and by its own controllers. */
+  services?: Record<string, (context: Context) => unknown>;
+  /** The records whose changes are recorded. */
+  records?: Partial<Record<SubjectKind, RecordKind>>;
+  /** Checks for each content type on every save, from the console as well as the API. */
+  rules?: Record<string, Rule>;
+  /** Explains each violated constraint to the user who caused it. */
+  constraints?: ConstraintMeanings;
+  /** Changes to its tables since they were first created, by Strapi or by the area itself. */
+  migrations?: Migration[];
+  /** How its content types look in the console. */
+  layouts?: ConsoleLayout[];
+  /** Its records as CSV tables. */
+  sheets?: Partial<Record<TransferKind, (context: Context) => Sheet>>;
+  /** Its routes that take a file, by path. All others take only JSON. */
+  files?: Record<string, FileCall>;
+  /** Hourly cleanup of expired data, run by every replica. */
+  chores?: ((strapi: Core.Strapi) => Promise<unknown>)[];
+  /** Runs before the database is available. */
+  register?: (strapi: Core.Strapi) => void;
+  /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */
+  prepare?: (strapi: Core.Strapi) => Promise<void>;
+  /** Starts background work. */
+  start?: (strapi: Core.Strapi) => void;
+  /** Must take less time than PATIENCE in http/graceful-stop.ts. */
+  stop?: (strapi: Core.Strapi) => Promise<void>;
+}
+
+type KindsOf<One> = One extends { records: infer Records } ? keyof Records : never;
+/** `forgotten` names the record kinds that no area describes. */
+type Complete<Areas> = [SubjectKind] extends [KindsOf<Areas[keyof Areas]>]
+  ? unknown
+  : { forgotten: Exclude<SubjectKind, KindsOf<Areas[keyof Areas]>> };
+
+const held = new WeakMap<Core.Strapi, readonly Area[]>();
+
+/** Compiles only if every record kind in the contract is described by some area. */
+export const holdAreas = <Areas extends Record<string, Area>>(
+  strapi: Core.Strapi,
+  areas: Areas & Complete<Areas>,
+): void => {
+  held.set(strapi, Object.values<Area>(areas));
+};
+
+export const areasOf = (strapi: Core.Strapi): readonly Area[] => held.get(strapi) ?? [];

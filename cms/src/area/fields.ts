@@ -1,0 +1,87 @@
+/** What the server needs to know about each field of a record. The compiler checks that the table is complete. */
+import type { ConsoleLayout } from '../console/layout';
+import type { Cells, Column, ColumnKind } from '../csv/columns';
+import { toCell } from '../csv/columns';
+import type { SheetRecord } from '../csv/sheet';
+import type { Sql } from '../database/sql';
+
+/** A plain column is selected and, if people can change it, compared. Anything else gives its SQL. */
+type Value = { column: string } | { select: string | null; activity: string | null };
+
+type Field = Value & {
+  /** Read for a single record, not for lists. */
+  detail?: true;
+  /** The field's name and help text in the console, and its attribute if that differs. Null: hidden from forms and lists. */
+  console: { attribute?: string; label: string; help?: string } | null;
+};
+
+/** The field's form in a CSV; `imported` is false for export-only fields. */
+interface InCsv {
+  csv: ColumnKind;
+  imported?: false;
+}
+
+/** Describes all fields of `Record`; those in `Columns` are also CSV columns. */
+export type Fields<Record, Columns = never> = {
+  [Name in keyof Record]: Field & (Name extends Columns ? InCsv : { csv?: never });
+};
+
+type Table = Record<string, Field & Partial<InCsv>>;
+
+/** `subject` is the record as selected in history/queries/subjects.ts. */
+const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
+  if (!('column' in field)) return field[place];
+  return `${place === 'select' ? table : 'subject'}.${field.column}`;
+};
+
+/** What is being read: one record, a list, or a list for CSV. */
+type Reading = 'record' | 'list' | 'csv';
+
+const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
+  !detail || reading === 'record' || (reading === 'csv' && csv !== undefined);
+
+export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = sqlOf(field, 'select', table);
+    return value && isRead(field, reading) ? [sql.raw(`${value} AS "${name}"`)] : [];
+  });
+
+export const activityFields = (fields: Table): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = sqlOf(field, 'activity', '');
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+const byAttribute = (fields: Table, text: 'label' | 'help'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { console }]) =>
+      console?.[text] ? [[console.attribute ?? name, console[text]]] : [],
+    ),
+  );
+
+export const consoleTexts = (fields: Table): Pick<ConsoleLayout, 'labels' | 'help'> => ({
+  labels: byAttribute(fields, 'label'),
+  help: byAttribute(fields, 'help'),
+});
+
+export const csvColumns = (fields: Table, order: readonly string[]): Column[] =>
+  order.flatMap((name) => {
+    const { csv: kind, imported = true } = fields[name] ?? {};
+    if (!kind) return [];
+    return imported ? [{ name, kind, field: kind === 'category' ? 'categoryId' : name }] : [{ name, kind }];
+  });
+
+export const csvCells = (columns: Column[], row: object): Cells => {
+  const values = new Map(Object.entries(row));
+  return Object.fromEntries(columns.map(({ name, kind }) => [name, toCell(kind, values.get(name))]));
+};
+
+export const sheetRecord = (columns: Column[], row: Omit<SheetRecord, 'cells'>): SheetRecord => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  updatedAt: row.updatedAt,
+  cells: csvCells(columns, row),
+});

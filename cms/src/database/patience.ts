@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+
+/** How long a visitor's request waits for a connection, and how long each of its statements may run. */
+export const VISITORS_PATIENCE = 4_000;
+/** For work administrators expect to be slow, such as deleting an import of a million rows in one statement. */
+export const LONG_PATIENCE = 120_000;
+/** Network time on top of that, before a silent server counts as gone. */
+const TRANSPORT = 500;
+
+const patience = new AsyncLocalStorage<number>();
+
+/** Limits how long `work` waits for the database. Code outside of it, such as boot and imports, waits as long as it takes. */
+export const withPatience = <Result>(milliseconds: number, work: () => PromiseLike<Result>): Promise<Result> =>
+  // Awaited inside, because Knex starts a query only when it is awaited.
+  patience.run(milliseconds, async () => await work());
+
+type Callback = (error: (Error & { code?: string }) | null, result?: unknown) => void;
+type Query = (this: unknown, config: unknown, values?: unknown, callback?: unknown) => unknown;
+
+/** The parts of Knex's pooled pg client we use. */
+interface Connection {
+  query: Query;
+  connection: { stream: { destroy(): void } };
+}
+
+interface Pool {
+  acquireConnection(): Promise<Connection>;
+  releaseConnection(connection: Connection): Promise<void>;
+}
+
+/** The database didn't provide a connection or didn't answer. */
+export class DatabaseSilent extends Error {}
+
+/**
+ * The server itself stops slow statements and releases their locks. If it doesn't even report that, cut the connection, which
+ * would otherwise block whoever gets it next.
+ */
+const limitStatements = (connection: Connection): void => {
+  const query = connection.query.bind(connection) as Query;
+  let limit = 0;
+
+  connection.query = (config, values, callback) => {
+    // Knex always queries this way; anything else (its first query, a stream) has no limit.
+    if (typeof config !== 'object' || config === null || typeof values !== 'function')
+      return query.call(connection, config, values, callback);
+    const wanted = patience.getStore() ?? 0;
+    if (wanted !== limit) {
+      limit = wanted;
+      query.call(connection, `SET statement_timeout = ${wanted}`, (error: unknown) => {
+        if (error) limit = -1;
+      });
+    }
+    const answer = values as Callback;
+    if (wanted === 0) return query.call(connection, config, answer);
+    return query.call(connection, { ...config, query_timeout: wanted + TRANSPORT }, ((error, result) => {
+      if (error?.message !== 'Query read timeout') return answer(error, result);
+      connection.connection.stream.destroy();
+      answer(new DatabaseSilent('The database did not answer a statement'));
+    }) satisfies Callback);
+  };
+};
+
+const acquireWithin = async (pool: Pool, acquire: Pool['acquireConnection'], limit: number): Promise<Connection> => {
+  const end = new AbortController();
+  const acquired = acquire();
+  try {
+    return await Promise.race([
+      acquired,
+      sleep(limit, undefined, { signal: end.signal }).then(() => {
+        throw new DatabaseSilent('No connection to the database was free in time');
+      }),
+    ]);
+  } catch (error) {
+    // If the connection arrives too late, give it back to the pool.
+    acquired.then(
+      (connection) => pool.releaseConnection(connection),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    end.abort();
+  }
+};
+
+/** `withPatience` takes effect only after this is called. */
+export const limitPatience = (strapi: Core.Strapi): void => {
+  const pool = strapi.db.connection.client as Pool;
+  const acquire = pool.acquireConnection.bind(pool);
+  const limited = new WeakSet<Connection>();
+
+  pool.acquireConnection = async () => {
+    const limit = patience.getStore();
+    const connection = await (limit === undefined ? acquire() : acquireWithin(pool, acquire, limit));
+    if (!limited.has(connection)) limitStatements(connection);
+    limited.add(connection);
+    return connection;
+  };
+};

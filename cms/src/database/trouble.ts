@@ -1,0 +1,47 @@
+import { Problem } from '../http/problem';
+import { DatabaseSilent } from './patience';
+
+const RETRY_AFTER_SECONDS = 5;
+
+const NO_ANSWER = 'The shop’s database isn’t responding. Please try again in a few seconds';
+const TOO_LONG = 'This took too long and was stopped. Please try again in a few seconds';
+const DISK_FULL = 'The server’s disk is full, so nothing was saved. Please contact the shop';
+
+/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const SENTENCES: [code: RegExp, sentence: string][] = [
+  // Canceled by its time limit, or couldn't get a lock.
+  [/^(57014|55P03)$/, TOO_LONG],
+  // Connection errors, out of resources, shutting down, starting up, standby, or system errors.
+  [/^(08...|53[^1]..|57P0.|25006|25P03|58...)$/, NO_ANSWER],
+  // Node's connection errors.
+  [/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, NO_ANSWER],
+];
+
+/** Errors that pg reports without a code; Knex puts the statement before the message. */
+const WORDS =
+  /(^| - )(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired)[^\n]*$/;
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+const sentenceFor = (error: Error): string | undefined => {
+  if (error instanceof DatabaseSilent || error.name === 'KnexTimeoutError' || WORDS.test(error.message))
+    return NO_ANSWER;
+  return SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
+};
+
+/** The cause of an error, without the statement Knex puts before it. */
+export const causeOf = (error: unknown): string =>
+  String((error as Error).message)
+    .split(' - ')
+    .at(-1) ?? '';
+
+/** Server trouble that isn't the request's fault. It may pass, so the response says when to retry. */
+export const describeTrouble = (error: unknown): Problem | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const details = { retryAfter: RETRY_AFTER_SECONDS };
+  // The database's disk or the one that stores images.
+  if (/^(53100|ENOSPC|EDQUOT)$/.test(codeOf(error)))
+    return new Problem(507, 'InsufficientStorageError', DISK_FULL, details);
+  const sentence = sentenceFor(error);
+  return sentence ? new Problem(503, 'ServiceUnavailableError', sentence, details) : undefined;
+};
