@@ -1,5 +1,5 @@
 import '@stoa/web-kit/fonts.css';
-import { fetchFonts } from '@stoa/web-kit';
+import { fetchFonts, PageRouter } from '@stoa/web-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -8,11 +8,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 fetchFonts();
-// In pieces: a slow phone answers to a touch in between.
+// Renders in slices, so that a slow phone can respond to touches in between.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <PageRouter>
+        <App origin={window.location.origin} />
+      </PageRouter>
     </StrictMode>,
   ),
 );

@@ -2,8 +2,6 @@ export { type Auth, useAuth } from './auth/auth-context';
 export { AuthProvider } from './auth/auth-provider';
 export { ArchMark } from './brand/arch-mark';
 export { EmptyState } from './components/empty-state';
-export * from './components/icons';
-export { lineIcon } from './components/line-icon';
 export { LoadError } from './components/load-error';
 export { Prose } from './components/prose';
 export { Skeletons } from './components/skeletons';
@@ -27,7 +25,7 @@ export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
-export { getPrefetched, prefetch } from './http/prefetch';
+export { createPrefetch, type Prefetch, usePrefetch, usePrefetched } from './http/prefetch';
 export { readStoredJson, removeStored, store } from './lib/browser-storage';
 export { lazyPart } from './lib/lazy-part';
 export { useDebounced } from './lib/use-debounced';
@@ -35,6 +33,7 @@ export { usePart } from './lib/use-part';
 export { whenIdle } from './lib/when-idle';
 export { type Choice, FilterSelect } from './list/filter-select';
 export {
+  aChoice,
   anAmount,
   anyText,
   changeView,
@@ -42,20 +41,19 @@ export {
   type ListParam,
   type ListParams,
   type ListView,
-  oneOf,
   readView,
   viewQuery,
 } from './list/list-params';
 export { SearchBox } from './list/search-box';
 export { useList } from './list/use-list';
 export { type ListControls, useListView } from './list/use-list-view';
+export { usePageInRange } from './list/use-page-in-range';
 export { useReload } from './list/use-reload';
 export { useTypedText } from './list/use-typed-text';
-export { OverlayKeeper } from './routing/overlay-keeper';
 export { PageOutlet } from './routing/page-outlet';
-export { definePages, type PageRoute, PageRoutes } from './routing/page-routes';
+export { PageRouter } from './routing/page-router';
+export { definePages, isPage, type Page, PageRoutes, useIsPage } from './routing/page-routes';
 export { readReturnPath, withReturnPath } from './routing/return-path';
-export { ScrollKeeper } from './routing/scroll-keeper';
 export { useOverlay } from './routing/use-overlay';
 export { usePageFetched } from './routing/use-page-fetched';
 export { AppTheme } from './theme/app-theme';

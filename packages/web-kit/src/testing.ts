@@ -4,7 +4,7 @@ import { http } from './http/client';
 export type Call = { method: string; url: string; body: unknown; token: string | undefined };
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 
-/** For component tests: `answer` stands where the network is; one that throws is a shop out of reach. */
+/** For component tests: `answer` replaces the network. If it throws, the shop is unreachable. */
 export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): void {
   http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
     const { status = 200, body, headers = {} } = await reach(config, answer);

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 export type FirstLoad = {
-  /** The page that is measured, as the end of its file's path: it counts, should it ever be a chunk of its own. */
+  /** The page to measure, as the end of its file path; it counts even if it has its own chunk. */
   page: string;
-  /** Bytes after gzip. */
+  /** In bytes, after gzip. */
   limit: number;
 };
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Says how much JavaScript the first visit of a page loads, and fails the build where that is too much. */
+/** Reports how much JavaScript a first visit to the page loads, and fails the build if it's too much. */
 export function firstLoadLimit({ page, limit }: FirstLoad): Plugin {
   return {
     name: 'stoa-first-load-limit',
@@ -27,7 +27,7 @@ export function firstLoadLimit({ page, limit }: FirstLoad): Plugin {
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The entry, the chunk of the page, and what they import before they run. */
+/** The entry, the page's chunk, and their static imports. */
 export function firstLoaded(chunks: Chunk[], page: string): Set<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const holdsPage = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith(page));

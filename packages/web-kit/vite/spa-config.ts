@@ -3,17 +3,17 @@ import { type FirstLoad, firstLoadLimit } from './first-load.ts';
 import { leanAxios } from './lean-axios.ts';
 import { themeDocument } from './theme-document.ts';
 
-/** Before gzip; React, MUI and the router are in one chunk. What counts is the limit of the first load. */
+/** Before gzip; React, MUI, and the router share a chunk. The limit that matters is that of the first load. */
 const CHUNK_WARNING_KB = 700;
 
 /**
- * What every page needs comes in two files, of which the libraries seldom change. A browser on HTTP/1.1 asks for six at a time:
- * thirty small ones would wait in line for each other.
+ * What every page needs comes in two files, and the libraries rarely change. Over HTTP/1.1 a browser requests six files at a
+ * time, so thirty small ones would queue up.
  */
 const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 };
 const firstLoaded = { name: 'first', tags: ['$initial' as const], priority: 1 };
 
-/** What both SPAs have in common. In development one origin stands before both servers and hands each its path. */
+/** Configuration shared by both SPAs. In development, one origin proxies both servers by path. */
 export function spaConfig(base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
   return {
     base,
@@ -21,6 +21,8 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
+      // Browsers that don't support these hints still load every chunk on import.
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: CHUNK_WARNING_KB,
       rolldownOptions: { output: { codeSplitting: { groups: [libraries, firstLoaded] } } },
     },
@@ -31,7 +33,7 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
   };
 }
 
-/** Vite answers 404 to /admin where its base is /admin/; the front door serves both. */
+/** With the base /admin/, Vite answers 404 to /admin; the front door serves both. */
 function baseWithoutSlash(base: string): Plugin {
   const bare = base.slice(0, -1);
   return {

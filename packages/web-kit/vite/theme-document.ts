@@ -3,7 +3,7 @@ import { arch } from '../src/brand/arch.ts';
 import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/color-scheme.ts';
 import { schemes } from '../src/theme/palette.ts';
 
-/** Runs in the head, before anything is painted: a visitor of the light theme never sees a dark flash, nor the reverse. */
+/** Runs in the head before the first paint, so that the light theme never flashes dark, or the reverse. */
 export const themeScript = `(function () {
   var mode;
   try { mode = localStorage.getItem('${THEME_STORAGE_KEY}'); } catch (error) {}
@@ -34,7 +34,7 @@ const head: HtmlTagDescriptor[] = [
   },
 ];
 
-/** What the head of each of our pages needs, from the one palette: theme before the first paint, and icon. */
+/** Adds the theme script and the icon to the head of each page, using the shared palette. */
 export const themeDocument = (): Plugin => ({
   name: 'stoa-theme-document',
   transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),

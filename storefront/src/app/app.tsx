@@ -1,20 +1,22 @@
-import { ErrorBoundary, OverlayKeeper, PageRoutes, ScrollKeeper } from '@stoa/web-kit';
-import { BrowserRouter } from 'react-router';
-import { Providers } from './providers';
-import { pages } from './router';
+import { definePages, ErrorBoundary, type Page, PageRoutes } from '@stoa/web-kit';
+import { ShopLayout } from './layout/shop-layout';
+import { pages } from './pages';
+import { Providers, type ProvidersProps } from './providers';
 
-export function App() {
+const notFound: Page = {
+  path: '*',
+  lazy: async () => ({ Component: (await import('./routes/not-found')).NotFound }),
+};
+
+export const routes = definePages([{ Component: ShopLayout, children: [...pages, notFound] }]);
+
+/** The shop, inside a browser's or a server's router. It keeps all of its state to itself. */
+export function App(environment: Omit<ProvidersProps, 'children'>) {
   return (
-    <BrowserRouter>
-      <OverlayKeeper>
-        <Providers>
-          <ErrorBoundary>
-            <ScrollKeeper>
-              <PageRoutes pages={pages} />
-            </ScrollKeeper>
-          </ErrorBoundary>
-        </Providers>
-      </OverlayKeeper>
-    </BrowserRouter>
+    <Providers {...environment}>
+      <ErrorBoundary>
+        <PageRoutes pages={routes} />
+      </ErrorBoundary>
+    </Providers>
   );
 }

@@ -1,17 +1,28 @@
 import { AppTheme, AuthProvider, DataProvider, SiteContext, ToastProvider } from '@stoa/web-kit';
 import { type ReactNode, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { useStore } from '../features/store/api/get-store';
+import { CartProvider } from '../features/cart/stores/cart-provider';
+import { useStore } from '../features/store/api';
 
-export function Providers({ children }: { children: ReactNode }) {
+export type ProvidersProps = {
+  /** Origin of the shop's absolute URLs. */
+  origin: string;
+  /** API responses that are known up front, by path. */
+  answers?: Record<string, unknown>;
+  children: ReactNode;
+};
+
+export function Providers({ origin, answers, children }: ProvidersProps) {
   const navigate = useNavigate();
   return (
     <AppTheme>
-      <DataProvider>
+      <DataProvider answers={answers}>
         <AuthProvider onLogout={() => navigate(paths.login)}>
           <ToastProvider>
-            <ThisSite>{children}</ThisSite>
+            <CartProvider>
+              <ThisSite origin={origin}>{children}</ThisSite>
+            </CartProvider>
           </ToastProvider>
         </AuthProvider>
       </DataProvider>
@@ -19,8 +30,8 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-function ThisSite({ children }: { children: ReactNode }) {
+function ThisSite({ origin, children }: { origin: string; children: ReactNode }) {
   const name = useStore().data?.shopName;
-  const site = useMemo(() => ({ name, origin: window.location.origin }), [name]);
+  const site = useMemo(() => ({ name, origin }), [name, origin]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export interface Step {
   name: string;
   path: string;
 }
 
-/** The way to this page; the last step is the page itself. */
+/** The path to this page; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: Step[] }) {
   return (
     <Box

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 type EveningProps = {
-  /** Tells its parts from those of another drawing on the page. */
+  /** Tells its parts apart from those of other drawings on the page. */
   id: string;
   width: number;
   height: number;
-  /** What of the evening is seen: the paths of the openings. */
+  /** Paths of the openings that the evening shows through. */
   openings: string[];
-  /** What lies behind the openings, in the classes below. */
+  /** What lies behind the openings, drawn with the classes below. */
   view: ReactNode;
-  /** What stands around them. */
+  /** What surrounds the openings. */
   children: ReactNode;
 };
 

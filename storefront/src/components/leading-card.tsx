@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router-dom';
 
-/** The whole card leads where its `CoveringLink` leads; what is a link or a button of its own lies above that. */
-export const LeadingCard = styled(Card)<{ component: 'article' }>(({ theme }) => ({
+/** The whole card leads where its `CoveringLink` does; other links and buttons sit above it. */
+export const LeadingCard = styled(Card)<{ component: 'article' | 'li' | 'section' }>(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ const Cover = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** As much of a text as fits into so many lines. */
+/** As much of a text as fits on this many lines. */
 export function Beginning({ lines, children }: { lines: number; children: ReactNode }) {
   return (
     <Typography

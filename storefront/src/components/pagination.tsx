@@ -9,7 +9,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Nothing to show where there is one page only. */
+/** Renders nothing if there's only one page. */
 export function Pagination({ pages, onPage }: PaginationProps) {
   const { page, totalPages, hasPrevPage, hasNextPage } = pages;
   if (totalPages <= 1) return null;

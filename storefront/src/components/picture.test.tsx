@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import type { Picture as KnownPicture } from '@stoa/contract';
+import type { Picture as LibraryPicture } from '@stoa/contract';
 import { AppTheme } from '@stoa/web-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 
 const SRC = '/uploads/bowl.webp';
-const known: KnownPicture = {
+const inLibrary: LibraryPicture = {
   width: 1600,
   height: 1200,
   sizes: [
@@ -14,7 +14,7 @@ const known: KnownPicture = {
   ],
 };
 
-const show = (picture: KnownPicture | null, src: string | null = SRC, first = false) => (
+const show = (picture: LibraryPicture | null, src: string | null = SRC, first = false) => (
   <AppTheme>
     <Picture src={src} picture={picture} sizes="50vw" ratio="4 / 3" alt="A bowl" first={first} />
   </AppTheme>
@@ -23,7 +23,7 @@ const image = () => screen.queryByRole('img');
 const attributes = (...names: string[]) => names.map((name) => screen.getByRole('img').getAttribute(name));
 
 test('a picture of the media library offers its files, its width and its height', () => {
-  render(show(known));
+  render(show(inLibrary));
   expect(attributes('srcset', 'sizes', 'width', 'height', 'loading')).toEqual([
     '/uploads/small_bowl.webp 480w, /uploads/bowl.webp 1600w',
     '50vw',
@@ -39,12 +39,12 @@ test('one of another place is shown as it is', () => {
 });
 
 test('the first one is fetched at once', () => {
-  render(show(known, SRC, true));
+  render(show(inLibrary, SRC, true));
   expect(attributes('loading', 'fetchpriority')).toEqual(['eager', 'high']);
 });
 
 test('an arch stands in for one that fails, until there is another', () => {
-  const { rerender, container } = render(show(known));
+  const { rerender, container } = render(show(inLibrary));
   fireEvent.error(screen.getByRole('img'));
   expect(image()).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();

@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles';
-import type { Picture as KnownPicture } from '@stoa/contract';
+import type { Picture as LibraryPicture } from '@stoa/contract';
 import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
 import { srcSetOf } from '../lib/src-set';
 
 type PictureProps = {
   src: string | null;
-  /** What the media library knows of it. */
-  picture: KnownPicture | null;
-  /** How wide it is shown, in the words of CSS: by this a browser chooses among its files. */
+  /** What the media library knows about it. */
+  picture: LibraryPicture | null;
+  /** Displayed width, in CSS `sizes` syntax. The browser chooses a file by it. */
   sizes: string;
   ratio: string;
-  /** What it shows; empty where that stands beside it. */
+  /** Alt text; empty if text beside the image says the same. */
   alt?: string;
-  /** The picture that a visitor sees first is fetched at once, any other when it comes near. */
+  /** The image a visitor sees first loads right away, others as they come near the viewport. */
   first?: boolean;
-  /** How large an arch stands in for it. */
+  /** Size of the arch that stands in for it. */
   arch?: number;
 };
 
-/** Holds its place from the start; an arch stands in for a picture that is missing or cannot be loaded. */
+/** Reserves its space from the start. An arch stands in for an image that is missing or can't be loaded. */
 export function Picture({ src, picture, sizes, ratio, alt = '', first = false, arch = 64 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const srcSet = srcSetOf(picture);
@@ -27,7 +27,7 @@ export function Picture({ src, picture, sizes, ratio, alt = '', first = false, a
     <Frame style={{ aspectRatio: ratio }}>
       {src && failed !== src ? (
         <img
-          // Before `src`, which some browsers fetch as soon as they see it.
+          // Must come before `src`, which some browsers fetch as soon as they see it.
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           sizes={srcSet && sizes}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 type SectionHeadingProps = {
   id: string;
   title: string;
-  /** Where everything of its kind is. */
+  /** Where to find everything of its kind. */
   all: { of: string; path: string };
 };
 

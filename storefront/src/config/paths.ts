@@ -1,4 +1,4 @@
-/** Every address of the shop's own pages, and of the panel's that it links to. The API's are in the contract. */
+/** Addresses of all of the shop's pages, and of the panel pages it links to. The API's are in the contract. */
 export const paths = {
   home: '/',
   homeFile: '/index.html',
@@ -19,6 +19,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   account: '/account',
-  /** Pages of another application: plain links lead there. */
+  /** Pages of another application, reached by plain links. */
   panel: { home: '/admin', marketplace: '/admin/marketplace', blog: '/admin/blog' },
 } as const;

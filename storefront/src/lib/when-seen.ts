@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
 const isSeen = () => document.visibilityState === 'visible' && !(document as PrerenderingDocument).prerendering;
 
-/** Calls back once, as soon as the page is before somebody's eyes: not while it is prerendered or in a hidden tab. */
+/** Calls back once, as soon as someone can see the page: not while it's prerendered or in a hidden tab. */
 export function whenSeen(callback: () => void): () => void {
   const events = ['visibilitychange', 'prerenderingchange'];
   const stop = () => {
@@ -14,8 +16,14 @@ export function whenSeen(callback: () => void): () => void {
     stop();
     callback();
   };
-  // Later, so that an effect which is undone at once (as React's strict mode does) never calls back.
+  // Deferred, so that an effect that is undone right away (as in React's strict mode) never calls back.
   const timer = setTimeout(look);
   for (const event of events) document.addEventListener(event, look);
   return stop;
+}
+
+/** Calls back once per visit to a record's page, as soon as someone sees it. Null is a visit that doesn't count. */
+export function useOnceSeen(recordId: number | null, callback: (recordId: number) => void): void {
+  const seen = useEffectEvent(callback);
+  useEffect(() => (recordId === null ? undefined : whenSeen(() => seen(recordId))), [recordId]);
 }

@@ -7,12 +7,12 @@ export type Auth = {
   avatar: string | null;
   isAuthenticated: boolean;
   isAdmin: boolean;
-  /** While the stored session is checked at the start, and during login and register. */
+  /** While the stored session is checked at startup, and during login and register. */
   loading: boolean;
   login: (input: LoginInput) => Promise<Account>;
   register: (input: RegisterInput) => Promise<Account>;
   logout: () => Promise<void>;
-  /** What a changed profile or password answered. */
+  /** Takes the response to a profile or password change. */
   updateUser: (session: Session) => void;
 };
 

@@ -7,7 +7,7 @@ import { type Auth, AuthContext } from './auth-context';
 import { fetchMe, sendLogin, sendLogout, sendRegister } from './session-calls';
 
 type AuthProviderProps = {
-  /** Where a logout leads. */
+  /** Called after logout, to leave the page. */
   onLogout: () => void;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     leave.current = onLogout;
   });
 
-  // Before the first paint: a visitor without a session never sees the loading state.
+  // Runs before the first paint, so that a visitor without a session never sees the loading state.
   useLayoutEffect(() => {
     const asked = storedToken();
     if (!asked || !storedUser()) {
@@ -74,7 +74,7 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Whose stored session it is; one that cannot be checked is dropped without a word. */
+/** The account of the stored session. A session that can't be checked is silently dropped. */
 async function checkSession(asked: string): Promise<Account | null> {
   try {
     const session = await fetchMe();
@@ -85,7 +85,7 @@ async function checkSession(asked: string): Promise<Account | null> {
   }
 }
 
-/** Who is signed in. What one person was shown is asked for anew for the next; the shop's name is the same for all. */
+/** The signed-in account. Data shown to one person is fetched again for the next; only the shop's name is the same for all. */
 function useCurrentUser() {
   const { mutate } = useSWRConfig();
   const [user, setUser] = useState<Account | null>(null);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { arch } from './arch';
 
-/** Decoration: the name of the shop stands beside it. */
+/** Decorative: the shop's name is always next to it. */
 export function ArchMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox={`0 0 ${arch.size} ${arch.size}`} width={size} height={size} aria-hidden="true" focusable="false">

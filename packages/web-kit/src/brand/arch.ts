@@ -1,4 +1,4 @@
-/** The mark: the sun going down in an arch, on a square of 32. */
+/** The logo: a sun setting in an arch, on a 32 × 32 square. */
 export const arch = {
   size: 32,
   ring: 'M4 29V15a12 12 0 0 1 24 0v14h-3.75V15a8.25 8.25 0 0 0-16.5 0v14Z',

@@ -5,7 +5,7 @@ import { ArchMark } from '../brand/arch-mark';
 
 type EmptyStateProps = {
   title: string;
-  /** The level of the title: 1 where nothing else stands on the page. */
+  /** The heading level: 1 if nothing else is on the page. */
   level?: 1 | 2 | 3;
   /** What the visitor can do now. */
   action?: ReactNode;

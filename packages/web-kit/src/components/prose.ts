@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Colours of code: each at least 4.5:1 on the raised ground of its scheme. */
+/** Syntax colors, each with a contrast of at least 4.5:1 on the raised background of its scheme. */
 const codeColors = {
   dark: {
     keyword: '#F09B77',
@@ -34,7 +34,7 @@ const coloured = (colors: (typeof codeColors)['dark']) => ({
   '& .hljs-deletion': { color: colors.removed },
 });
 
-/** An article's HTML, set for reading. */
+/** Styles a post's HTML for reading. */
 export const Prose = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const { typography } = theme;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type SkeletonsProps = { count: number; of: () => ReactNode; sx?: SxProps<Theme> };
 
-/** `count` times the shape of what comes; `sx` lays them out as it will be laid out. */
+/** Repeats the placeholder shape `count` times; `sx` gives it the layout of the real content. */
 export function Skeletons({ count, of: shape, sx }: SkeletonsProps) {
   return (
     <Box aria-busy="true" sx={sx}>

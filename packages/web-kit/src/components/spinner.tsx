@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 
-/** Fills the place of a page, so that what stands below does not jump. */
+/** As tall as a page, so that the content below doesn't jump. */
 export function PageSpinner() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>

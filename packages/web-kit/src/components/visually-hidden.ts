@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

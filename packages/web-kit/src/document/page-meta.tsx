@@ -2,18 +2,18 @@ import { JsonLd, type JsonLdValue } from './json-ld';
 import { useSite } from './site-context';
 
 type PageMetaProps = {
-  /** Without the shop's name, which follows it; the home page has none of its own. */
+  /** Without the shop's name, which is appended. The home page has no title of its own. */
   title?: string;
   description?: string | null;
-  /** The one address of this page, as a path; without it the page is kept out of search engines. */
+  /** The canonical path of this page. Without it, search engines are told not to index the page. */
   path?: string;
-  /** A picture, as a path or a full address. */
+  /** An image, as a path or full URL. */
   image?: string | null;
   type?: 'website' | 'article' | 'product';
   jsonLd?: JsonLdValue[];
 };
 
-/** What stands in the head of a page; React moves it there. */
+/** The page's head elements; React moves them there. */
 export function PageMeta({ title, description, path, image, type = 'website', jsonLd = [] }: PageMetaProps) {
   const { name, origin } = useSite();
   const full = [title, name].filter(Boolean).join(' · ') || 'Welcome';
@@ -41,7 +41,7 @@ export function PageMeta({ title, description, path, image, type = 'website', js
 
 const SNIPPET = 160;
 
-/** A sentence of the length that search engines show. */
+/** Shortens text to the length that search engines show. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= SNIPPET) return line;

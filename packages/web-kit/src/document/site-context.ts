@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the head of every page names: the shop, and the origin that its full addresses begin with. */
+/** Used in the head of every page: the shop's name, and the origin for full URLs. */
 export type Site = { name: string | undefined; origin: string };
 
 const unnamed: Site = { name: undefined, origin: '' };

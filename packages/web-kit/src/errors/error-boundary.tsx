@@ -3,7 +3,7 @@ import { CodeNotLoaded } from './code-not-loaded';
 import { RenderingFailure } from './rendering-failure';
 
 type ErrorBoundaryProps = {
-  /** What failed for one value is tried again for another, such as the address. */
+  /** A change here, such as a new URL, resets the boundary and tries again. */
   resetKey?: string;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ export interface FormProblem {
   hint: string | undefined;
 }
 
-/** What went wrong with the form as a whole. */
+/** Shows an error that concerns the whole form. */
 export function FormAlert() {
   const problem: FormProblem | undefined = useFormikContext().status;
   if (!problem) return null;

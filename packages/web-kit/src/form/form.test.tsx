@@ -53,3 +53,18 @@ test('what is typed while the form is sent stays and counts as changed; the othe
   await act(async () => answer({ title: 'Oak table', slug: 'oak' }));
   expect(screen.queryByText('unsaved')).toBeNull();
 });
+
+test('two presses within a frame, or Enter and a press, send a form once', async () => {
+  const sent = jest.fn(() => new Promise<void>(() => {}));
+  render(
+    <Form aria-label="Form" initialValues={{ title: 'Oak' }} validate={() => ({})} onSubmit={sent} failure="">
+      <TextField name="title" label="Title" />
+    </Form>,
+  );
+  await act(async () => {
+    for (let press = 0; press < 3; press++)
+      field('Title').form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledTimes(1);
+});

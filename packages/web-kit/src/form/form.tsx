@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { FormikProvider, useFormik } from 'formik';
+import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
 import { changedSince } from './changed-since';
@@ -9,48 +9,60 @@ import type { FormProblem } from './form-alert';
 export interface FormProps<Values extends object> {
   'aria-label': string;
   initialValues: Values;
-  /** The errors by field. */
+  /** Returns errors by field. */
   validate: (values: Values) => Complaints;
   /**
-   * `reset` starts anew, from `next` where it is given, and keeps what was typed since it was sent; `opened` is what the form started
-   * with.
+   * `reset` resets the form, to `next` if given, but keeps what was typed after submitting. `opened` holds the values the form
+   * started with.
    */
   onSubmit: (values: Values, reset: (next?: Values) => void, opened: Values) => Promise<void>;
-  /** What to say when something fails without a message of its own. */
+  /** The message when a failure has none of its own. */
   failure: string;
-  /** The browser looks at the fields first. */
+  /** Let the browser validate the fields first. */
   browserValidates?: boolean;
-  /** What the server says is shown for the form as a whole, also where it stands at its field. */
+  /** Show server errors in the form's alert too, even if they also appear at a field. */
   alwaysAlerts?: boolean;
   children: ReactNode;
 }
 
-/** Complains from the first try to send on; then the first wrong field has the focus. Nothing typed is lost by an error, or by an answer. */
+/**
+ * Shows errors from the first submit on, and focuses the first invalid field. Neither an error nor a response discards what was
+ * typed.
+ */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, failure, children, ...rest } = props;
   const { browserValidates = false, alwaysAlerts = false, ...named } = rest;
   const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<Promise<void>>(null);
   const formik = useFormik<Values>({
     initialValues,
     validate: (values) => placed(validate(values)),
-    async onSubmit(values, { resetForm, setValues, setErrors, setStatus }) {
-      setStatus(undefined);
-      const reset = (next = initialValues) => {
-        const typed = changedSince(values, newest.current);
-        resetForm({ values: next });
-        if (Object.keys(typed).length > 0) void setValues({ ...next, ...typed });
-      };
-      try {
-        await onSubmit(values, reset, formik.initialValues);
-      } catch (error) {
-        const complaints = Object.entries(fieldErrors(error));
-        const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
-        setErrors(placed(Object.fromEntries(shown)));
-        const saidAtFields = shown.length > 0 && shown.length === complaints.length;
-        if (alwaysAlerts || !saidAtFields) setStatus(problemOf(error, failure));
-      }
+    onSubmit(values, helpers) {
+      // Within the same frame, a second press would still see the form as not submitting.
+      sending.current ??= send(values, helpers).finally(() => {
+        sending.current = null;
+      });
+      return sending.current;
     },
   });
+
+  async function send(values: Values, { resetForm, setValues, setErrors, setStatus }: FormikHelpers<Values>) {
+    setStatus(undefined);
+    const reset = (next = initialValues) => {
+      const typed = changedSince(values, newest.current);
+      resetForm({ values: next });
+      if (Object.keys(typed).length > 0) void setValues({ ...next, ...typed });
+    };
+    try {
+      await onSubmit(values, reset, formik.initialValues);
+    } catch (error) {
+      const complaints = Object.entries(fieldErrors(error));
+      const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
+      setErrors(placed(Object.fromEntries(shown)));
+      const saidAtFields = shown.length > 0 && shown.length === complaints.length;
+      if (alwaysAlerts || !saidAtFields) setStatus(problemOf(error, failure));
+    }
+  }
 
   const newest = useRef(formik.values);
   useEffect(() => {
@@ -65,7 +77,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [formik.isSubmitting]);
 
   function submitOnce(event: FormEvent) {
-    // React hears the forms of dialogs that stand in this one as well: their Enter is not meant for this form.
+    // React events also bubble up from forms in dialogs opened inside this one; ignore their Enter.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!formik.isSubmitting) void formik.submitForm();
@@ -81,6 +93,6 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 }
 
 function problemOf(error: unknown, failure: string): FormProblem {
-  const hint = isOffline(error) ? 'The shop cannot be reached. Please check your connection and try again.' : undefined;
+  const hint = isOffline(error) ? 'We couldn’t reach the shop. Check your connection and try again.' : undefined;
   return { message: errorMessage(error, failure), hint };
 }

@@ -1,7 +1,8 @@
+import EyeOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../components/icons';
 import { TextField } from './text-field';
 
 export type PasswordFieldProps = {

@@ -2,7 +2,7 @@ import { check } from '@stoa/contract';
 
 type Schema = Parameters<typeof check>[0];
 
-/** What a schema of the contract finds wrong, by field. */
+/** Validates against a contract schema and returns errors by field. */
 export function schemaErrors(schema: Schema, input: unknown): Record<string, string> {
   const result = check(schema, input);
   return 'errors' in result

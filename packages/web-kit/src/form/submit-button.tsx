@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 
 type SubmitButtonProps = { children: string; busy: string; size?: 'medium' | 'large' };
 
-/** Keeps the focus while it is busy, which a disabled button would lose; the form ignores a second press. */
+/** Keeps focus while busy, which a disabled button would lose. The form ignores a second press. */
 export function SubmitButton({ children, busy, size = 'large' }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

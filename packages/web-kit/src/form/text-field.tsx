@@ -7,7 +7,7 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'value' | 'onChang
   label: string;
 };
 
-/** Shows what is wrong instead of its help. What is typed stays a text, also where it is a number (formik would make it one). */
+/** Shows the error in place of the help text. Keeps the value as text, where Formik would convert numbers. */
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const id = useId();
   const [{ value }, { error, touched }, { setValue }] = useField<string>(name);

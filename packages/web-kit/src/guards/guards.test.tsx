@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { type Auth, AuthContext } from '../auth/auth-context';
 import { AppTheme } from '../theme/app-theme';
 import { RequireAdmin, RequireAuth } from './guards';

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth-context';
 import { PageSpinner } from '../components/spinner';
 
 type RequireAuthProps = {
-  /** What a signed-out visitor gets: `<Navigate replace to={…} />`, or `<LeaveTo href={…} />` out of the application. */
+  /** Shown if signed out: `<Navigate replace to={…} />`, or `<LeaveTo href={…} />` to leave the app. */
   signedOut: ReactNode;
   children: ReactNode;
 };
@@ -14,13 +14,13 @@ export function RequireAuth({ signedOut, children }: RequireAuthProps) {
   return isAuthenticated ? children : signedOut;
 }
 
-/** `notAdmin`: what everybody else who is signed in gets. */
+/** `notAdmin` is shown to signed-in users who aren't administrators. */
 export function RequireAdmin({ notAdmin, children, ...props }: RequireAuthProps & { notAdmin: ReactNode }) {
   const { isAdmin } = useAuth();
   return <RequireAuth {...props}>{isAdmin ? children : notAdmin}</RequireAuth>;
 }
 
-/** To a page of another application of this origin. The back button may show this one again as it was left: then once more. */
+/** Leaves for a page of another app on this origin. If the back button restores this page from the cache, it leaves again. */
 export function LeaveTo({ href }: { href: string }) {
   useEffect(() => {
     const leave = () => window.location.replace(href);

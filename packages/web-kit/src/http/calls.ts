@@ -1,6 +1,6 @@
 import { http } from './client';
 
-/** SWR's fetcher: what stands under `data`. */
+/** SWR's fetcher: returns the response's `data`. */
 export async function getData<Data>(path: string): Promise<Data> {
   const response = await http.get<{ data: Data }>(path);
   return response.data.data;
@@ -8,7 +8,7 @@ export async function getData<Data>(path: string): Promise<Data> {
 
 type Change = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
-/** Changes something and answers with what stands under `data`. */
+/** Sends a change and returns the response's `data`. */
 export async function sendData<Data>(path: string, { method = 'POST', body }: Change = {}): Promise<Data> {
   const response = await http.request<{ data: Data }>({ url: path, method, data: body });
   return response.data.data;
@@ -16,7 +16,7 @@ export async function sendData<Data>(path: string, { method = 'POST', body }: Ch
 
 type Sending = { onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** Sends a file, alone under its own type or in a form; tells what share of it is on its way, from 0 to 1. */
+/** Uploads a file, either raw with its own content type or in a form, and reports progress from 0 to 1. */
 export async function sendFile<Data>(
   path: string,
   body: FormData | Blob,

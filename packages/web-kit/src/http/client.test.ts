@@ -12,7 +12,7 @@ const problem = (status: number, message: string, details = {}) => ({
   error: { status, name: 'Problem', message, details },
 });
 
-/** A server for which only 'fresh' is good. Open paths answer strangers as well. */
+/** A server that accepts only the token 'fresh'. Public paths also answer visitors. */
 const server = jest.fn(async ({ url, token, method }: Call): Promise<Answer> => {
   await Promise.resolve();
   if (url === '/api/auth/refresh') return { body: { data: session } };

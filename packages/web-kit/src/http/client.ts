@@ -4,7 +4,7 @@ import { toApiError } from './api-error';
 import { renewedToken } from './renewal';
 import { storedToken } from './stored-session';
 
-/** Every call of the browser. Takes the contract's paths as they are; throws an ApiError. */
+/** Used for all API calls from the browser. Takes the contract's paths as they are; throws an ApiError. */
 export const http = axios.create({ headers: { Accept: 'application/json' } });
 
 type Request = InternalAxiosRequestConfig & { tokenSent?: string; renewed?: boolean };
@@ -28,11 +28,11 @@ http.interceptors.response.use(
   },
 );
 
-/** An open call with an old token is answered as to a visitor, and the answer says so; a closed one is refused. */
+/** With an expired token, public calls get a visitor's response with this header; protected calls are refused. */
 const tokenIsOld = ({ headers }: AxiosResponse): boolean =>
   String(headers['www-authenticate'] ?? '').includes('error="invalid_token"');
 
-/** The answer to the same request with a new token, where an old one was the trouble and there is a new one. */
+/** Repeats a request that failed because of an old token, if there is a new one. */
 async function repeated(response: AxiosResponse): Promise<AxiosResponse | undefined> {
   const request = response.config as Request;
   if (!request.tokenSent || request.renewed || !tokenIsOld(response)) return undefined;

@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { type ReactNode, useState } from 'react';
+import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from './api-error';
+import { createPrefetch, type Prefetch, PrefetchContext } from './prefetch';
 
-/** A refusal does not change by asking again; a shop out of reach may come back. */
+/** Retrying won't change a refusal, but an unreachable shop may come back. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.error.status === 0 || error.error.status >= 500;
 
-const settings: SWRConfiguration = {
-  shouldRetryOnError: mayPass,
-  errorRetryCount: 5,
+type DataProviderProps = {
+  /** Given if code outside of React prefetches too. */
+  prefetch?: Prefetch;
+  /** Responses available from the start, by path. */
+  answers?: Record<string, unknown>;
+  children: ReactNode;
 };
 
-/** What the server knows lives in SWR alone. */
-export function DataProvider({ children }: { children: ReactNode }) {
-  return <SWRConfig value={settings}>{children}</SWRConfig>;
+/** Server data lives only in SWR, in a cache specific to this app. */
+export function DataProvider({ prefetch: given, answers, children }: DataProviderProps) {
+  const [prefetch] = useState(() => given ?? createPrefetch());
+  const [settings] = useState<SWRConfiguration & { provider: () => Cache }>(() => ({
+    provider: () => new Map(),
+    fallback: answers,
+    shouldRetryOnError: mayPass,
+    errorRetryCount: 5,
+  }));
+  return (
+    <PrefetchContext value={prefetch}>
+      <SWRConfig value={settings}>{children}</SWRConfig>
+    </PrefetchContext>
+  );
 }

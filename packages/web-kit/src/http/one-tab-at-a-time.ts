@@ -1,7 +1,7 @@
-/** What one tab stores, the process of another tab reads a moment later only. */
+/** Another tab's process only sees stored values a moment later. */
 const SETTLING_MS = 150;
 
-/** Runs `work` while no other tab runs its own; an old browser without locks has to go without. */
+/** Runs `work` while no other tab runs its own. Old browsers without locks run it directly. */
 export function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return work();

@@ -8,8 +8,8 @@ type Renew = () => Promise<Session>;
 let underway: Promise<string | null> | undefined;
 
 /**
- * The token to go on with in place of `stale`, null if there is none. However many requests of however many tabs ask, one
- * renews: the server takes a refresh token that comes twice for stolen.
+ * The token to use in place of `stale`, or null if there is none. Only one request across all tabs renews it: if the server sees
+ * a refresh token twice, it treats it as stolen.
  */
 export function renewedToken(stale: string, renew: Renew): Promise<string | null> {
   underway ??= oneTabAtATime('stoa-renew-token', () => tokenInPlaceOf(stale, renew)).finally(() => {
@@ -19,7 +19,7 @@ export function renewedToken(stale: string, renew: Renew): Promise<string | null
 }
 
 async function tokenInPlaceOf(stale: string, renew: Renew): Promise<string | null> {
-  // Another tab was faster, or signed out: also while the answer was under way.
+  // Another tab renewed first or signed out. This can also happen while our request is in progress.
   if (storedToken() !== stale) return storedToken();
   try {
     const session = await renew();

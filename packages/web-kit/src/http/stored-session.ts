@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 
 export const storedToken = (): string | null => readStored(TOKEN_KEY);
 
-/** Whoever was signed in last; a damaged value counts as none. */
+/** The last signed-in account; a damaged value counts as none. */
 export function storedUser(): Account | null {
   const user = readStoredJson(USER_KEY) as Account | null;
   return typeof user?.id === 'number' && typeof user.email === 'string' ? user : null;
@@ -21,21 +21,21 @@ export function storeUser({ id, name, email, role, avatar }: Account): Account {
   return user;
 }
 
-/** The user first: another tab that hears of the token finds whose it is. */
+/** Stores the user first, because another tab that hears of the token must find its user. */
 export function storeSession(session: Session): Account {
   const user = storeUser(session);
   store(TOKEN_KEY, session.token);
   return user;
 }
 
-/** `tell` is for what ends a session behind the back of the page: a token that cannot be renewed. */
+/** `tell` notifies listeners when a session ends without the page's doing, such as when a token can't be renewed. */
 export function dropSession({ tell = false } = {}): void {
   removeStored(TOKEN_KEY);
   removeStored(USER_KEY);
   if (tell) for (const listener of listeners) listener();
 }
 
-/** Another tab signed in or out, or the session turned out to have ended. */
+/** Called if another tab signs in or out, or the session has ended. */
 export function onSessionChange(listener: Listener): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === TOKEN_KEY || key === USER_KEY || key === null) listener();

@@ -1,20 +1,20 @@
-/** What every tab of this browser reads, or this tab alone. */
+/** Shared by all tabs of this browser, or specific to this tab. */
 type Where = 'localStorage' | 'sessionStorage';
 
-/** Where storage is blocked or full, what is kept lasts until the page is left. */
+/** Fallback if storage is blocked or full: values last until the page is left. */
 const unstored = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
 export function readStored(key: string, where: Where = 'localStorage'): string | null {
   if (typeof window === 'undefined') return null;
-  const kept = unstored[where].get(key);
+  const unsaved = unstored[where].get(key);
   try {
-    return kept ?? window[where].getItem(key);
+    return unsaved ?? window[where].getItem(key);
   } catch {
-    return kept ?? null;
+    return unsaved ?? null;
   }
 }
 
-/** What was stored as JSON; null if it was nothing, or is damaged. */
+/** A value stored as JSON; null if it's missing or damaged. */
 export function readStoredJson(key: string, where?: Where): unknown {
   try {
     return JSON.parse(readStored(key, where) ?? 'null');
@@ -37,16 +37,16 @@ export function removeStored(key: string, where: Where = 'localStorage'): void {
   try {
     window[where].removeItem(key);
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** What this tab alone has kept for somebody: drafts of forms, and how lists were left. */
+/** Clears what this tab keeps for a person: form drafts and list positions. */
 export function clearTab(): void {
   unstored.sessionStorage.clear();
   try {
     window.sessionStorage.clear();
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { CodeNotLoaded } from '../errors/code-not-loaded';
 
 /**
- * A part in a chunk of its own, as `lazy` of React has it. React remembers a failure to fetch it for good: Try Again of the
- * ErrorBoundary around it knows this failure and loads the page anew. Outside a component.
+ * A component in its own chunk, like React's `lazy`. React caches a failed load forever, so the ErrorBoundary's Try Again
+ * recognizes this failure and reloads the page. Call it outside of components.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {

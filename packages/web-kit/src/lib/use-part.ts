@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A part of the page whose code comes when it is wanted, not before. A failure to fetch it can be tried again. */
+/** A component whose code is loaded only when needed. A failed load can be retried. */
 export function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean,

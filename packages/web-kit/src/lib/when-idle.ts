@@ -1,6 +1,6 @@
 const SOON_MS = 2_000;
 
-/** When the browser has nothing better to do; Safari does not say, and gets it a little later. */
+/** Runs when the browser is idle. Safari can't tell, so there it runs after a short delay. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: SOON_MS });
   else setTimeout(task, SOON_MS);

@@ -14,15 +14,15 @@ type FilterSelectProps = {
   label: string;
   value: string;
   choices: Choice[];
-  /** What is wrong, or missing, with the choices. */
+  /** What is wrong with the options, or missing from them. */
   note?: string;
   onChange: (value: string) => void;
 };
 
-/** The browser's own select: light, and at home on every device. */
+/** The browser's native select: lightweight, and familiar on every device. */
 export function FilterSelect({ label, value, choices, note, onChange }: FilterSelectProps) {
   const id = useId();
-  const known = choices.some((choice) => choice.value === value);
+  const isOffered = choices.some((choice) => choice.value === value);
   return (
     <FormControl fullWidth size="small">
       <InputLabel shrink htmlFor={id}>
@@ -39,7 +39,7 @@ export function FilterSelect({ label, value, choices, note, onChange }: FilterSe
             {choice.label}
           </option>
         ))}
-        {!known && <option value={value}>{value}</option>}
+        {!isOffered && <option value={value}>{value}</option>}
       </NativeSelect>
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
     </FormControl>

@@ -1,10 +1,10 @@
-import { anAmount, anyText, changeView, isNarrowed, oneOf, readView, viewQuery } from './list-params';
+import { aChoice, anAmount, anyText, changeView, isNarrowed, readView, viewQuery } from './list-params';
 
 const params = {
   search: anyText(),
-  status: oneOf(['AVAILABLE', 'SOLD_OUT']),
+  status: aChoice(['AVAILABLE', 'SOLD_OUT']),
   minPrice: anAmount(),
-  order: oneOf(['asc', 'desc'], 'desc'),
+  order: aChoice(['asc', 'desc'], 'desc'),
 };
 const read = (address: string) => readView(params, new URLSearchParams(address));
 const change = (address: string, changed: Parameters<typeof changeView<keyof typeof params>>[2], page?: number) =>

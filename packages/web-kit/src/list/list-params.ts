@@ -1,6 +1,6 @@
-/** A list's filters, search, sort and page as they stand in the address of its page. */
+/** A list's filters, search, sort order, and page, as stored in the page's URL. */
 
-/** One parameter: what it may say, and what it says when the address does not (or says nonsense). */
+/** One parameter: the values it accepts, and its value if the URL has none or an invalid one. */
 export interface ListParam {
   fallback: string;
   accepts: (text: string) => boolean;
@@ -18,12 +18,12 @@ const LAST_PAGE = 1_000_000;
 
 export const anyText = (): ListParam => ({ fallback: '', accepts: (text) => text.length <= LONGEST_TEXT });
 
-export const oneOf = (choices: readonly string[], fallback = ''): ListParam => ({
+export const aChoice = (choices: readonly string[], fallback = ''): ListParam => ({
   fallback,
   accepts: (text) => choices.includes(text),
 });
 
-/** Dollars and cents, written the plain way. */
+/** Dollars and cents in plain notation. */
 export const anAmount = (): ListParam => ({ fallback: '', accepts: (text) => /^\d{1,8}(\.\d{1,2})?$/.test(text) });
 
 const PAGE = 'page';
@@ -42,7 +42,9 @@ export function readView<Name extends string>(params: ListParams<Name>, address:
   return { page: readPage(address.get(PAGE)), values: Object.fromEntries(values) };
 }
 
-/** The address after a change: what equals its fallback is left out, what is not of the list stays, and a changed filter leads to page 1. */
+/**
+ * The URL after a change: fallback values are left out, unrelated parameters are kept, and a changed filter returns to page 1.
+ */
 export function changeView<Name extends string>(
   params: ListParams<Name>,
   address: URLSearchParams,
@@ -59,14 +61,14 @@ export function changeView<Name extends string>(
   return changed;
 }
 
-/** What the API is asked for that view. Where people choose how long a page is, the view itself has a `limit`. */
+/** The API query for a view. Without `limit`, the view has its own because users choose the page size. */
 export function viewQuery<Name extends string>({ page, values }: ListView<Name>, limit?: number): string {
   const said = Object.entries<string>(values).filter(([, text]) => text !== '');
   const fixed = limit === undefined ? [] : [['limit', String(limit)]];
   return new URLSearchParams([[PAGE, String(page)], ...fixed, ...said]).toString();
 }
 
-/** Whether somebody narrowed the list; sorting narrows nothing, nor does the length of a page. */
+/** Whether the list is narrowed. Sort order and page size don't narrow it. */
 export function isNarrowed<Name extends string>(values: Record<Name, string>, sorting: readonly Name[]): boolean {
   return Object.entries<string>(values).some(
     ([name, text]) => text !== '' && name !== 'limit' && !sorting.includes(name as Name),

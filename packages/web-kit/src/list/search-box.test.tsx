@@ -2,13 +2,13 @@
 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AppTheme } from '../theme/app-theme';
-import { anyText, oneOf } from './list-params';
+import { aChoice, anyText } from './list-params';
 import { SearchBox } from './search-box';
 import { useListView } from './use-list-view';
 
-const params = { search: anyText(), order: oneOf(['asc', 'desc'], 'desc') };
+const params = { search: anyText(), order: aChoice(['asc', 'desc'], 'desc') };
 
 function List() {
   const view = useListView(params);

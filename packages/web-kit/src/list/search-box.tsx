@@ -1,16 +1,17 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
-import { CloseIcon, SearchIcon } from '../components/icons';
 import { useTypedText } from './use-typed-text';
 
 type SearchBoxProps = {
-  /** What the list is searched for now. */
+  /** The current search. */
   value: string;
   label: string;
   placeholder: string;
-  /** Told after a pause in typing, or at once on Enter. */
+  /** Called after a pause in typing, or immediately on Enter. */
   onSearch: (text: string) => void;
 };
 

@@ -1,25 +1,25 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { changeView, type ListParams, type ListView, readView } from './list-params';
 
-/** Of an entry of the browser's history that typing made. */
+/** Marks history entries made by typing. */
 const TYPED = { typed: true };
 
-/** React Router's own copy is shown later, in a transition: of two quick changes the second would undo the first. */
+/** React Router updates its copy later, in a transition, so the second of two quick changes would undo the first. */
 const addressNow = () => new URLSearchParams(window.location.search);
 
 export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
-  /** For what is typed: a whole word makes one entry in the history, not one for each pause. */
+  /** For typed changes: a whole word makes one history entry, not one per pause. */
   changeTyped: (values: Partial<Record<Name, string>>) => void;
-  /** The one change that starts at the top again. */
+  /** Unlike the changes above, scrolls to the top. */
   goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
-  /** What the address says of the list, without the page; and the list as such a text says it. */
+  /** The list's parameters in the URL, without the page; `apply` sets the list to such a query. */
   query: string;
   apply: (query: string) => void;
 }
 
-/** The view of a list that the address asks for, and its changes. */
+/** The list view in the URL, and functions to change it. */
 export function useListView<Name extends string>(params: ListParams<Name>): ListControls<Name> {
   const [address, setAddress] = useSearchParams();
   const typed = useLocation().state?.typed === true;

@@ -1,12 +1,12 @@
 import type { Pagination } from '@stoa/contract';
 import { useDeferredValue, useEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import { getPrefetched, prefetch } from '../http/prefetch';
+import { useSWRConfig } from 'swr';
+import { usePrefetch, usePrefetched } from '../http/prefetch';
 
 /**
- * One page of a list, and the one after it ahead of time. Answers are kept by what was asked, so a late one never takes the place
- * of a newer one; until a page arrives, the one before it stays in sight (`waiting`). A list is drawn in pieces: a slow phone
- * answers to a touch in between.
+ * One page of a list, with the next one prefetched. Responses are cached by request, so a late one never replaces a newer one.
+ * Until a page arrives, the previous one stays visible (`waiting`). Lists render in pieces so that slow phones still respond to
+ * touch.
  */
 export function useList<List extends { pagination: Pagination }>(
   pathOf: (page: number) => string,
@@ -14,9 +14,10 @@ export function useList<List extends { pagination: Pagination }>(
   options?: { refreshInterval?: (list: List | undefined) => number },
 ) {
   const { cache } = useSWRConfig();
+  const { ask } = usePrefetch();
   const path = pathOf(page);
   const next = pathOf(page + 1);
-  const { data, error, isLoading, mutate } = useSWR(path, getPrefetched<List>, {
+  const { data, error, isLoading, mutate } = usePrefetched<List>(path, {
     keepPreviousData: true,
     ...options,
   });
@@ -24,8 +25,8 @@ export function useList<List extends { pagination: Pagination }>(
   const failed = Boolean(error) && cache.get(path)?.data === undefined;
   const upcoming = data && !isLoading && !failed && data.pagination.hasNextPage;
   useEffect(() => {
-    if (upcoming && !cache.get(next)?.data) prefetch(next);
-  }, [upcoming, next, cache]);
+    if (upcoming && !cache.get(next)?.data) ask(next);
+  }, [upcoming, next, cache, ask]);
   const waiting = isLoading || list !== data;
   return { list: failed ? undefined : list, failed, waiting, retry: () => void mutate() };
 }

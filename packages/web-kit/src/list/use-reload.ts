@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetPrefetched } from '../http/prefetch';
+import { usePrefetch } from '../http/prefetch';
 
-/** Asks anew for all that begins with `path` and is shown; what is not shown is asked for anew when it is. */
+/** Reloads everything on screen whose path begins with `path`; anything else is reloaded when next shown. */
 export function useReload(path: string) {
   const { mutate } = useSWRConfig();
+  const { forget } = usePrefetch();
   return useCallback(async () => {
-    forgetPrefetched(path);
+    forget(path);
     await mutate((key) => typeof key === 'string' && key.startsWith(path));
-  }, [mutate, path]);
+  }, [mutate, forget, path]);
 }

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 type TypedText = {
-  /** What the address of the page says now. */
+  /** The value in the page's URL. */
   value: string;
-  /** What the address would say for what was typed; null while that makes no sense. */
+  /** What the URL would hold for the typed text; null while it's invalid. */
   clean: (typed: string) => string | null;
   onChange: (text: string) => void;
 };
 
 /**
- * A text that is typed here and stands in the address of the page. It is told after a pause, or at once with `tellNow`. What is typed
- * stays as typed; only a change that did not come from here (a link, the back button) replaces it.
+ * Typed text that is mirrored in the page's URL. It's reported after a pause, or immediately with `tellNow`. The text stays as
+ * typed unless the URL changes for another reason, such as a link or the back button.
  */
 export function useTypedText({ value, clean, onChange }: TypedText) {
   const [text, setText] = useState(value);
-  /** What was told and has not come back as `value` yet. */
+  /** Values that were reported but haven't come back as `value` yet. */
   const told = useRef<string[]>([]);
 
   function tellNow(typed: string) {

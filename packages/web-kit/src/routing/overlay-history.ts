@@ -1,18 +1,18 @@
-/** What lies over a page: a drawer, a dialog, a menu. `detail` is what it shows, where that is not always the same. */
+/** An overlay on a page: a drawer, dialog, or menu. `detail` says what it shows, if that varies. */
 export interface Overlay {
   name: string;
   detail?: string;
 }
 
-/** Of an entry of the browser's history, as React Router keeps it. */
+/** Reads the state of a history entry as React Router keeps it. */
 export const overlayOf = (state: unknown): Overlay | undefined => (state as { overlay?: Overlay } | null)?.overlay;
 
-/** At this moment: a component hears of it a transition later. */
+/** The current overlay. Components see it only after a transition. */
 export const overlayNow = (): Overlay | undefined => overlayOf(window.history.state?.usr);
 
 let returning: Promise<void> | undefined;
 
-/** Back to the page's own entry, once however often it is asked for: browsers go there a moment later. */
+/** Goes back to the page's own entry. Browsers do so asynchronously, so repeated calls go back only once. */
 export function leaveOverlay(): void {
   if (returning || !overlayNow()) return;
   returning = new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function leaveOverlay(): void {
   window.history.back();
 }
 
-/** At once, unless the browser is on its way back. */
+/** Runs immediately, or, if the browser is still going back, once it's done. */
 export function onceReturned(go: () => void): void {
   if (returning) void returning.then(go);
   else go();

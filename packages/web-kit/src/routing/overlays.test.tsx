@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, useLocation } from 'react-router';
-import { OverlayKeeper } from './overlay-keeper';
+import { Link, useLocation } from 'react-router-dom';
+import { PageRouter } from './page-router';
 import { useOverlay } from './use-overlay';
 
 function Drawer({ name }: { name: string }) {
@@ -38,12 +38,10 @@ function Drawer({ name }: { name: string }) {
 
 const show = () =>
   render(
-    <BrowserRouter>
-      <OverlayKeeper>
-        <Drawer name="cart" />
-        <Drawer name="search" />
-      </OverlayKeeper>
-    </BrowserRouter>,
+    <PageRouter>
+      <Drawer name="cart" />
+      <Drawer name="search" />
+    </PageRouter>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -53,7 +51,7 @@ const allClosed = () => waitFor(() => expect(screen.queryAllByRole('region')).to
 const back = () => act(() => window.history.back());
 const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
-/** A page, and another on it, as a visitor comes to it. */
+/** Start on a page with another one before it in the history, as for a visitor. */
 beforeEach(() => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', '/page');

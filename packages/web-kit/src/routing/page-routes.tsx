@@ -1,45 +1,62 @@
-import { type ComponentType, useState } from 'react';
-import { type LoaderFunction, type RouteObject, useRoutes } from 'react-router';
-import { prefetch } from '../http/prefetch';
+import { type ComponentType, createContext, useCallback, useContext, useState } from 'react';
+import { type LoaderFunction, matchRoutes, type Params, type RouteObject, useRoutes } from 'react-router-dom';
+import type { Prefetch } from '../http/prefetch';
 import { storedToken } from '../http/stored-session';
 import { lazyPart } from '../lib/lazy-part';
 import type { FetchedPage } from './use-page-fetched';
 
 type Loaded = { Component: ComponentType };
 
-export type PageRoute = {
+/** A page in the front end's `pages` table. */
+export type Page = {
   path?: string;
-  /** Either is given. A page that is not `lazy` is part of the first load. */
+  /** Exactly one of these is set. Pages without `lazy` are part of the first load. */
   Component?: ComponentType;
   lazy?: () => Promise<Loaded>;
-  /** What of the API it reads first for who is signed in, by its address: a router with data asks for it while the code comes. */
-  asks?: (address: URLSearchParams) => string;
-  children?: PageRoute[];
+  /** The API paths it reads first, given its URL; prefetched while its code loads. */
+  asks?: (address: URLSearchParams, params: Params) => string[];
+  children?: Page[];
 };
 
-/** Outside a component: a page that is made anew would lose its state. */
-export const definePages = (pages: PageRoute[]): RouteObject[] =>
+/**
+ * Pass `ask` with a data router: it prefetches for signed-in users. Call this outside of components, or pages would lose their
+ * state.
+ */
+export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
   pages.map(({ path, Component, lazy: load, asks, children }) => ({
     path,
-    ...(load ? lazyPage(path, load, asks) : { Component }),
-    children: children && definePages(children),
+    ...(load ? lazyPage({ path, load, asks, ask }) : { Component }),
+    children: children && definePages(children, ask),
   }));
 
+const RoutesContext = createContext<RouteObject[]>([]);
+
 export function PageRoutes({ pages }: { pages: RouteObject[] }) {
-  return useRoutes(pages);
+  return <RoutesContext value={pages}>{useRoutes(pages)}</RoutesContext>;
 }
 
-function lazyPage(path: string | undefined, load: () => Promise<Loaded>, asks: PageRoute['asks']) {
+/** Returns a function that says whether this front end has a page at a path. */
+export function useIsPage(): (pathname: string) => boolean {
+  const routes = useContext(RoutesContext);
+  return useCallback((pathname) => isPage(routes, pathname), [routes]);
+}
+
+export const isPage = (routes: RouteObject[], pathname: string): boolean =>
+  (matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*') !== '*';
+
+type LazyPageParts = Pick<Page, 'path' | 'asks'> & { load: () => Promise<Loaded>; ask: Prefetch['ask'] | undefined };
+
+function lazyPage({ path, load, asks, ask }: LazyPageParts) {
   let fetched: ComponentType | undefined;
   const fetchPage = async () => {
     fetched = (await load()).Component;
     return fetched;
   };
   const Lazy = lazyPart(fetchPage);
-  /** Waits for neither: the page says itself that it is on its way, or cannot be had. */
-  const begin: LoaderFunction = ({ request }) => {
+  /** Awaits neither: the page itself shows that it's loading or couldn't be loaded. */
+  const begin: LoaderFunction = ({ request, params }) => {
     fetchPage().catch(() => undefined);
-    if (asks && storedToken()) prefetch(asks(new URL(request.url).searchParams));
+    if (ask && asks && storedToken()) asks(new URL(request.url).searchParams, params).forEach(ask);
     return null;
   };
   return {
@@ -50,7 +67,7 @@ function lazyPage(path: string | undefined, load: () => Promise<Loaded>, asks: P
   };
 }
 
-/** Where its code came ahead of it, a page stands there at once. */
+/** If the code has already arrived, the page renders immediately. */
 function LazyPage({ find }: { find: () => ComponentType }) {
   const [Page] = useState(find);
   return <Page />;

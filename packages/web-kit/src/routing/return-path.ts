@@ -1,7 +1,7 @@
 const NEXT = 'next';
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/** The page of this site that sent the visitor to sign in, null where none did or the address leads elsewhere. */
+/** The page on this site that sent the visitor to sign in; null if there is none or the URL leads elsewhere. */
 export function readReturnPath(search: URLSearchParams): string | null {
   const next = search.get(NEXT);
   if (!next?.startsWith('/') || !URL.canParse(next, ANY_ORIGIN)) return null;
@@ -9,7 +9,7 @@ export function readReturnPath(search: URLSearchParams): string | null {
   return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${query}${hash}` : null;
 }
 
-/** `path` with the way back to `next` in its address. */
+/** Adds the page to return to (`next`) to the URL. */
 export function withReturnPath(path: string, next: string | null): string {
   return next ? `${path}?${new URLSearchParams({ [NEXT]: next })}` : path;
 }

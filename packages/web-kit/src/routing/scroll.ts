@@ -1,8 +1,8 @@
-/** How long what is still being fetched may take to make a page tall enough. */
+/** How long to wait for content that makes the page tall enough. */
 const PATIENCE_MS = 2000;
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Tries in every frame until it succeeds, the visitor scrolls, or patience ends. Answers how to stop it. */
+/** Tries on every frame until it succeeds, the visitor scrolls, or time runs out. Returns a function that stops it. */
 function keepTrying(attempt: () => boolean): () => void {
   const end = performance.now() + PATIENCE_MS;
   let frame = 0;

@@ -1,13 +1,13 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { leaveOverlay, type Overlay, onceReturned, overlayNow, overlayOf } from './overlay-history';
 
-/** React Router's own copy may still be that of the page before. */
+/** React Router's own copy may still be the previous page's. */
 const addressNow = () => {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };
 };
 
-/** Whether it is open is said by the browser's history: the back button closes it, a reload keeps it. */
+/** The history entry decides whether an overlay is open, so the back button closes it and a reload keeps it. */
 export function useOverlay(name: string) {
   const navigate = useNavigate();
   const shown = overlayOf(useLocation().state);
@@ -24,7 +24,7 @@ export function useOverlay(name: string) {
     close: () => {
       if (overlayNow()?.name === name) leaveOverlay();
     },
-    /** For what has waited: `isOpen` is of the last rendering. */
+    /** For callbacks that ran late: `isOpen` is from the last render. */
     isOpenNow: () => overlayNow()?.name === name,
   };
 }

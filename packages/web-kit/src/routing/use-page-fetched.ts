@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 
-/** What the route of a page in a chunk of its own has as its `handle`. */
+/** The `handle` of a route whose page has its own chunk. */
 export interface FetchedPage {
   fetchPage: () => Promise<unknown>;
 }
 
 /**
- * Fetches the code of the page that the application begins with, and says when it is there, or cannot be had: the page then says
- * so. For what waits anyway: a fallback of Suspense that was shown once stands for 300 ms, however soon the page is there. In a
- * router with data alone.
+ * Fetches the first page's code and returns whether it has arrived or failed; the page shows the failure itself. For callers that
+ * wait anyway: a Suspense fallback, once shown, stays for 300 ms even if the page arrives sooner. Works only in a data router.
  */
 export function usePageFetched(): boolean {
   const [isFetched, setFetched] = useState(false);

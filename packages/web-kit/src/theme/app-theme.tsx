@@ -22,7 +22,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bar of a phone's browser takes the colour of the page. */
+/** Gives a phone's browser bar the page's color. */
 function BrowserColor() {
   const { colorScheme } = useColorScheme();
   return colorScheme ? <meta name="theme-color" content={schemes[colorScheme].ground} /> : null;

@@ -26,7 +26,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      // A button beside one line of text stands on the same line; the icon stays at the first of several.
+      // Center the button on a single line of text; with several lines, keep the icon at the first.
       root: { alignItems: 'center' },
       icon: { alignSelf: 'flex-start', paddingBlock: 9 },
       action: { flexShrink: 0, whiteSpace: 'nowrap', paddingTop: 0 },
@@ -58,16 +58,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiDialogActions: {
-    // A gap keeps buttons apart in two rows as in one.
+    // A gap keeps buttons apart even if they wrap.
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '16px 24px 20px' } },
   },
   MuiDialogContent: {
     styleOverrides: {
       root: {
-        // The edge of what scrolls would cut the label or the focus of a field that comes first.
+        // The scroll edge would clip the label or focus ring of the first field.
         '.MuiDialogTitle-root + &:not(.MuiDialogContent-dividers)': { paddingBlock: '8px 4px' },
-        // Where no buttons follow.
+        // For dialogs without buttons.
         '.MuiDialogTitle-root + &:last-child': { paddingBottom: 20 },
       },
     },
@@ -93,6 +93,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { fontSize: '1.5rem' } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
@@ -100,4 +101,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       rounded: { borderRadius: CARD_RADIUS },
     },
   },
+  // Icons are as large as the surrounding text.
+  MuiSvgIcon: { defaultProps: { fontSize: 'inherit' } },
 };

@@ -1,8 +1,8 @@
 import { FONTS } from './typography';
 
 /**
- * As soon as the application runs, not before: on a slow line they would only delay its code, and until they are there the
- * fallbacks of the same widths stand in. Without it the browser asks for them when it first sets a text.
+ * Call once the app runs, not before: on a slow connection, fonts would only delay its code. Fallbacks of the same widths stand
+ * in until they arrive. Without this, the browser fetches a font only when it first renders text in it.
  */
 export function fetchFonts(): void {
   for (const font of FONTS) document.fonts.load(`1em "${font}"`).catch(() => undefined);

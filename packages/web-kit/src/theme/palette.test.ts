@@ -1,6 +1,6 @@
 import { type SchemeColors, type SchemeName, schemes } from './palette';
 
-/** WCAG 2.2: relative luminance of an sRGB colour written as #RRGGBB. */
+/** Relative luminance of an sRGB color in #RRGGBB form, as defined by WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -1,11 +1,11 @@
 export type SchemeName = 'light' | 'dark';
 
 export type SchemeColors = {
-  /** The page, cards on it, and what lies on cards. */
+  /** Backgrounds: the page, the cards on it, and anything raised above cards. */
   ground: string;
   surface: string;
   raised: string;
-  /** Decoration only; what bounds a control is `control`. */
+  /** Only decorative; the borders of controls use `control`. */
   hairline: string;
   control: string;
   text: string;

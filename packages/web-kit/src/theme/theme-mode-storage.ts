@@ -13,14 +13,14 @@ function writeMode(mode: ThemeMode): void {
   try {
     window.localStorage.setItem(THEME_STORAGE_KEY, mode);
   } catch {
-    // Storage is blocked or full: the choice holds until the page is left.
+    // Storage is blocked or full, so the choice lasts until the page is left.
   }
 }
 
-/** Like MUI's own, but a damaged value counts as none, and a storage that was cleared in another tab is noticed. */
+/** Like MUI's storage, but ignores damaged values and notices if another tab clears the storage. */
 export const themeModeStorage: StorageManager = ({ key }) => {
   if (key !== THEME_STORAGE_KEY) {
-    // MUI also asks which light and which dark scheme is chosen; there is one of each.
+    // MUI also stores which light and dark scheme is selected; we have only one of each.
     return { get: (onlyScheme) => onlyScheme, set: () => {}, subscribe: () => () => {} };
   }
   return {

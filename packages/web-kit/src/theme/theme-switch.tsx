@@ -1,12 +1,14 @@
+import MoonIcon from '@mui/icons-material/DarkModeOutlined';
+import ScreenIcon from '@mui/icons-material/DesktopWindowsOutlined';
+import SunIcon from '@mui/icons-material/LightModeOutlined';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { MoonIcon, ScreenIcon, SunIcon } from '../components/icons';
 import { DEFAULT_THEME_MODE, type ThemeMode } from './color-scheme';
 
 const choices = [
   { mode: 'light', label: 'Light theme', Icon: SunIcon },
   { mode: 'dark', label: 'Dark theme', Icon: MoonIcon },
-  { mode: 'system', label: 'Theme of the system', Icon: ScreenIcon },
+  { mode: 'system', label: 'System theme', Icon: ScreenIcon },
 ] satisfies { mode: ThemeMode; label: string; Icon: typeof SunIcon }[];
 
 export function ThemeSwitch() {
@@ -51,7 +53,7 @@ const Choice = styled('label')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars.palette.text.secondary,
   fontSize: '1.125rem',
-  // The radio button itself takes every click; only its picture is ours.
+  // The native radio button handles every click; we only draw how it looks.
   '& input': {
     position: 'absolute',
     inset: 0,

@@ -10,7 +10,7 @@ declare module '@mui/material/styles' {
     raised: string;
   }
   interface Palette {
-    /** What bounds a control: at least 3:1 on every ground. */
+    /** Borders of controls: at least 3:1 on every background. */
     control: string;
   }
   interface PaletteOptions {
@@ -24,7 +24,7 @@ function colorScheme(name: SchemeName): ColorSystemOptions {
   return {
     palette: {
       mode: name,
-      // MUI paints `dark` under the pointer, whichever way that is from `main`.
+      // MUI uses `dark` for hover, whether it's darker or lighter than `main`.
       primary: {
         main: colors.accent,
         light: colors.accentHover,

@@ -1,11 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Of fonts.css. */
+/** Defined in fonts.css. */
 export const FONTS = ['Fraunces Variable', 'Inter Variable'] as const;
 const serif = `"${FONTS[0]}", "Fraunces Fallback", Georgia, serif`;
 const sans = `"${FONTS[1]}", "Inter Fallback", system-ui, sans-serif`;
 
-/** Digits of one width, for prices and columns of numbers. */
+/** Digits of equal width, for prices and number columns. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 const heading = { fontFamily: serif, textWrap: 'balance' } as const;

@@ -29,7 +29,10 @@ export function Snackbars(props: SnackbarsProps) {
   );
 }
 
-/** Beside the page. An open dialog hides whatever stands beside it from those who listen: not this. */
+/**
+ * Placed next to the page and kept audible: an open dialog hides everything around it from screen readers, but must not hide
+ * toasts.
+ */
 function useHeardPlace(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -8,7 +8,7 @@ export type ToastContent = {
 
 type Toasts = {
   show: (toast: ToastContent) => void;
-  /** Fetches what shows toasts, so that one appears at once, even if the network is gone by then. */
+  /** Loads the toast code ahead of time, so that a toast can appear immediately even if the network has failed. */
   prepare: () => void;
 };
 

@@ -5,7 +5,7 @@ import { type ToastContent, ToastContext } from './toast-context';
 
 const loadSnackbars = () => import('./snackbars').then(({ Snackbars }) => Snackbars);
 
-/** One toast at a time, for five seconds. What draws it is fetched when a page may need it; where that fails, the page goes on. */
+/** Shows one toast at a time for five seconds. Its code loads when a page may need it; if that fails, the page keeps working. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<ToastContent[] | null>(null);
   const Snackbars = usePart(loadSnackbars, waiting !== null, () => setWaiting(null));

@@ -1,7 +1,7 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
 import type { Ref } from 'react';
-import { CloseIcon } from '../components/icons';
 import type { ToastContent } from './toast-context';
 
 type ToastProps = CustomContentProps & { notice: ToastContent; ref?: Ref<HTMLDivElement> };

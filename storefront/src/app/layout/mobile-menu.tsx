@@ -1,13 +1,15 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CloseIcon, MenuIcon, ThemeSwitch, useOverlay } from '@stoa/web-kit';
+import { ThemeSwitch, useOverlay } from '@stoa/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { RoundButton } from '../../components/round-button';
 import { SectionLinks } from './section-links';
 
-/** Opens below the header. Escape, the back button, a chosen link, and leaving it with the focus or a click close it. */
+/** Opens below the header. Closes on Escape, Back, a selected link, or when focus or a click leaves it. */
 export function MobileMenu() {
   const { isOpen, open, close } = useOverlay('menu');
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +26,7 @@ export function MobileMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens inside of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to events from inside it
     <div onKeyDown={onKeyDown} onBlur={onBlur}>
       <RoundButton
         ref={button}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useAuth } from '@stoa/web-kit';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { sections } from './navigation';
 

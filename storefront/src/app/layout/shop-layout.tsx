@@ -5,7 +5,7 @@ import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host'
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** While something is loading, the footer stays out of sight: what comes would push it away. */
+/** Keeps the footer off screen while something loads, so that arriving content doesn't push it away. */
 const main = { flex: 1, outline: 'none', '&:has([aria-busy=true])': { minHeight: '100dvh' } };
 
 export function ShopLayout() {

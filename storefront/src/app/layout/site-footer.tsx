@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArchMark } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { ContactLinks } from '../../features/store/components/contact-links';
 import { ShopName } from '../../features/store/components/shop-name';
 import { Tagline } from '../../features/store/components/tagline';
@@ -39,7 +39,8 @@ export function SiteFooter() {
           color="textSecondary"
           sx={{ borderTop: 1, borderColor: 'divider', marginTop: 4, paddingTop: 3 }}
         >
-          © {new Date().getFullYear()} <ShopName />. All rights reserved.
+          {/* At the turn of the year, the server and the browser may disagree. */}©{' '}
+          <span suppressHydrationWarning>{new Date().getFullYear()}</span> <ShopName />. All rights reserved.
         </Typography>
       </Container>
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { ArchMark, ThemeSwitch } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AccountButton } from '../../features/account-menu/components/account-button';
 import { CartButton } from '../../features/cart/components/cart-button';
@@ -16,7 +16,7 @@ const wide = { display: { xs: 'none', md: 'block' } };
 export function SiteHeader() {
   return (
     <Bar>
-      <SkipLink href="#content">Skip to the content</SkipLink>
+      <SkipLink href="#content">Skip to content</SkipLink>
       <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, lg: 3 }, height: 72 }}>
         <Brand to={paths.home}>
           <ArchMark size={30} />
@@ -41,7 +41,7 @@ export function SiteHeader() {
   );
 }
 
-/** Not blurred itself: what lies in a blurred box cannot fill the screen. */
+/** Not blurred itself: children of a blurred box can't fill the screen. */
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -55,7 +55,8 @@ const Bar = styled('header')(({ theme }) => ({
     backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.86),
     backdropFilter: 'blur(14px)',
   },
-  // Always in sight: the room that a page keeps for it above what has the focus is not for its own buttons, which would scroll the page.
+  // The header is always in view, so its own buttons don't need the scroll margin that pages keep for it: focusing them would
+  // scroll the page.
   '& *': { scrollMarginTop: theme.spacing(-12) },
 }));
 

@@ -14,7 +14,7 @@ export function Blog() {
         color="textSecondary"
         sx={{ marginTop: 1.5, marginBottom: { xs: 3, md: 4 }, maxWidth: '52ch' }}
       >
-        Stories, guides and news from behind the scenes.
+        Stories, guides, and news from behind the scenes.
       </Typography>
       <PostList />
     </Box>

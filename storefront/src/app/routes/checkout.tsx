@@ -4,7 +4,7 @@ import { PageMeta } from '@stoa/web-kit';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
 import { OrderSummary } from '../../features/cart/components/order-summary';
 import { PaymentSoon } from '../../features/checkout/components/payment-soon';
-import { useStore } from '../../features/store/api/get-store';
+import { useStore } from '../../features/store/api';
 
 export function Checkout() {
   const { data: store } = useStore();
@@ -22,7 +22,7 @@ export function Checkout() {
           gap: { xs: 3, md: 5 },
         }}
       >
-        <PaymentSoon paypalClientId={store?.paypalClientId ?? null} />
+        <PaymentSoon paypal={store?.paypal ?? null} />
         <OrderSummary />
       </Box>
     </FilledCartOnly>

@@ -5,7 +5,8 @@ import { paths } from '../../config/paths';
 import { ContactForm } from '../../features/contact/components/contact-form';
 import { ShopMail } from '../../features/store/components/shop-mail';
 
-const INVITATION = 'A question about a piece, a commission or an order? Write to us. A person reads every message.';
+const INVITATION =
+  'Questions about an item, a commission, or an order? Send us a message. A real person reads every one.';
 
 export function Contact() {
   return (

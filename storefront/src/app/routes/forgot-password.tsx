@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { PageMeta } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ForgotPasswordForm } from '../../features/auth/components/forgot-password-form';
@@ -11,8 +11,8 @@ export function ForgotPassword() {
       <PageMeta title="Forgot password" />
       <AuthPanel
         overline="Forgot password"
-        title="A new start"
-        intro="Tell us your address, and we send you a link with which you choose a new password."
+        title="Reset your password"
+        intro="Enter your email and we’ll send you a link to reset your password."
         footer={
           <Link component={RouterLink} to={paths.login}>
             Back to login

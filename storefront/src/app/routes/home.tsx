@@ -12,7 +12,7 @@ const FEATURED = 'featured';
 export function Home() {
   return (
     <>
-      <Hero action={{ label: 'See what is featured', href: `#${FEATURED}` }} />
+      <Hero action={{ label: 'See what’s featured', href: `#${FEATURED}` }} />
       <FeaturedItems id={FEATURED} />
       <ErrorBoundary>
         <Suspense fallback={<Box sx={{ minHeight: '48rem' }} />}>

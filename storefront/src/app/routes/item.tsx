@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/components/add-to-cart';
 import { ItemPage } from '../../features/marketplace/components/item-page';
 

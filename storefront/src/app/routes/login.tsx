@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
@@ -21,12 +21,7 @@ export function Login() {
   return (
     <GuestsOnly>
       <PageMeta title="Login" />
-      <AuthPanel
-        overline="Login"
-        title="Welcome back"
-        intro="Sign in to your account and go on where you left off."
-        footer={register}
-      >
+      <AuthPanel overline="Login" title="Welcome back" intro="Sign in to pick up where you left off." footer={register}>
         {notice && (
           <Alert severity="success" role="status" sx={{ marginBottom: 2.5 }}>
             {notice}

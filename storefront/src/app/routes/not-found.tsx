@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState, PageMeta } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 
 export function NotFound() {
@@ -16,7 +16,7 @@ export function NotFound() {
           </Button>
         }
       >
-        Nothing stands at this address. It may have moved, or the link may be mistyped.
+        We couldn’t find this page. It may have moved, or the address may have a typo.
       </EmptyState>
     </>
   );

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { PostPage } from '../../features/blog/components/post-page';
 
 export function Post() {

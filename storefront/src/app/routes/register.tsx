@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
@@ -10,7 +10,7 @@ export function Register() {
   const [search] = useSearchParams();
   const login = (
     <>
-      Have an account already?{' '}
+      Already have an account?{' '}
       <Link component={RouterLink} to={withReturnPath(paths.login, readReturnPath(search))}>
         Login
       </Link>
@@ -22,7 +22,7 @@ export function Register() {
       <AuthPanel
         overline="Register"
         title="Create your account"
-        intro="A name, an address and a password: that is all we ask."
+        intro="All we need is your name, email, and a password."
         footer={login}
       >
         <RegisterForm />

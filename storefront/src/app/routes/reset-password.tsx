@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { PageMeta, useAuth } from '@stoa/web-kit';
 import { useEffect } from 'react';
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
@@ -12,7 +12,7 @@ export function ResetPassword() {
   const navigate = useNavigate();
   const token = useMailedToken();
 
-  /** Its sessions have ended with the old password. */
+  /** The account's sessions ended along with its old password. */
   async function goToLogin(notice: string) {
     if (isAuthenticated) await logout();
     navigate(paths.login, { replace: true, state: { notice } });
@@ -24,26 +24,26 @@ export function ResetPassword() {
       <AuthPanel
         overline="Reset password"
         title="Choose a new password"
-        intro="Once it is saved, every browser that is signed in to your account is signed out."
+        intro="Saving a new password signs you out everywhere."
         footer={
           <Link component={RouterLink} to={paths.forgotPassword}>
-            Ask for a new link
+            Request a new link
           </Link>
         }
       >
         {token ? (
           <ResetPasswordForm token={token} onDone={goToLogin} />
         ) : (
-          <Alert severity="error">
-            This link is incomplete. Please open the one in our mail, or ask for a new one.
-          </Alert>
+          <Alert severity="error">This link is incomplete. Open the one from our email, or request a new one.</Alert>
         )}
       </AuthPanel>
     </>
   );
 }
 
-/** Out of the address bar at once, where it could be seen and shared; this entry of the history keeps it for a reload. */
+/**
+ * Takes the token out of the address bar right away, where it could be seen and shared. The history entry keeps it for a reload.
+ */
 function useMailedToken(): string | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();

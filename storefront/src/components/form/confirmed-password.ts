@@ -1,4 +1,4 @@
-/** The repetition of a password is a matter of the browser alone: the server is never sent it. */
+/** The repeated password is only checked in the browser; it's never sent to the server. */
 export function confirmationErrors(values: { password: string; confirmPassword: string }): Record<string, string> {
   return values.password === values.confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 }

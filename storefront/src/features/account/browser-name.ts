@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also name those that they descend from. */
+/** The first match wins: most browsers also name the ones they descend from. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 
 const find = (list: [RegExp, string][], userAgent: string) => list.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** What a person calls the browser with this user agent. */
+/** A readable name for the browser with this user agent. */
 export function browserName(userAgent: string): string {
   const browser = find(browsers, userAgent) ?? 'Unknown browser';
   const system = find(systems, userAgent);

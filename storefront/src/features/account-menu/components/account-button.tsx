@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
 import { Portrait } from './portrait';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** The way in for a visitor, the account's menu for whom is in. */
+/** A way to sign in for visitors; the account menu for signed-in users. */
 export function AccountButton() {
   const { isAuthenticated, loading } = useAuth();
   if (isAuthenticated) return <MenuButton />;
@@ -29,7 +29,7 @@ function MenuButton() {
   const { isOpen, open, close } = useOverlay('account');
   const AccountMenu = usePart(loadMenu, isOpen, () => {
     close();
-    toast.error('Error', 'The menu could not be opened. Please check your connection.');
+    toast.error('Error', 'The menu couldn’t be opened. Check your connection and try again.');
   });
   return (
     <>

@@ -5,7 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useAuth } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
 type AccountMenuProps = { id: string; anchor: HTMLElement | null; isOpen: boolean; onClose: () => void };

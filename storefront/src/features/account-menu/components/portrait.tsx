@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type PortraitProps = { name: string; avatar: string | null };
 
-/** Whoever has no picture, or one that cannot be loaded, has initials. The name stands beside or on the button. */
+/** Shows initials if there's no image or it can't be loaded. The name is beside or on the button. */
 export function Portrait({ name, avatar }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (avatar && avatar !== failed)

@@ -3,7 +3,7 @@ import { isWebAddress } from '@stoa/contract';
 
 type AccountPictureProps = { name: string; url: string; size: number };
 
-/** The first letter of the name stands in for a picture that is missing or cannot be loaded. */
+/** Shows the first letter of the name if the image is missing or can't be loaded. */
 export function AccountPicture({ name, url, size }: AccountPictureProps) {
   const address = url.trim();
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 type AccountSectionProps = { title: string; intro: string; children: ReactNode };
 
-/** What it is about on the left, what can be done on the right. */
+/** Description on the left, controls on the right. */
 export function AccountSection({ title, intro, children }: AccountSectionProps) {
   const id = useId();
   return (

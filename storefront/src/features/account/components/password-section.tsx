@@ -2,7 +2,7 @@ import { apiPaths, changePasswordInput } from '@stoa/contract';
 import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, useAuth, useToast } from '@stoa/web-kit';
 import { useSWRConfig } from 'swr';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
-import { changePassword } from '../api/change-password';
+import { changePassword } from '../api';
 import { AccountSection } from './account-section';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
@@ -12,7 +12,7 @@ export function PasswordSection() {
   const { mutate } = useSWRConfig();
   const toast = useToast();
   return (
-    <AccountSection title="Password" intro="A new password signs out every browser but this one.">
+    <AccountSection title="Password" intro="Changing your password signs you out everywhere else.">
       <Form
         aria-label="Password"
         initialValues={empty}
@@ -23,7 +23,7 @@ export function PasswordSection() {
           toast.success('Password changed');
           await mutate(apiPaths.auth.sessions);
         }}
-        failure="Your password could not be changed. Please try again."
+        failure="Your password couldn’t be changed. Please try again."
       >
         <FormAlert />
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
@@ -35,7 +35,7 @@ export function PasswordSection() {
         />
         <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
         <div>
-          {/* Tells password managers whose password this is. */}
+          {/* Tells password managers which account this password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <SubmitButton busy="Saving...">Change password</SubmitButton>
         </div>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { profileInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { updateProfile } from '../api/update-profile';
+import { updateProfile } from '../api';
 import { AccountPicture } from './account-picture';
 import { AccountSection } from './account-section';
 
@@ -10,7 +10,7 @@ export function ProfileSection() {
   const { name, avatar, updateUser } = useAuth();
   const toast = useToast();
   return (
-    <AccountSection title="Profile" intro="Your name and your picture, as you appear in the shop.">
+    <AccountSection title="Profile" intro="Your name and avatar, as others see them.">
       <Form
         aria-label="Profile"
         initialValues={{ name, avatar: avatar ?? '' }}
@@ -21,7 +21,7 @@ export function ProfileSection() {
           reset({ name: session.name, avatar: session.avatar ?? '' });
           toast.success('Profile saved');
         }}
-        failure="Your profile could not be saved. Please try again."
+        failure="Your profile couldn’t be saved. Please try again."
       >
         <FormAlert />
         <TextField name="name" label="Name" autoComplete="name" />
@@ -32,7 +32,7 @@ export function ProfileSection() {
             label="Avatar URL"
             type="url"
             autoComplete="off"
-            helperText="The web address of a picture; leave it empty for none"
+            helperText="The web address of an image. Leave empty for no avatar."
           />
         </Stack>
         <div>

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { ActiveSession } from '@stoa/contract';
 import { errorMessage, formatDate, useAuth, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { useEndSession } from '../api/end-session';
+import { useEndSession } from '../api';
 import { browserName } from '../browser-name';
 
 type SessionRowProps = {
   session: ActiveSession;
-  /** The row is about to go, and the focus with it. */
+  /** Called when the row is about to go, and the focus with it. */
   onEnded: () => void;
 };
 

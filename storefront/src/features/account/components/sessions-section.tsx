@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadError } from '@stoa/web-kit';
 import { useRef } from 'react';
-import { useSessions } from '../api/get-sessions';
+import { useSessions } from '../api';
 import { AccountSection } from './account-section';
 import { SessionRow } from './session-row';
 
@@ -10,7 +10,7 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Sessions"
-      intro="The browsers that are signed in to your account. Sign out those that you do not know, and change your password."
+      intro="Browsers signed in to your account. If you don’t recognize one, sign it out and change your password."
     >
       <Sessions />
     </AccountSection>

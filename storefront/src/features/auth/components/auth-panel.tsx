@@ -7,12 +7,12 @@ type AuthPanelProps = {
   overline: string;
   title: string;
   intro: ReactNode;
-  /** Where to go for those who are wrong here. */
+  /** Where to go if this is the wrong page. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A form, with the arch beside it where there is room. */
+/** A form, with the arch beside it if there's room. */
 export function AuthPanel({ overline, title, intro, footer, children }: AuthPanelProps) {
   return (
     <Box

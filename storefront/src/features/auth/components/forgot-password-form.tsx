@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { forgotPasswordInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
-import { askForReset } from '../api/ask-for-reset';
+import { askForReset } from '../api';
 
-/** The answer is the same whether there is such an account or not. */
+/** The response is the same whether or not the account exists. */
 export function ForgotPasswordForm() {
   const [answer, setAnswer] = useState<string>();
   return (
@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
         setAnswer(undefined);
         setAnswer((await askForReset(values)).message);
       }}
-      failure="The mail could not be sent. Please try again."
+      failure="The email couldn’t be sent. Please try again."
     >
       <FormAlert />
       {answer && (

@@ -1,12 +1,15 @@
 import { LeaveTo, PageSpinner, readReturnPath, useAuth } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, resolvePath, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
-/** Who is signed in, or just became so, is sent on: to the page that asked for it, else home or to the panel. */
+/** Marks the history entry that signing in leads to: the visitor didn't ask for that page just now. */
+const AFTER_SIGN_IN = { afterSignIn: true };
+
+/** Sends signed-in users on: to the page that asked them to sign in, otherwise home or to the panel. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated, loading } = useAuth();
-  // Signing in is `loading` as well, and must not take the form away.
+  // Signing in also sets `loading`, and must not remove the form.
   const [checked, setChecked] = useState(!loading);
   if (!checked && !loading) setChecked(true);
   if (isAuthenticated) return <SendOn />;
@@ -17,10 +20,10 @@ function SendOn() {
   const { isAdmin } = useAuth();
   const [search] = useSearchParams();
   const target = readReturnPath(search) ?? (isAdmin ? paths.panel.home : paths.home);
-  return isOfPanel(target) ? <LeaveTo href={target} /> : <Navigate to={target} replace />;
+  return isOfPanel(target) ? <LeaveTo href={target} /> : <Navigate to={target} replace state={AFTER_SIGN_IN} />;
 }
 
 function isOfPanel(path: string): boolean {
-  const { pathname } = new URL(path, window.location.origin);
+  const { pathname } = resolvePath(path);
   return pathname === paths.panel.home || pathname.startsWith(`${paths.panel.home}/`);
 }

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { loginInput } from '@stoa/contract';
 import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
 export function LoginForm() {

@@ -1,10 +1,10 @@
 import { resetPasswordInput } from '@stoa/contract';
 import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors } from '@stoa/web-kit';
 import { confirmationErrors } from '../../../components/form/confirmed-password';
-import { resetPassword } from '../api/reset-password';
+import { resetPassword } from '../api';
 
 type ResetPasswordFormProps = {
-  /** From the mailed link. */
+  /** From the link in the email. */
   token: string;
   onDone: (sentence: string) => void;
 };
@@ -19,7 +19,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         ...confirmationErrors(values),
       })}
       onSubmit={async ({ password }) => onDone((await resetPassword({ token, password })).message)}
-      failure="The password could not be changed. Please try again."
+      failure="Your password couldn’t be changed. Please try again."
     >
       <FormAlert />
       <PasswordField

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { PostDetail } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { PostByline } from './post-byline';
 import { POST_RATIO } from './post-grid';
 
-/** Of the picture. */
+/** Displayed width of the image. */
 const WIDTH = '(min-width: 1008px) 958px, (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ArticleHeader({ post }: { post: PostDetail }) {

@@ -2,7 +2,7 @@ import type { PostDetail } from '@stoa/contract';
 import { breadcrumbs, PageMeta, useSite } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 
-/** What search engines and those who share the post are told of it. */
+/** Metadata for search engines and for links that people share. */
 export function ArticleMeta({ post }: { post: PostDetail }) {
   const { name, origin } = useSite();
   const path = paths.post(post.slug);
@@ -11,7 +11,7 @@ export function ArticleMeta({ post }: { post: PostDetail }) {
     <PageMeta
       title={post.title}
       description={post.excerpt}
-      path={path}
+      path={post.status === 'PUBLISHED' ? path : undefined}
       image={post.featuredImage}
       type="article"
       jsonLd={[

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { POST_RATIO } from './post-grid';
 
-/** The shape of an article's beginning. */
+/** Placeholder for the beginning of an article. */
 export function ArticleSkeleton() {
   return (
     <Box aria-busy="true" sx={{ maxWidth: '60rem', marginInline: 'auto', paddingBlock: { xs: 4, md: 7 } }}>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PostDetail } from '@stoa/contract';
+import type { PostDetail, PostStatus } from '@stoa/contract';
 import { Prose } from '@stoa/web-kit';
 import { useRef } from 'react';
-import { useCountView } from '../api/count-view';
+import { UnpublishedNote } from '../../../components/unpublished-note';
+import { useOnceSeen } from '../../../lib/when-seen';
+import { countPostView } from '../api';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
 import { Contents, FoldedContents } from './contents';
@@ -12,21 +14,39 @@ import { RelatedPosts } from './related-posts';
 import { SharePost } from './share-post';
 import { useArticleLinks } from './use-article-links';
 
-/** Fewer headings than these need no list of their own. */
+/** Posts with fewer headings don't need a list of them. */
 const LONG_POST_HEADINGS = 3;
 const MEASURE = '44rem';
+
+const NOTES: Record<PostStatus, string | null> = {
+  PUBLISHED: null,
+  DRAFT: 'It’s a draft.',
+  ARCHIVED: 'It’s archived.',
+};
 
 type ArticleProps = { post: PostDetail; onViewCounted: (viewCount: number) => void };
 
 export function Article({ post, onViewCounted }: ArticleProps) {
   const body = useRef<HTMLDivElement>(null);
   useArticleLinks(body);
-  useCountView(post.id, onViewCounted);
+  const isPublished = post.status === 'PUBLISHED';
+  useOnceSeen(isPublished ? post.id : null, (id) => {
+    countPostView(id).then(
+      ({ viewCount }) => onViewCounted(viewCount),
+      // Readers don't need to know that a view wasn't counted.
+      () => undefined,
+    );
+  });
   const isLong = post.headings.length >= LONG_POST_HEADINGS;
   return (
     <>
       <ArticleMeta post={post} />
       <Box component="article" aria-labelledby="post-title">
+        {!isPublished && (
+          <Box sx={{ maxWidth: MEASURE, marginInline: 'auto' }}>
+            <UnpublishedNote>{NOTES[post.status]}</UnpublishedNote>
+          </Box>
+        )}
         <ArticleHeader post={post} />
         <Box
           sx={{
@@ -42,7 +62,7 @@ export function Article({ post, onViewCounted }: ArticleProps) {
           <Box sx={{ gridColumn: { lg: 2 } }}>
             <Prose
               ref={body}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised exactly this
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized exactly this
               dangerouslySetInnerHTML={{ __html: post.contentHtml }}
             />
             <Box
@@ -58,7 +78,7 @@ export function Article({ post, onViewCounted }: ArticleProps) {
               }}
             >
               <PostTags tags={post.tags} />
-              <SharePost post={post} />
+              {isPublished && <SharePost post={post} />}
             </Box>
           </Box>
         </Box>

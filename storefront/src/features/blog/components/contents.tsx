@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Heading } from '@stoa/contract';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCurrentHeading } from './use-current-heading';
 
 const TITLE = 'On this page';
 
-/** Beside the text on wide screens, and always in sight there. */
+/** Beside the text on wide screens, where it's always in view. */
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -24,7 +24,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** Above the text on narrow screens, unfolded on demand. */
+/** Above the text on narrow screens, collapsed until someone opens it. */
 export function FoldedContents({ headings }: { headings: Heading[] }) {
   return (
     <Fold>
@@ -58,7 +58,7 @@ function HeadingList({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** The keyboard goes on from where the eyes are. */
+/** Lets the keyboard continue from the section in view. */
 function focusHeading(id: string) {
   const heading = document.getElementById(id);
   heading?.setAttribute('tabindex', '-1');

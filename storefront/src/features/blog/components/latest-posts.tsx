@@ -3,7 +3,7 @@ import { HOME_LATEST_POSTS } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
-import { useLatestPosts } from '../api/get-latest-posts';
+import { useLatestPosts } from '../api';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { postGrid } from './post-grid';
@@ -21,8 +21,8 @@ function Cards() {
   const { data, error, mutate } = useLatestPosts();
   if (data?.posts.length === 0) {
     return (
-      <EmptyState title="Nothing is written yet" level={3}>
-        The first article is on its way. Please look in again soon.
+      <EmptyState title="No posts yet" level={3}>
+        The first one is on its way. Check back soon.
       </EmptyState>
     );
   }

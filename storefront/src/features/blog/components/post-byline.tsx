@@ -5,7 +5,7 @@ import type { PostSummary } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 
-/** Who wrote it and when; `children` follow the date. */
+/** The post's author and date; `children` follow the date. */
 export function PostByline({ post, size = 32, children }: { post: PostSummary; size?: number; children?: ReactNode }) {
   const { author } = post;
   const date = post.publishedAt ?? post.createdAt;

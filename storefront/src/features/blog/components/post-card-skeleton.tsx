@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { POST_RATIO } from './post-grid';
 
-/** The shape of a PostCard. */
+/** Placeholder for a PostCard. */
 export function PostCardSkeleton() {
   return (
     <Card>

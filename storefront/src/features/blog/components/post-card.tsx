@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
 import { VisuallyHidden } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
-import { prefetchPost } from '../api/get-post';
+import { usePrefetchPost } from '../api';
 import { PostByline } from './post-byline';
 import { PostFigures } from './post-figures';
 import { POST_CARD_SIZES, POST_RATIO } from './post-grid';
@@ -15,16 +16,19 @@ import { PostTags } from './post-tags';
 
 type PostCardProps = {
   post: PostSummary;
-  /** The level of its title in the page's outline. */
+  /** Heading level of its title in the page's outline. */
   level?: 2 | 3;
-  /** The one that a visitor sees first. */
+  /** Whether it's the one a visitor sees first. */
   first?: boolean;
+  /** Shown on its image. */
+  mark?: ReactNode;
 };
 
-export function PostCard({ post, level = 3, first = false }: PostCardProps) {
+export function PostCard({ post, level = 3, first = false, mark }: PostCardProps) {
   const address = paths.post(post.slug);
+  const prefetch = usePrefetchPost();
   return (
-    <LeadingCard component="article" onPointerEnter={() => prefetchPost(post.slug)}>
+    <LeadingCard component="article" onPointerEnter={() => prefetch(post.slug)}>
       <Picture
         src={post.featuredImage}
         picture={post.picture}
@@ -32,6 +36,7 @@ export function PostCard({ post, level = 3, first = false }: PostCardProps) {
         sizes={POST_CARD_SIZES}
         first={first}
       />
+      {mark}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
         <div>
           <Typography variant="caption" color="textSecondary">

@@ -1,11 +1,14 @@
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import HeartIcon from '@mui/icons-material/FavoriteBorderOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { PostSummary } from '@stoa/contract';
-import { CommentIcon, EyeIcon, HeartIcon, tabularFigures } from '@stoa/web-kit';
+import { tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 
-/** How often the post was seen, commented on and liked. */
-export function PostFigures({ post }: { post: PostSummary }) {
+/** How often the post was viewed, commented on, and liked. */
+export function PostFigures({ post }: { post: Pick<PostSummary, 'viewCount' | '_count'> }) {
   return (
     <Box
       component="ul"

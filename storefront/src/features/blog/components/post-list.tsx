@@ -2,9 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import type { PostList as Posts } from '@stoa/contract';
-import { EmptyState, isNarrowed, type ListControls, LoadError, SearchBox, Skeletons, useListView } from '@stoa/web-kit';
+import {
+  EmptyState,
+  isNarrowed,
+  type ListControls,
+  LoadError,
+  SearchBox,
+  Skeletons,
+  useListView,
+  usePageInRange,
+} from '@stoa/web-kit';
+import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
-import { type PostListParam, postListParams, usePosts } from '../api/get-posts';
+import { usePosts } from '../api';
+import { type PostParam, postParams, showsFeatured } from '../domain/post-params';
+import { FeaturedPost } from './featured-post';
 import { ListMeta } from './list-meta';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
@@ -14,8 +26,10 @@ import { TermFilters } from './term-filters';
 const SKELETONS = 6;
 
 export function PostList() {
-  const view = useListView(postListParams);
-  const { list, failed, waiting, retry } = usePosts(view);
+  const view = useListView(postParams);
+  const results = usePosts(view);
+  const { list, failed, waiting, retry } = results;
+  const isPastTheEnd = usePageInRange(view, results);
   return (
     <>
       <ListMeta view={view} />
@@ -34,13 +48,14 @@ export function PostList() {
         {list && !waiting && `${list.pagination.total} ${list.pagination.total === 1 ? 'post' : 'posts'}`}
       </Box>
       {failed && <LoadError onRetry={retry}>Failed to load blog posts</LoadError>}
-      {!list && !failed && <Skeletons count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />}
-      {list && <Page list={list} waiting={waiting} view={view} />}
+      {showsFeatured(view) && <FeaturedPost />}
+      {(isPastTheEnd || (!list && !failed)) && <Skeletons count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />}
+      {list && !isPastTheEnd && <Page list={list} waiting={waiting} view={view} />}
     </>
   );
 }
 
-type PageProps = { list: Posts; waiting: boolean; view: ListControls<PostListParam> };
+type PageProps = { list: Posts; waiting: boolean; view: ListControls<PostParam> };
 
 function Page({ list, waiting, view }: PageProps) {
   return (
@@ -48,7 +63,13 @@ function Page({ list, waiting, view }: PageProps) {
       {list.items.length > 0 ? (
         <Box sx={{ ...postGrid, opacity: waiting ? 0.55 : 1, transition: 'opacity 200ms 100ms' }} aria-busy={waiting}>
           {list.items.map((post, place) => (
-            <PostCard key={post.id} post={post} level={2} first={place === 0} />
+            <PostCard
+              key={post.id}
+              post={post}
+              level={2}
+              first={place === 0}
+              mark={post.featured && <FeaturedMark />}
+            />
           ))}
         </Box>
       ) : (
@@ -59,11 +80,9 @@ function Page({ list, waiting, view }: PageProps) {
   );
 }
 
-function NoPosts({ view }: { view: ListControls<PostListParam> }) {
+function NoPosts({ view }: { view: ListControls<PostParam> }) {
   if (view.page === 1 && !isNarrowed(view.values, [])) {
-    return (
-      <EmptyState title="Nothing is written yet">The first post is on its way. Please look in again soon.</EmptyState>
-    );
+    return <EmptyState title="No posts yet">The first one is on its way. Check back soon.</EmptyState>;
   }
   return (
     <EmptyState
@@ -74,7 +93,7 @@ function NoPosts({ view }: { view: ListControls<PostListParam> }) {
         </Button>
       }
     >
-      Nothing that we wrote matches this view.
+      Try a different search or filter.
     </EmptyState>
   );
 }

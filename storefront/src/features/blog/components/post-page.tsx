@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
-import { usePost } from '../api/get-post';
+import { usePost } from '../api';
 import { Article } from './article';
 import { ArticleSkeleton } from './article-skeleton';
 import { PostToCome } from './post-to-come';

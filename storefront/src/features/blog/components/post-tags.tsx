@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Term } from '@stoa/contract';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
-/** Each leads to the posts that carry it. */
+/** Each links to the posts that have it. */
 export function PostTags({ tags }: { tags: Term[] }) {
   if (tags.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { EmptyState, PageMeta } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
-/** What stands at the address of a post that is not published. */
+/** Shown at the address of a post that isn't published. */
 export function PostToCome({ id }: { id: string }) {
   return (
     <>

@@ -1,16 +1,19 @@
+import ShareIcon from '@mui/icons-material/IosShareOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
-import { LinkIcon, MailIcon, ShareIcon, useToast } from '@stoa/web-kit';
-import { useHref } from 'react-router';
+import { useSite, useToast } from '@stoa/web-kit';
+import { useHref } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useBrowserValue } from '../../../lib/use-browser-value';
 import { mailAddress, shareTargets } from './share-links';
 
 export function SharePost({ post }: { post: PostSummary }) {
   const path = useHref(paths.post(post.slug));
-  const url = useBrowserValue(() => window.location.origin, '') + path;
+  const url = useSite().origin + path;
   return (
     <Box component="section" aria-labelledby="share-title">
       <Typography variant="h6" component="h2" id="share-title" sx={{ marginBottom: 1.5 }}>
@@ -39,7 +42,7 @@ export function SharePost({ post }: { post: PostSummary }) {
   );
 }
 
-/** The device's own way to share, where it has one. */
+/** The device's own way to share, if it has one. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const toast = useToast();
   const canShare = useBrowserValue(() => typeof navigator.share === 'function', false);
@@ -48,8 +51,8 @@ function ShareButton({ title, url }: { title: string; url: string }) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the device's dialog is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('Sharing did not work');
+      // Closing the device's dialog isn't a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('Sharing didn’t work');
     }
   };
   return (
@@ -66,7 +69,7 @@ function CopyButton({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       toast.success('Link copied');
     } catch {
-      toast.error('The link could not be copied', 'Please copy it from the address bar.');
+      toast.error('The link couldn’t be copied', 'Copy it from the address bar instead.');
     }
   };
   return (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { Term } from '@stoa/contract';
 import { changeView, type ListControls } from '@stoa/web-kit';
-import { Link, useLocation } from 'react-router';
-import { type PostListParam, postListParams } from '../api/get-posts';
-import { useBlogCategories, useBlogTags } from '../api/get-terms';
+import { Link, useLocation } from 'react-router-dom';
+import { useBlogCategories, useBlogTags } from '../api';
+import { type PostParam, postParams } from '../domain/post-params';
 
-type TermFiltersProps = { view: ListControls<PostListParam> };
+type TermFiltersProps = { view: ListControls<PostParam> };
 
-/** Links, so that each view of the list can be opened, kept and sent. */
+/** Links, so that each view of the list can be opened, bookmarked, and shared. */
 export function TermFilters({ view }: TermFiltersProps) {
   const categories = useBlogCategories().data?.filter(({ _count }) => _count.posts > 0);
   const tags = useBlogTags().data?.filter(({ postsCount }) => postsCount > 0);
@@ -29,7 +29,7 @@ export function TermFilters({ view }: TermFiltersProps) {
 type TermsProps = {
   label: string;
   all: string;
-  param: PostListParam;
+  param: PostParam;
   terms: Term[] | undefined;
   chosen: string;
 };
@@ -38,7 +38,7 @@ function Terms({ label, all, param, terms, chosen }: TermsProps) {
   const { search } = useLocation();
   if (!terms || terms.length === 0) return null;
   const address = (slug: string) => ({
-    search: changeView(postListParams, new URLSearchParams(search), { [param]: slug }).toString(),
+    search: changeView(postParams, new URLSearchParams(search), { [param]: slug }).toString(),
   });
   return (
     <Box component="nav" aria-label={label}>

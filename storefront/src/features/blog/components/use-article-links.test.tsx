@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { definePages, PageRoutes } from '@stoa/web-kit';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { BrowserRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useArticleLinks } from './use-article-links';
 
 const content = `
@@ -23,17 +24,22 @@ function Article() {
   return (
     <>
       <output>{pathname + search + hash}</output>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the article has it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: same as in the article */}
       <div ref={body} dangerouslySetInnerHTML={{ __html: content }} />
     </>
   );
 }
 
-/** Whether the browser is left to follow the link itself. */
+const pages = definePages([
+  ...['/blog/:id', '/marketplace/:slug', '/contact'].map((path) => ({ path, Component: Article })),
+  { path: '*', Component: () => 'not found' },
+]);
+
+/** Clicks a link, and returns whether the browser is left to follow it. */
 function click(text: string, init: MouseEventInit = {}): boolean {
   const link = screen.getByText(text);
   const event = createEvent.click(link, { button: 0, ...init });
-  // The test's browser cannot go anywhere: it is stopped after the article has decided.
+  // The test browser can't navigate, so the click is stopped after the article has handled it.
   let left = false;
   const stop = (last: Event) => {
     left = !last.defaultPrevented;
@@ -49,7 +55,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/blog/this-post');
   render(
     <BrowserRouter>
-      <Article />
+      <PageRoutes pages={pages} />
     </BrowserRouter>,
   );
 });

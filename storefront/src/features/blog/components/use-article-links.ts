@@ -1,26 +1,29 @@
+import { useIsPage } from '@stoa/web-kit';
 import { type RefObject, useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { isOwnPage } from '../../../config/own-pages';
+import { useNavigate } from 'react-router-dom';
 
-/** Links within the article to its own sections and to the shop's pages go through the router, as all others of the shop do. */
+/**
+ * Sends links in the article to its own sections and to the shop's pages through the router, like all other links in the shop.
+ */
 export function useArticleLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
+  const isPage = useIsPage();
   useEffect(() => {
     const element = body.current;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event) || !opensHere(link)) return;
       const { origin, pathname, search, hash } = new URL(link.href);
-      if (origin !== window.location.origin || !isOwnPage(pathname)) return;
+      if (origin !== window.location.origin || !isPage(pathname)) return;
       event.preventDefault();
       navigate({ pathname, search, hash });
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [navigate, body]);
+  }, [navigate, isPage, body]);
 }
 
-/** With a key held, browsers open new tabs and windows, or save. */
+/** With a modifier key, browsers open a new tab or window, or save the link. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -1,10 +1,10 @@
 import type { Heading } from '@stoa/contract';
 import { useEffect, useState } from 'react';
 
-/** How far below the window's top, under the header, a section begins to be the current one. */
+/** How far below the top of the window, under the header, a section becomes the current one. */
 const READING_LINE = 140;
 
-/** The id of the section that is being read. */
+/** The id of the section being read. */
 export function useCurrentHeading(headings: Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

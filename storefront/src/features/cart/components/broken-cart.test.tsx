@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { AppTheme, OverlayKeeper } from '@stoa/web-kit';
+import { AppTheme, PageRouter } from '@stoa/web-kit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
+import { CartProvider } from '../stores/cart-provider';
 import { CartDrawer } from './cart-drawer';
 
 let broken = true;
@@ -19,13 +19,13 @@ beforeEach(() => {
   window.history.pushState(null, '', '/');
   window.history.pushState({ usr: { overlay: { name: 'cart' } }, key: 'cart', idx: 1 }, '', '/');
   render(
-    <BrowserRouter>
-      <OverlayKeeper>
-        <AppTheme>
+    <PageRouter>
+      <AppTheme>
+        <CartProvider>
           <CartDrawer />
-        </AppTheme>
-      </OverlayKeeper>
-    </BrowserRouter>,
+        </CartProvider>
+      </AppTheme>
+    </PageRouter>,
   );
 });
 

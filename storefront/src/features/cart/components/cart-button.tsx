@@ -1,8 +1,9 @@
+import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
 import { styled } from '@mui/material/styles';
-import { CartIcon, tabularFigures } from '@stoa/web-kit';
+import { tabularFigures } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
-import { useCart } from '../stores/cart';
 import { countOf } from '../stores/cart-items';
+import { useCart } from '../stores/cart-provider';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCartDrawer } from './use-cart-drawer';
 

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
-import { useCart } from '../stores/cart';
 import type { CartItem } from '../stores/cart-items';
+import { useCart } from '../stores/cart-provider';
 import { CartLine } from './cart-line';
 import { CheckoutButton } from './checkout-button';
 import { EmptyCart } from './empty-cart';
-import { lineAbsence, useCheckedCart } from './use-checked-cart';
+import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
 
 const inset = { xs: 2, sm: 3 };
 
-/** `onLineGone`: the button that had the focus went away with its line. */
+/** `onLineGone` is called when a line is removed, along with the button that had focus. */
 export function CartContents({ onLineGone }: { onLineGone: () => void }) {
   const { items, total, current, unchecked } = useCheckedCart();
   const removeItem = useCart((cart) => cart.removeItem);
@@ -32,14 +32,20 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
       ) : (
         <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
           {items.map((item) => (
-            <CartLine key={item.id} item={item} absence={lineAbsence(current, item.id)} onRemove={() => remove(item)} />
+            <CartLine
+              key={item.id}
+              item={item}
+              absence={lineAbsence(current, item.id)}
+              stock={lineStock(current, item.id)}
+              onRemove={() => remove(item)}
+            />
           ))}
         </Box>
       )}
       <Box sx={{ borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}>
         {unchecked && (
           <Alert severity="warning" sx={{ marginBottom: 2 }}>
-            The prices of today could not be checked.
+            We couldn’t check the latest prices.
           </Alert>
         )}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 2 }}>

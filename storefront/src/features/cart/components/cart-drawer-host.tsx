@@ -1,17 +1,15 @@
 import { usePart, useToast } from '@stoa/web-kit';
-import { useCartSync } from '../stores/use-cart-sync';
 import { useCartDrawer } from './use-cart-drawer';
 
 export const loadCartDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
-/** Stands once in the shop's layout: the drawer opens from everywhere. */
+/** Rendered once in the shop's layout, because the drawer opens from anywhere. */
 export function CartDrawerHost() {
-  useCartSync();
   const toast = useToast();
   const { isOpen, close } = useCartDrawer();
   const CartDrawer = usePart(loadCartDrawer, isOpen, () => {
     close();
-    toast.error('Error', 'The cart could not be opened. Please check your connection.');
+    toast.error('Error', 'Your cart couldn’t be opened. Check your connection and try again.');
   });
   return CartDrawer && <CartDrawer />;
 }

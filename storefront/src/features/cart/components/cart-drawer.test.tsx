@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import type { Item } from '@stoa/contract';
-import { AppTheme, DataProvider, OverlayKeeper, ToastProvider } from '@stoa/web-kit';
+import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
-import { useCart } from '../stores/cart';
+import { CartProvider } from '../stores/cart-provider';
 import { CartButton } from './cart-button';
 import { CartDrawerHost } from './cart-drawer-host';
 
@@ -44,20 +43,20 @@ const cartButton = () => document.querySelector('[aria-label^="Shopping cart,"]'
 async function openCart(items: object[]) {
   localStorage.setItem('cart-storage', JSON.stringify({ state: { items } }));
   render(
-    <BrowserRouter>
-      <OverlayKeeper>
-        <AppTheme>
-          <DataProvider>
-            <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-              <ToastProvider>
+    <PageRouter>
+      <AppTheme>
+        <DataProvider>
+          <SWRConfig value={{ shouldRetryOnError: false }}>
+            <ToastProvider>
+              <CartProvider>
                 <CartButton />
                 <CartDrawerHost />
-              </ToastProvider>
-            </SWRConfig>
-          </DataProvider>
-        </AppTheme>
-      </OverlayKeeper>
-    </BrowserRouter>,
+              </CartProvider>
+            </ToastProvider>
+          </SWRConfig>
+        </DataProvider>
+      </AppTheme>
+    </PageRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: /^Shopping cart/ }));
   return within(await drawer());
@@ -98,7 +97,7 @@ test('what is removed is said, and the focus stays in the drawer', async () => {
   await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp' }));
   expect(cart.getByText('Lamp was removed')).not.toBeNull();
   expect(document.activeElement).toBe(cart.getByRole('heading', { name: 'Shopping Cart' }));
-  expect(useCart.getState().items).toEqual([bowl]);
+  expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items).toEqual([bowl]);
 });
 
 test('lines say what changed since: the price, or that the item cannot be had', async () => {
@@ -109,6 +108,25 @@ test('lines say what changed since: the price, or that the item cannot be had', 
   expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
   expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
   expect(total()).toBe('$61.00');
+});
+
+test('a quantity ends at the stock, with a word', async () => {
+  shop.set('/api/marketplace/1', today(1, { stock: 3 }));
+  await openCart([lamp]);
+  const first = await line('Lamp');
+  const more = first.getByRole('button', { name: 'Increase quantity of Lamp' });
+  expect(first.queryByText('Only 3 in stock')).toBeNull();
+  await userEvent.click(more);
+  expect(await first.findByText('Only 3 in stock')).not.toBeNull();
+  await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.click(more);
+  expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+});
+
+test('a cart of before holds no more than there is now', async () => {
+  await openCart([{ ...lamp, quantity: 15 }]);
+  expect(await (await line('Lamp')).findByText('Only 9 in stock')).not.toBeNull();
+  expect(total()).toBe('$180.00');
 });
 
 test('Checkout is busy, leads on, and leaves the drawer behind', async () => {

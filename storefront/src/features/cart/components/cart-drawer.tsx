@@ -1,10 +1,11 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { CloseIcon, ErrorBoundary } from '@stoa/web-kit';
+import { ErrorBoundary } from '@stoa/web-kit';
 import { useId, useRef } from 'react';
-import { useCart } from '../stores/cart';
+import { useCart } from '../stores/cart-provider';
 import { CartContents } from './cart-contents';
 import { useCartDrawer } from './use-cart-drawer';
 

@@ -1,23 +1,20 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDollars, TrashIcon, tabularFigures } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import type { CartItem } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
-import { LineNotes } from './line-notes';
+import { LineNotes, type LineNotesProps } from './line-notes';
 import { QuantityStepper } from './quantity-stepper';
 
-type CartLineProps = {
-  item: CartItem;
-  /** Why it cannot be had now. */
-  absence: string | undefined;
+type CartLineProps = LineNotesProps & {
   onRemove: () => void;
 };
 
-export function CartLine({ item, absence, onRemove }: CartLineProps) {
+export function CartLine({ item, absence, stock, onRemove }: CartLineProps) {
   return (
     <Box
       component="li"
@@ -43,9 +40,9 @@ export function CartLine({ item, absence, onRemove }: CartLineProps) {
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {formatDollars(item.price)}
         </Typography>
-        <LineNotes item={item} absence={absence} />
+        <LineNotes item={item} absence={absence} stock={stock} />
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
-          <QuantityStepper item={item} />
+          <QuantityStepper item={item} stock={stock} />
           <IconButton
             aria-label={`Remove ${item.name}`}
             onClick={onRemove}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Picture } from '../../../components/picture';
 import type { CartItem } from '../stores/cart-items';
 
-/** As high as it is wide: of a picture of 4:3, as most are, this much is drawn to fill 80 pixels. */
+/** The image is square, so a 4:3 one, as most are, is drawn this wide to fill 80 pixels of height. */
 const DRAWN_WIDTH = '107px';
 
-/** The name stands beside it. */
+/** No alt text: the name is beside it. */
 export function CartPicture({ item, faded }: { item: CartItem; faded: boolean }) {
   return (
     <Box sx={{ alignSelf: 'start', overflow: 'hidden', borderRadius: '12px', opacity: faded ? 0.5 : undefined }}>

@@ -1,14 +1,13 @@
 import { useToast } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { useCart } from '../stores/cart';
-import { useCartRestored } from '../stores/use-cart-sync';
+import { useCart, useCartRestored } from '../stores/cart-provider';
 import { useCartDrawer } from './use-cart-drawer';
 
 /**
- * Whoever has nothing in the cart is sent to the marketplace at once, and is told why there, by the open cart:
- * a text that is read before a redirect would need a timer, and some readers more time than any timer gives.
+ * Sends shoppers with an empty cart to the marketplace right away, where the open cart says why. A message before the redirect
+ * would need a timer, and some readers need more time than any timer gives.
  */
 export function FilledCartOnly({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -17,11 +16,12 @@ export function FilledCartOnly({ children }: { children: ReactNode }) {
   const isEmpty = useCart(({ items }) => items.length === 0);
   const { openForCheckout } = useCartDrawer();
   const mustLeave = isRestored && isEmpty;
+  const cameBySignIn = useLocation().state?.afterSignIn === true;
 
   const leave = useEffectEvent(() => {
     navigate(paths.marketplace, { replace: true });
     openForCheckout();
-    toast.error('Cart is empty', 'Please add items to your cart before checking out.');
+    if (!cameBySignIn) toast.error('Cart is empty', 'Please add items to your cart before checking out.');
   });
   useEffect(() => {
     if (mustLeave) leave();

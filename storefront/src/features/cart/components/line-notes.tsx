@@ -2,15 +2,25 @@ import Typography from '@mui/material/Typography';
 import { formatDollars } from '@stoa/web-kit';
 import type { CartItem } from '../stores/cart-items';
 
-type LineNotesProps = { item: CartItem; absence: string | undefined };
+export type LineNotesProps = {
+  item: CartItem;
+  absence: string | undefined;
+  /** How many there are; undefined if unknown. */
+  stock: number | undefined;
+};
 
-/** What changed since the item was put into the cart. */
-export function LineNotes({ item: { price, previousPrice }, absence }: LineNotesProps) {
+/** What changed since the item was added to the cart. */
+export function LineNotes({ item: { price, previousPrice, quantity }, absence, stock }: LineNotesProps) {
   return (
     <div role="status">
       {previousPrice !== undefined && (
         <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
           Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
+        </Typography>
+      )}
+      {stock !== undefined && quantity >= stock && (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+          Only {stock} in stock
         </Typography>
       )}
       {absence && (

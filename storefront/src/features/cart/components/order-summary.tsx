@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { fromCents, toCents } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
-import type { CartItem } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
-import { LineNotes } from './line-notes';
-import { lineAbsence, useCheckedCart } from './use-checked-cart';
+import { LineNotes, type LineNotesProps } from './line-notes';
+import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
 
 export function OrderSummary() {
   const { items, total, current, unchecked } = useCheckedCart();
@@ -20,12 +19,12 @@ export function OrderSummary() {
       </Typography>
       {unchecked && (
         <Alert severity="warning" sx={{ marginTop: 2 }}>
-          The prices of today could not be checked.
+          We couldn’t check the latest prices.
         </Alert>
       )}
       <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
         {items.map((item) => (
-          <Line key={item.id} item={item} absence={lineAbsence(current, item.id)} />
+          <Line key={item.id} item={item} absence={lineAbsence(current, item.id)} stock={lineStock(current, item.id)} />
         ))}
       </Box>
       <Box
@@ -49,7 +48,7 @@ export function OrderSummary() {
   );
 }
 
-function Line({ item, absence }: { item: CartItem; absence: string | undefined }) {
+function Line({ item, absence, stock }: LineNotesProps) {
   const { name, price, quantity } = item;
   return (
     <Box
@@ -70,7 +69,7 @@ function Line({ item, absence }: { item: CartItem; absence: string | undefined }
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {quantity} × {formatDollars(price)}
         </Typography>
-        <LineNotes item={item} absence={absence} />
+        <LineNotes item={item} absence={absence} stock={stock} />
       </div>
       <Typography variant="subtitle2" component="p" sx={tabularFigures}>
         {formatDollars(fromCents(toCents(price) * quantity))}

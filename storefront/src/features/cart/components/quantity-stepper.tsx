@@ -1,18 +1,26 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import MinusIcon from '@mui/icons-material/RemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { MinusIcon, PlusIcon, tabularFigures } from '@stoa/web-kit';
-import { useCart } from '../stores/cart';
+import { tabularFigures } from '@stoa/web-kit';
 import type { CartItem } from '../stores/cart-items';
+import { useCart } from '../stores/cart-provider';
 
 const MINIMUM = 1;
 
-export function QuantityStepper({ item: { id, name, quantity } }: { item: CartItem }) {
+type QuantityStepperProps = { item: CartItem; stock: number | undefined };
+
+export function QuantityStepper({
+  item: { id, name, quantity },
+  stock = Number.POSITIVE_INFINITY,
+}: QuantityStepperProps) {
   const updateQuantity = useCart((cart) => cart.updateQuantity);
   const atMinimum = quantity <= MINIMUM;
+  const atMaximum = quantity >= stock;
   return (
     <Frame>
       <legend>Quantity of {name}</legend>
-      {/* Not `disabled`: the focus would fall out of the drawer when the minimum is reached. */}
+      {/* Not `disabled`: focus would leave the drawer once a limit is reached. */}
       <Step
         aria-label={`Decrease quantity of ${name}`}
         aria-disabled={atMinimum}
@@ -21,7 +29,11 @@ export function QuantityStepper({ item: { id, name, quantity } }: { item: CartIt
         <MinusIcon />
       </Step>
       <output aria-label={`Quantity of ${name}`}>{quantity}</output>
-      <Step aria-label={`Increase quantity of ${name}`} onClick={() => updateQuantity(id, quantity + 1)}>
+      <Step
+        aria-label={`Increase quantity of ${name}`}
+        aria-disabled={atMaximum}
+        onClick={() => updateQuantity(id, Math.min(stock, quantity + 1))}
+      >
         <PlusIcon />
       </Step>
     </Frame>

@@ -7,7 +7,7 @@ export function useCartDrawer() {
   return {
     ...drawer,
     open: () => open(),
-    /** Because someone wanted to check out with nothing in the cart. */
+    /** Because someone wanted to check out with an empty cart. */
     openForCheckout: () => open(WANTED_CHECKOUT),
     wantedCheckout: detail === WANTED_CHECKOUT,
   };

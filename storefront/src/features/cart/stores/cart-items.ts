@@ -1,6 +1,6 @@
 import { fromCents, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
 
-/** What is put into the cart; other fields of the item may come along and are kept. */
+/** What is added to the cart. Any other fields of the item are kept. */
 export interface CartProduct {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface CartProduct {
 
 export interface CartItem extends CartProduct {
   quantity: number;
-  /** What the shopper was shown before the shop changed the price; gone once the change was seen. */
+  /** The price the shopper was shown before it changed; removed once they've seen the change. */
   previousPrice?: number;
 }
 
@@ -27,17 +27,21 @@ export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
     : [...items, { ...product, quantity: 1 }];
 }
 
-/** A price that went away and came back has not changed. */
+/** A price that changed and changed back counts as unchanged. */
 export function withPrice(item: CartItem, price: number): CartItem {
   const { previousPrice = item.price, ...rest } = item;
   return toCents(previousPrice) === toCents(price) ? { ...rest, price } : { ...rest, price, previousPrice };
 }
 
+/** Limits the quantity to the stock. If nothing is in stock, the line says so instead. */
+export const withinStock = (item: CartItem, stock: number): CartItem =>
+  stock > 0 && item.quantity > stock ? { ...item, quantity: stock } : item;
+
 export function withoutPreviousPrice({ previousPrice, ...item }: CartItem): CartItem {
   return item;
 }
 
-/** Of a stored value, whatever it became meanwhile, the lines that make sense. */
+/** The valid lines of a stored value, whatever has become of it. */
 export function readCartItems(stored: unknown): CartItem[] {
   const items = isRecord(stored) && isRecord(stored.state) ? stored.state.items : undefined;
   if (!Array.isArray(items)) return [];

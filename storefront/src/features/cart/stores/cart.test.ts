@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
-import { useCart } from './cart';
+import { createCart } from './cart';
 
 const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 19.99 };
 const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 0.1, slug: 'bowl' };
 
-const cart = () => useCart.getState();
+let store: ReturnType<typeof createCart>;
+const cart = () => store.getState();
 const stored = () => JSON.parse(localStorage.getItem('cart-storage') ?? 'null');
-const store = (value: unknown) =>
+const keep = (value: unknown) =>
   localStorage.setItem('cart-storage', typeof value === 'string' ? value : JSON.stringify(value));
 
 beforeEach(async () => {
   localStorage.clear();
-  await useCart.persist.rehydrate();
+  store = createCart();
+  await store.persist.rehydrate();
 });
 
 test('an item is added once, then counted', () => {
@@ -40,8 +42,8 @@ test('every change is kept, and comes back', async () => {
   cart().addItem(lamp);
   expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
   const picture = { width: 800, height: 600, sizes: [{ url: '/bowl.webp', width: 800 }] };
-  store({ state: { items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 77 } });
-  await useCart.persist.rehydrate();
+  keep({ state: { items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 77 } });
+  await store.persist.rehydrate();
   expect(cart()).toMatchObject({ items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 0.4 });
 });
 
@@ -62,15 +64,15 @@ test.each([
   { state: { items: [{ ...lamp, picture: { width: 800, height: 600, sizes: ['/lamp.webp'] }, quantity: 1 }] } },
 ])('%j in the storage is an empty cart', async (value) => {
   cart().addItem(lamp);
-  store(value);
-  await useCart.persist.rehydrate();
+  keep(value);
+  await store.persist.rehydrate();
   expect(cart()).toMatchObject({ items: [], total: 0 });
-  expect(useCart.persist.hasHydrated()).toBe(true);
+  expect(store.persist.hasHydrated()).toBe(true);
 });
 
 test('of a half damaged value the sound lines stay, each once', async () => {
-  store({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }] } });
-  await useCart.persist.rehydrate();
+  keep({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }] } });
+  await store.persist.rehydrate();
   expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
 });
 
@@ -86,10 +88,10 @@ test('a storage that refuses leaves the cart usable', () => {
 test('a changed price is taken over and remembered until it was seen', () => {
   cart().addItem(lamp);
   cart().addItem(bowl);
-  cart().updatePrices(new Map([[1, 25]]));
+  cart().bringUpToDate(new Map([[1, { price: 25, stock: 9 }]]));
   expect(cart().items[0]).toEqual({ ...lamp, price: 25, previousPrice: 19.99, quantity: 1 });
   expect(cart().total).toBe(25.1);
-  cart().updatePrices(new Map([[1, 30]]));
+  cart().bringUpToDate(new Map([[1, { price: 30, stock: 9 }]]));
   expect(cart().items[0]).toMatchObject({ price: 30, previousPrice: 19.99 });
   cart().acceptPrices();
   expect(cart().items).toEqual([
@@ -100,14 +102,23 @@ test('a changed price is taken over and remembered until it was seen', () => {
 
 test('a price that came back has not changed', () => {
   cart().addItem(lamp);
-  cart().updatePrices(new Map([[1, 25]]));
-  cart().updatePrices(new Map([[1, 19.99]]));
+  cart().bringUpToDate(new Map([[1, { price: 25, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
   expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
+});
+
+test('the cart holds no more of an item than there is', () => {
+  cart().addItem(lamp);
+  cart().updateQuantity(1, 15);
+  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
+  expect(cart()).toMatchObject({ items: [{ ...lamp, quantity: 9 }], total: 179.91 });
+  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 0 }]]));
+  expect(cart().items[0]?.quantity).toBe(9);
 });
 
 test('prices that did not change bring nothing back that another tab has just removed', () => {
   cart().addItem(lamp);
   localStorage.removeItem('cart-storage');
-  cart().updatePrices(new Map([[1, 19.99]]));
+  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
   expect(stored()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import {
   type CartItem,
@@ -6,6 +6,7 @@ import {
   readCartItems,
   totalOf,
   withAdded,
+  withinStock,
   withoutPreviousPrice,
   withPrice,
 } from './cart-items';
@@ -17,20 +18,29 @@ interface CartContent {
   total: number;
 }
 
-interface Cart extends CartContent {
+/** An item's current price and stock. */
+export interface Offer {
+  price: number;
+  stock: number;
+}
+
+export interface Cart extends CartContent {
   addItem: (product: CartProduct) => void;
   removeItem: (id: number) => void;
   updateQuantity: (id: number, quantity: number) => void;
   clearCart: () => void;
-  /** The shop's prices of today; the one of before stays beside a price that changed. */
-  updatePrices: (prices: ReadonlyMap<number, number>) => void;
-  /** The shopper has seen which prices changed. */
+  /** Applies current prices and limits quantities to the stock. Keeps the previous price of each item whose price changed. */
+  bringUpToDate: (offers: ReadonlyMap<number, Offer>) => void;
+  /** Called once the shopper has seen which prices changed. */
   acceptPrices: () => void;
 }
 
+const differs = (item: CartItem, before: CartItem | undefined): boolean =>
+  item.price !== before?.price || item.quantity !== before.quantity;
+
 const contentOf = (items: CartItem[]): CartContent => ({ items, total: totalOf(items) });
 
-/** A damaged value counts as none; where storage is blocked or full, the cart lives until the page is left. */
+/** A damaged value counts as none. If storage is blocked or full, the cart lasts until the page is closed. */
 const storage: PersistStorage<CartContent> = {
   getItem(name) {
     try {
@@ -51,31 +61,35 @@ const storage: PersistStorage<CartContent> = {
   },
 };
 
-/** Restored by `useCartSync`, not at import: a server has no storage. */
-export const useCart = create<Cart>()(
-  persist(
-    (set, get) => {
-      const change = (next: (items: CartItem[]) => CartItem[]) => set(({ items }) => contentOf(next(items)));
-      return {
-        ...contentOf([]),
-        addItem: (product) => change((items) => withAdded(items, product)),
-        removeItem: (id) => change((items) => items.filter((item) => item.id !== id)),
-        updateQuantity: (id, quantity) =>
-          change((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item))),
-        clearCart: () => change(() => []),
-        updatePrices: (prices) => {
-          // Writing what has not changed would bring back what another tab has just removed.
-          if (!get().items.some(({ id, price }) => price !== (prices.get(id) ?? price))) return;
-          change((items) => items.map((item) => withPrice(item, prices.get(item.id) ?? item.price)));
-        },
-        acceptPrices: () => change((items) => items.map(withoutPreviousPrice)),
-      };
-    },
-    {
-      name: CART_STORAGE_KEY,
-      storage,
-      partialize: ({ items, total }): CartContent => ({ items, total }),
-      skipHydration: true,
-    },
-  ),
-);
+/** One cart per app. CartProvider restores it, because a server has no storage. */
+export const createCart = () =>
+  createStore<Cart>()(
+    persist(
+      (set, get) => {
+        const change = (next: (items: CartItem[]) => CartItem[]) => set(({ items }) => contentOf(next(items)));
+        return {
+          ...contentOf([]),
+          addItem: (product) => change((items) => withAdded(items, product)),
+          removeItem: (id) => change((items) => items.filter((item) => item.id !== id)),
+          updateQuantity: (id, quantity) =>
+            change((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item))),
+          clearCart: () => change(() => []),
+          bringUpToDate: (offers) => {
+            const items = get().items.map((item) => {
+              const offer = offers.get(item.id);
+              return offer ? withinStock(withPrice(item, offer.price), offer.stock) : item;
+            });
+            // Writing unchanged items would bring back what another tab has just removed.
+            if (items.some((item, place) => differs(item, get().items[place]))) change(() => items);
+          },
+          acceptPrices: () => change((items) => items.map(withoutPreviousPrice)),
+        };
+      },
+      {
+        name: CART_STORAGE_KEY,
+        storage,
+        partialize: ({ items, total }): CartContent => ({ items, total }),
+        skipHydration: true,
+      },
+    ),
+  );

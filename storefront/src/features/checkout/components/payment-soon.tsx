@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { PayPalAccess } from '@stoa/contract';
 import { ArchMark, usePart } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
 const loadPayPal = () => import('./paypal').then(({ PayPal }) => PayPal);
 
-export function PaymentSoon({ paypalClientId }: { paypalClientId: string | null }) {
-  const PayPal = usePart(loadPayPal, paypalClientId !== null, () => undefined);
+export function PaymentSoon({ paypal }: { paypal: PayPalAccess | null }) {
+  const PayPal = usePart(loadPayPal, paypal !== null, () => undefined);
   return (
     <Box
       sx={{
@@ -27,12 +28,12 @@ export function PaymentSoon({ paypalClientId }: { paypalClientId: string | null 
         Checkout functionality coming soon...
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-        Your cart is kept on this device until then. If you need something now, write to us and we will help.
+        We’ll keep your cart on this device. If you need something now, contact us and we’ll help.
       </Typography>
       <Button component={Link} to={paths.contact} variant="outlined">
         Contact us
       </Button>
-      {PayPal && paypalClientId && <PayPal clientId={paypalClientId} />}
+      {PayPal && paypal && <PayPal {...paypal} />}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { CURRENCY } from '@stoa/contract';
+import { CURRENCY, type PayPalAccess } from '@stoa/contract';
 
-/** Fetches PayPal's script; what failed there is also logged, by PayPal's own component. */
-export function PayPal({ clientId }: { clientId: string }) {
+/** Loads PayPal's script. PayPal's own component also logs load failures. */
+export function PayPal({ clientId, environment }: PayPalAccess) {
   return (
-    <PayPalScriptProvider options={{ clientId, currency: CURRENCY, intent: 'capture' }}>
+    <PayPalScriptProvider options={{ clientId, environment, currency: CURRENCY, intent: 'capture' }}>
       <LoadingState />
     </PayPalScriptProvider>
   );
@@ -16,7 +16,7 @@ function LoadingState() {
   return (
     <Typography role="status" variant="body2" color="textSecondary">
       {(isInitial || isPending) && 'Connecting to PayPal…'}
-      {isRejected && 'PayPal cannot be reached at the moment.'}
+      {isRejected && 'PayPal isn’t available right now.'}
     </Typography>
   );
 }

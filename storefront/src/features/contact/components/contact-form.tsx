@@ -1,21 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { submissionInput } from '@stoa/contract';
-import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
-import { useState } from 'react';
-import { sendSubmission } from '../api/submit-form';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sendSubmission } from '../api';
 import { Honeypot } from './honeypot';
 
 const blank = { name: '', email: '', company: '', phone: '', subject: '', message: '', website: '' };
 
-/** The browser asks for what is required, as the specification has it; the contract's own rules come after that. */
+/** Name and email are filled in for signed-in users. */
 export function ContactForm() {
+  const { name, email } = useAuth();
   const [sent, setSent] = useState(false);
 
-  async function send(values: typeof blank, reset: () => void) {
+  async function send(values: typeof blank, reset: (next: typeof blank) => void) {
     setSent(false);
     await sendSubmission(submissionInput.cast(values));
-    reset();
+    reset({ ...blank, name, email });
     setSent(true);
   }
 
@@ -26,9 +28,9 @@ export function ContactForm() {
       validate={(values) => schemaErrors(submissionInput, values)}
       onSubmit={send}
       failure="Something went wrong. Please try again."
-      browserValidates
       alwaysAlerts
     >
+      <FillIn name={name} email={email} />
       <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
         <TextField name="name" label="Name" required autoComplete="name" />
         <TextField name="email" label="Email" type="email" required autoComplete="email" />
@@ -49,6 +51,18 @@ export function ContactForm() {
       </div>
     </Form>
   );
+}
+
+/** Fills in the fields as soon as the session is known, unless a name or email has been typed already. */
+function FillIn({ name, email }: { name: string; email: string }) {
+  const { values, setValues } = useFormikContext<typeof blank>();
+  const fillIn = useEffectEvent(() => {
+    if (values.name === '' && values.email === '') void setValues({ ...values, name, email });
+  });
+  useEffect(() => {
+    if (email) fillIn();
+  }, [email]);
+  return null;
 }
 
 const wide = { gridColumn: '1 / -1' };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Field } from 'formik';
 
-/** Nobody sees it, hears of it or gets into it by keyboard: what fills it is a machine. */
+/** Hidden from view, from screen readers, and from the keyboard, so only bots fill it in. */
 export function Honeypot() {
   return (
     <OutOfSight aria-hidden="true">

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import type { Item, ItemList } from '@stoa/contract';
-import { AppTheme } from '@stoa/web-kit';
+import { AppTheme, DataProvider } from '@stoa/web-kit';
 import { answerCalls } from '@stoa/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { SWRConfig } from 'swr';
+import { MemoryRouter } from 'react-router-dom';
 import { FeaturedItems } from './featured-items';
 
 const item: Item = {
@@ -43,11 +42,11 @@ const listOf = (items: Item[]) =>
 function showSection() {
   render(
     <AppTheme>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataProvider>
         <MemoryRouter>
           <FeaturedItems id="featured" />
         </MemoryRouter>
-      </SWRConfig>
+      </DataProvider>
     </AppTheme>,
   );
 }
@@ -84,5 +83,5 @@ test('a failure is named, and trying again helps', async () => {
 test('a shop that features nothing says so', async () => {
   asked.mockResolvedValue(listOf([]));
   showSection();
-  expect(await screen.findByText('Nothing is featured at the moment')).not.toBeNull();
+  expect(await screen.findByText('Nothing featured right now')).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { useDeferredValue } from 'react';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
-import { useFeaturedItems } from '../api/get-featured-items';
+import { useFeaturedItems } from '../api';
 import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { itemGrid } from './item-grid';
@@ -23,8 +23,8 @@ function Cards() {
   const data = useDeferredValue(answer);
   if (data?.items.length === 0) {
     return (
-      <EmptyState title="Nothing is featured at the moment" level={3}>
-        New pieces are on their way. Please look in again soon.
+      <EmptyState title="Nothing featured right now" level={3}>
+        New items are on their way. Check back soon.
       </EmptyState>
     );
   }

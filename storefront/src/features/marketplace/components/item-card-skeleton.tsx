@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ITEM_RATIO } from './item-grid';
 
-/** The shape of an ItemCard. */
+/** Placeholder for an ItemCard. */
 export function ItemCardSkeleton() {
   return (
     <Card data-skeleton>

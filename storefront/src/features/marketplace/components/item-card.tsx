@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
 import { VisuallyHidden } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
-import { prefetchItem } from '../api/get-item';
+import { usePrefetchItem } from '../api';
 import { cardSizes, ITEM_RATIO } from './item-grid';
 import { ItemPrice } from './item-price';
 import { StatusBadge } from './status-badge';
@@ -15,14 +16,16 @@ import { TagBadges } from './tag-badges';
 
 type ItemCardProps = {
   item: Item;
-  /** The level of its title in the page's outline. */
+  /** Heading level of its title in the page's outline. */
   level?: 2 | 3;
-  /** Whether a button says where the card leads to. */
+  /** Whether a button says where the card leads. */
   learnMore?: boolean;
-  /** How wide it is, in the words of CSS. */
+  /** Displayed width, in CSS `sizes` syntax. */
   sizes?: string;
-  /** The one that a visitor sees first. */
+  /** Whether it's the one a visitor sees first. */
   first?: boolean;
+  /** Shown on its image. */
+  mark?: ReactNode;
 };
 
 export function ItemCard({
@@ -31,12 +34,15 @@ export function ItemCard({
   learnMore = false,
   sizes = cardSizes.acrossThePage,
   first = false,
+  mark,
 }: ItemCardProps) {
   const address = paths.item(item.slug);
-  const ahead = () => prefetchItem(item.slug);
+  const prefetch = usePrefetchItem();
+  const ahead = () => prefetch(item.slug);
   return (
     <LeadingCard component="article" onPointerEnter={ahead} onFocus={ahead}>
       <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
+      {mark}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
         <div>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

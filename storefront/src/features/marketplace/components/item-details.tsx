@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { effectivePrice, type ItemDetail } from '@stoa/contract';
 import { breadcrumbs, formatDollars, PageMeta, tabularFigures, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { Picture } from '../../../components/picture';
+import { UnpublishedNote } from '../../../components/unpublished-note';
 import { paths } from '../../../config/paths';
-import { useCountView } from '../api/count-view';
+import { useOnceSeen } from '../../../lib/when-seen';
+import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { ItemFeatures } from './item-features';
@@ -17,26 +19,28 @@ import { RelatedItems } from './related-items';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
 
-/** Of the picture: seven of twelve columns, or all of a narrow screen. */
+/** Displayed width of the image: seven of twelve columns, or the full width of a narrow screen. */
 const WIDTH =
   '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
   const { origin } = useSite();
-  useCountView(item.id);
+  // Visitors don't need to know that a view wasn't counted.
+  useOnceSeen(item.published ? item.id : null, (id) => void countItemView(id).catch(() => undefined));
   const steps = stepsTo(item);
   return (
     <>
       <PageMeta
         title={item.title}
         description={item.description}
-        path={paths.item(item.slug)}
+        path={item.published ? paths.item(item.slug) : undefined}
         image={item.imageUrl}
         type="product"
         jsonLd={[productOf(origin, item), breadcrumbs(origin, steps)]}
       />
       <Box sx={{ paddingBlock: { xs: 3, md: 4 } }}>
         <Breadcrumbs steps={steps} />
+        {!item.published && <UnpublishedNote>Publish the item to sell it.</UnpublishedNote>}
       </Box>
       <Box
         component="article"
@@ -69,7 +73,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
               {availabilityNote(item)}
             </Typography>
           </Box>
-          {action}
+          {item.published && action}
           <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '60ch' }}>{item.description}</Typography>
           <ItemFeatures features={item.features} />
           <TagBadges tags={item.tags} linked />
@@ -96,7 +100,7 @@ function Price({ item }: { item: ItemDetail }) {
       {formatDollars(price)}
       {price < item.price && (
         <Typography component="span" color="textSecondary" sx={{ marginLeft: 1.5 }}>
-          instead of <s>{formatDollars(item.price)}</s>
+          was <s>{formatDollars(item.price)}</s>
         </Typography>
       )}
     </Typography>

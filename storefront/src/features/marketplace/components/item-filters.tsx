@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ITEM_STATUS_NAMES, ITEM_STATUSES } from '@stoa/contract';
 import type { ListControls } from '@stoa/web-kit';
 import { FilterSelect } from '@stoa/web-kit';
-import { useCategories, useTags } from '../api/get-terms';
+import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import { PriceField } from './price-field';
 import { TermSelect } from './term-select';
@@ -29,8 +29,8 @@ type ItemFiltersProps = {
 
 export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
   const { values, change, changeTyped } = view;
-  const categories = useCategories();
-  const tags = useTags();
+  const categories = useItemCategories();
+  const tags = useItemTags();
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' } }}>
@@ -58,7 +58,7 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         <PriceField
           label="Max price"
           value={values.maxPrice}
-          problem={crossed ? 'Below the minimum' : undefined}
+          problem={crossed ? 'Max price can’t be below min price' : undefined}
           onChange={(maxPrice) => changeTyped({ maxPrice })}
         />
       </Box>

@@ -1,4 +1,4 @@
-/** Three columns at most, fewer where a card would get narrower than its text likes. */
+/** Up to three columns; fewer if cards would get too narrow for their text. */
 export const itemGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(230px, (100% - 56px) / 3)), 1fr))',
@@ -11,7 +11,7 @@ const ONE_COLUMN = 'calc(100vw - 32px)';
 const TWO_COLUMNS = '(min-width: 512px) calc(50vw - 34px)';
 const THREE_COLUMNS = '(min-width: 794px) calc(33.3vw - 35px)';
 
-/** How wide a card is: in the grid above across the page, in the same beside the filters, and four in a row. */
+/** Card widths: in the grid above across the page, in the same grid beside the filters, and four in a row. */
 export const cardSizes = {
   acrossThePage: `(min-width: 1200px) 365px, ${THREE_COLUMNS}, ${TWO_COLUMNS}, ${ONE_COLUMN}`,
   besideFilters: `(min-width: 1200px) 272px, (min-width: 1074px) calc(33.3vw - 128px), (min-width: 900px) calc(50vw - 178px), ${THREE_COLUMNS}, ${TWO_COLUMNS}, ${ONE_COLUMN}`,

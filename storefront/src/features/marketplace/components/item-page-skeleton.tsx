@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ITEM_RATIO } from './item-grid';
 
-/** The shape of an item's page. */
+/** Placeholder for an item's page. */
 export function ItemPageSkeleton() {
   return (
     <Box aria-busy="true">

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { ItemDetail } from '@stoa/contract';
 import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { useItem } from '../api/get-item';
+import { useItem } from '../api';
 import { ItemDetails } from './item-details';
 import { ItemPageSkeleton } from './item-page-skeleton';
 
@@ -32,11 +32,11 @@ function NoSuchItem() {
         level={1}
         action={
           <Button component={Link} to={paths.marketplace} variant="contained" size="large">
-            To the marketplace
+            Browse the marketplace
           </Button>
         }
       >
-        It may have been sold for good or renamed, or the link may be mistyped.
+        It may have been sold or renamed, or the address may have a typo.
       </EmptyState>
     </>
   );

@@ -5,14 +5,17 @@ import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
 import { isNarrowed, PageMeta, SearchBox, tabularFigures, useListView } from '@stoa/web-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
-import { useItems } from '../api/get-items';
-import { itemParams, SORTING } from '../domain/item-params';
+import { useItems } from '../api';
+import { activeFilters } from '../domain/active-filters';
+import { itemParams, SORTING, showsFeatured } from '../domain/item-params';
+import { ActiveFilters } from './active-filters';
+import { FeaturedRow } from './featured-row';
 import { ItemFilters } from './item-filters';
-import { ItemsFound } from './items-found';
+import { ItemResults } from './item-results';
 
 export function Marketplace() {
   const view = useListView(itemParams);
-  const found = useItems(view);
+  const results = useItems(view);
   const narrowed = isNarrowed(view.values, SORTING);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -25,7 +28,7 @@ export function Marketplace() {
     <>
       <PageMeta
         title={view.page > 1 ? `Marketplace, page ${view.page}` : 'Marketplace'}
-        description="Everything on offer, by category, tag and price."
+        description="Browse everything by category, tag, and price."
         path={view.page > 1 ? `${paths.marketplace}?page=${view.page}` : paths.marketplace}
       />
       <Box component="header" sx={{ paddingBlock: { xs: 4, md: 6 } }}>
@@ -33,7 +36,7 @@ export function Marketplace() {
           Marketplace
         </Typography>
         <Typography color="textSecondary" role="status" sx={{ ...tabularFigures, marginTop: 1, minHeight: '1.6em' }}>
-          {found.list && countInWords(found.list.pagination)}
+          {results.list && countInWords(results.list.pagination)}
         </Typography>
       </Box>
       <Box
@@ -51,20 +54,22 @@ export function Marketplace() {
             placeholder="Search..."
             onSearch={(search) => view.changeTyped({ search })}
           />
-          <Filters>
+          <Filters count={activeFilters(view.values).length}>
             <ItemFilters view={view} narrowed={narrowed} />
           </Filters>
+          <ActiveFilters view={view} />
         </Box>
         <Box component="section" aria-label="Items">
-          <ItemsFound found={found} narrowed={narrowed} onClear={view.clear} onPage={goTo} />
+          {showsFeatured(view) && <FeaturedRow />}
+          <ItemResults results={results} view={view} narrowed={narrowed} onPage={goTo} />
         </Box>
       </Box>
     </>
   );
 }
 
-/** On a narrow screen the filters wait behind a button. */
-function Filters({ children }: { children: ReactNode }) {
+/** On narrow screens, the filters are behind a button. */
+function Filters({ count, children }: { count: number; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -76,6 +81,7 @@ function Filters({ children }: { children: ReactNode }) {
         sx={{ display: { md: 'none' } }}
       >
         {open ? 'Hide filters' : 'Filter and sort'}
+        {count > 0 && ` (${count})`}
       </Button>
       <Box id="item-filters" sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         {children}

@@ -10,7 +10,7 @@ import { typedAmount } from '../domain/item-params';
 type PriceFieldProps = {
   label: string;
   value: string;
-  /** What is wrong with it beside the other end of the range. */
+  /** What's wrong with it, given the other end of the range. */
   problem?: string;
   onChange: (amount: string) => void;
 };

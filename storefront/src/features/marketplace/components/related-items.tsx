@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Item } from '@stoa/contract';
+import { FeaturedMark } from '../../../components/featured-mark';
 import { ItemCard } from './item-card';
 import { cardSizes } from './item-grid';
 
@@ -19,7 +20,7 @@ export function RelatedItems({ items }: { items: Item[] }) {
         }}
       >
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} sizes={cardSizes.fourInARow} />
+          <ItemCard key={item.id} item={item} sizes={cardSizes.fourInARow} mark={item.featured && <FeaturedMark />} />
         ))}
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 
 type TagBadgesProps = {
   tags: Term[];
-  /** Each leads to what else carries it. */
+  /** Whether each tag links to everything else that has it. */
   linked?: boolean;
 };
 

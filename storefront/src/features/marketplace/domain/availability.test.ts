@@ -1,11 +1,11 @@
 import { availabilityNote } from './availability';
 
 test.each([
-  ['AVAILABLE', 12, '12 in stock.'],
-  ['AVAILABLE', 1, 'Only 1 left in stock.'],
-  ['AVAILABLE', 0, 'It cannot be ordered at the moment.'],
-  ['SOLD_OUT', 12, 'It cannot be ordered at the moment.'],
-  ['COMING_SOON', 12, 'It cannot be ordered yet.'],
+  ['AVAILABLE', 12, '12 available.'],
+  ['AVAILABLE', 1, 'Only 1 left.'],
+  ['AVAILABLE', 0, 'You can’t order this right now.'],
+  ['SOLD_OUT', 12, 'You can’t order this right now.'],
+  ['COMING_SOON', 12, 'You can’t order this yet.'],
 ] as const)('%s with %d in stock', (status, stock, note) => {
   expect(availabilityNote({ status, stock })).toBe(note);
 });

@@ -1,23 +1,26 @@
 import { ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
-import { anAmount, anyText, type ListView, oneOf } from '@stoa/web-kit';
+import { aChoice, anAmount, anyText, isNarrowed, type ListView } from '@stoa/web-kit';
 
-/** The filters of the marketplace as they stand in its address. */
+/** Address parameters of the marketplace: its filters. */
 export const itemParams = {
   search: anyText(),
   category: anyText(),
   tag: anyText(),
-  status: oneOf(ITEM_STATUSES),
+  status: aChoice(ITEM_STATUSES),
   minPrice: anAmount(),
   maxPrice: anAmount(),
-  sortBy: oneOf(ITEM_SORTS, 'createdAt'),
-  order: oneOf(SORT_ORDERS, 'desc'),
+  sortBy: aChoice(ITEM_SORTS, 'createdAt'),
+  order: aChoice(SORT_ORDERS, 'desc'),
 };
 
 export type ItemParam = keyof typeof itemParams;
 export type ItemView = ListView<ItemParam>;
 export const SORTING: readonly ItemParam[] = ['sortBy', 'order'];
 
-/** An amount as shoppers type it; null if it is none. */
+/** Featured items appear above the first page while the list isn't narrowed. */
+export const showsFeatured = ({ page, values }: ItemView): boolean => page === 1 && !isNarrowed(values, SORTING);
+
+/** An amount as shoppers type it; null if it isn't one. */
 export function typedAmount(typed: string): string | null {
   const plain = typed
     .replaceAll(/[\s$,]/g, '')

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture';
 import type { ResultGroup, SearchOption } from './search-results';
 
 type ResultListProps = {
   id: string;
   groups: ResultGroup[];
-  /** Which of all options the arrow keys have reached; -1 for none. */
+  /** Index among all options that the arrow keys have reached; -1 for none. */
   active: number;
 };
 
@@ -24,11 +24,11 @@ export function ResultList({ id, groups, active }: ResultListProps) {
       aria-label="Results"
       hidden={groups.length === 0}
       sx={{ padding: 1 }}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ name, options }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <Typography
             id={`${id}-${name}`}

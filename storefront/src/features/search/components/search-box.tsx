@@ -1,17 +1,19 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { CloseIcon, SearchIcon, VisuallyHidden } from '@stoa/web-kit';
+import { VisuallyHidden } from '@stoa/web-kit';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { ResultList } from './result-list';
 import { LONGEST_TERM, type Search, useSearch } from './use-search';
 
-/** A combobox: the focus stays in the field, the arrow keys walk through the results. */
+/** A combobox: the focus stays in the field while the arrow keys move through the results. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [activeTo, setActiveTo] = useState<string | null>(null);
@@ -78,7 +80,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How far the search is; said aloud too. */
+/** The state of the search, also announced to screen readers. */
 function Standing({ search: { state, groups, retry }, term }: { search: Search; term: string }) {
   if (state === 'failed') {
     return (
@@ -91,14 +93,14 @@ function Standing({ search: { state, groups, retry }, term }: { search: Search; 
           </Button>
         }
       >
-        The search could not be done
+        Search isn’t available right now
       </Alert>
     );
   }
   const sentence = {
-    idle: 'Type what you are looking for. The arrow keys lead through what is found, Enter opens it.',
+    idle: 'Type to search. Use the arrow keys to move through results and Enter to open one.',
     searching: 'Searching…',
-    nothing: `Nothing was found for “${term}”.`,
+    nothing: `No results for “${term}”.`,
     found: `${groups.reduce((count, { options }) => count + options.length - 1, 0)} results shown`,
   }[state];
   if (groups.length > 0) return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;

@@ -1,17 +1,18 @@
-import { SearchIcon, useOverlay, usePart, useToast } from '@stoa/web-kit';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { RoundButton } from '../../../components/round-button';
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
-/** Ctrl+K or Command+K opens the search from everywhere, and '/' wherever nobody is typing. */
+/** Ctrl+K or Command+K opens search from anywhere, and so does '/' when no one is typing. */
 export function SearchButton() {
   const toast = useToast();
   const { isOpen, open, close } = useOverlay('search');
   const prepare = () => void loadDialog().catch(() => undefined);
   const SearchDialog = usePart(loadDialog, isOpen, () => {
     close();
-    toast.error('Error', 'The search could not be opened. Please check your connection.');
+    toast.error('Error', 'Search couldn’t be opened. Check your connection and try again.');
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -48,6 +49,6 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isPlaceForLetters(target);
 }
 
-/** Where a letter is meant for a field, or for a dialog that is open already. */
+/** Whether a typed letter is meant for a field or an open dialog. */
 const isPlaceForLetters = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { AppTheme, DataProvider, OverlayKeeper, ToastProvider } from '@stoa/web-kit';
+import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import { SearchButton } from './search-button';
 
@@ -28,19 +27,17 @@ const options = async (group: string) =>
 
 async function openSearch() {
   render(
-    <BrowserRouter>
-      <OverlayKeeper>
-        <AppTheme>
-          <DataProvider>
-            <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-              <ToastProvider>
-                <SearchButton />
-              </ToastProvider>
-            </SWRConfig>
-          </DataProvider>
-        </AppTheme>
-      </OverlayKeeper>
-    </BrowserRouter>,
+    <PageRouter>
+      <AppTheme>
+        <DataProvider>
+          <SWRConfig value={{ shouldRetryOnError: false }}>
+            <ToastProvider>
+              <SearchButton />
+            </ToastProvider>
+          </SWRConfig>
+        </DataProvider>
+      </AppTheme>
+    </PageRouter>,
   );
   await userEvent.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search the shop' });
@@ -48,7 +45,7 @@ async function openSearch() {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   window.history.pushState(null, '', '/');
   asked.mockReset();
@@ -57,7 +54,7 @@ beforeEach(() => {
 
 test('it says what to do, and asks the shop once typing rests', async () => {
   await openSearch();
-  expect(screen.getByRole('status').textContent).toContain('Type what you are looking for.');
+  expect(screen.getByRole('status').textContent).toContain('Type to search.');
   expect(asked).not.toHaveBeenCalled();
   await userEvent.type(await field(), 'wool');
   expect((await options('Items')).map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +63,7 @@ test('it says what to do, and asks the shop once typing rests', async () => {
   ]);
   expect((await options('Posts')).map(({ textContent }) => textContent)).toEqual([
     'About woolGuides',
-    'See all results in the blog →',
+    'See all results on the blog →',
   ]);
   expect(asked.mock.calls.map(([url]) => url)).toEqual([
     '/api/marketplace?search=wool&limit=4',
@@ -101,14 +98,14 @@ test('Enter without a marked result leads to all items that answer to it', async
 test('nothing found is said, with the words that were looked for', async () => {
   await openSearch();
   await userEvent.type(await field(), 'zinc');
-  expect(await screen.findByText('Nothing was found for “zinc”.')).not.toBeNull();
+  expect(await screen.findByText('No results for “zinc”.')).not.toBeNull();
 });
 
 test('a failure is said; Try Again searches again', async () => {
   answerCalls(() => failure);
   await openSearch();
   await userEvent.type(await field(), 'wool');
-  expect((await screen.findByRole('alert')).textContent).toContain('The search could not be done');
+  expect((await screen.findByRole('alert')).textContent).toContain('Search isn’t available right now');
   answerCalls(answer);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await options('Items')).toHaveLength(2);

@@ -6,7 +6,7 @@ export interface SearchOption {
   to: string;
   title: string;
   detail?: string;
-  /** Of a result; what leads on to all results has none. */
+  /** Set for results; the link to all results has no image. */
   image?: string | null;
   picture?: Picture | null;
 }
@@ -47,7 +47,7 @@ export function groupsOf(term: string, items: Item[], posts: PostSummary[]): Res
     {
       name: 'Posts',
       options: posts.map(postOption),
-      all: allResults(paths.blog, 'See all results in the blog', term),
+      all: allResults(paths.blog, 'See all results on the blog', term),
     },
   ];
   return groups

@@ -1,6 +1,5 @@
 import { useDebounced } from '@stoa/web-kit';
-import { useItemSearch } from '../api/search-items';
-import { usePostSearch } from '../api/search-posts';
+import { useItemSearch, usePostSearch } from '../api';
 import { groupsOf, type ResultGroup } from './search-results';
 
 const DEBOUNCE_MS = 250;
@@ -13,7 +12,7 @@ export interface Search {
   retry: () => void;
 }
 
-/** Answers are kept by what was asked: one that comes late is nobody's answer any more. */
+/** Responses are cached by search term, so a late one never shows for another term. */
 export function useSearch(text: string): Search {
   const wanted = text.trim();
   const settled = useDebounced(wanted, DEBOUNCE_MS);

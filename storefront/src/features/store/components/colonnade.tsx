@@ -12,7 +12,7 @@ function archPath({ x, top, width }: (typeof arches)[number], grow = 0): string 
   return `M${x - grow} ${floor}V${top + width / 2}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${floor}Z`;
 }
 
-/** Three arches, for the shop to introduce itself. */
+/** Three arches, for the shop's introduction. */
 export function Colonnade() {
   return (
     <Evening id="colonnade" width={640} height={500} openings={arches.map((arch) => archPath(arch))} view={view}>

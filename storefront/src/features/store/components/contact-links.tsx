@@ -1,13 +1,15 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { RoundButton } from '../../../components/round-button';
-import { useStore } from '../api/get-store';
-import { networkName, SocialIcon } from './social-icons';
+import { usePart } from '@stoa/web-kit';
+import { useStore } from '../api';
+
+const loadSocialLinks = () => import('./social-links').then(({ SocialLinks }) => SocialLinks);
 
 export function ContactLinks() {
   const { data, error } = useStore();
+  const links = data?.socialLinks;
+  const SocialLinks = usePart(loadSocialLinks, Boolean(links?.length), () => undefined);
   if (error && !data) return null;
   return (
     <Stack
@@ -16,27 +18,13 @@ export function ContactLinks() {
       spacing={1}
       sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' }, minHeight: 80 }}
     >
-      {data ? (
+      {data?.contactEmail && (
         <Link href={`mailto:${data.contactEmail}`} color="textSecondary" underline="hover" variant="body2">
           {data.contactEmail}
         </Link>
-      ) : (
-        <Skeleton width="12em" sx={{ typography: 'body2' }} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', '&&': { marginInline: '-12px' } }}>
-        {data?.socialLinks.map(({ network, url }) => (
-          <RoundButton
-            key={network}
-            href={url}
-            rel="noopener me"
-            aria-label={networkName(network)}
-            title={networkName(network)}
-            sx={{ fontSize: '1.25rem', color: 'text.secondary' }}
-          >
-            <SocialIcon network={network} />
-          </RoundButton>
-        ))}
-      </Box>
+      {!data && <Skeleton width="12em" sx={{ typography: 'body2' }} />}
+      {SocialLinks && links && <SocialLinks links={links} />}
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
-import { useStore } from '../api/get-store';
+import { useStore } from '../api';
 import { Colonnade } from './colonnade';
 
-/** The shop introduces itself; `action` leads on to what it has to offer. */
+/** Introduces the shop; `action` leads to what it offers. */
 export function Hero({ action }: { action: { label: string; href: string } }) {
   const { data, error } = useStore();
   return (

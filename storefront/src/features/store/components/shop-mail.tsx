@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useStore } from '../api/get-store';
+import { useStore } from '../api';
 
-/** For those who rather write from their own mail program. */
+/** For people who'd rather write from their own email program. */
 export function ShopMail() {
   const { data } = useStore();
-  if (!data) return null;
+  if (!data?.contactEmail) return null;
   return (
     <Typography color="textSecondary" sx={{ marginTop: 3 }}>
-      Or by mail: <Link href={`mailto:${data.contactEmail}`}>{data.contactEmail}</Link>
+      Or email us: <Link href={`mailto:${data.contactEmail}`}>{data.contactEmail}</Link>
     </Typography>
   );
 }

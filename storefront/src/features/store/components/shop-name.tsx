@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { useStore } from '../api/get-store';
+import { useStore } from '../api';
 
-/** `fallback` shows when the shop cannot be asked for its name. */
+/** `fallback` is shown if the shop's name can't be loaded. */
 export function ShopName({ fallback = null }: { fallback?: ReactNode }) {
   const { data, error } = useStore();
   if (data) {

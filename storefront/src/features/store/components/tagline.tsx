@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useStore } from '../api/get-store';
+import { useStore } from '../api';
 
 export function Tagline() {
   const { data } = useStore();

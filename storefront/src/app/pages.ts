@@ -1,0 +1,55 @@
+import { type Page, readView } from '@stoa/web-kit';
+import { paths } from '../config/paths';
+import { featuredPostPath, postPath, postsPath } from '../features/blog/api';
+import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
+import { featuredItemsPath, itemPath, itemsPath } from '../features/marketplace/api';
+import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
+import { Home } from './routes/home';
+
+/**
+ * Every page of the shop: its address, its code, and its first API requests. All but the home page come in chunks of their own.
+ * The document's head also uses this table to request both early (packages/web-kit/vite/early-pages.ts).
+ */
+export const pages: Page[] = [
+  { path: paths.home, asks: () => [featuredItemsPath], Component: Home },
+  { path: paths.homeFile, asks: () => [featuredItemsPath], Component: Home },
+  {
+    path: paths.marketplace,
+    asks: (address) => {
+      const view = readView(itemParams, address);
+      return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : [])];
+    },
+    lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
+  },
+  {
+    path: paths.itemPattern,
+    asks: (_address, { slug = '' }) => [itemPath(slug)],
+    lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
+  },
+  {
+    path: paths.blog,
+    asks: (address) => {
+      const view = readView(postParams, address);
+      return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : [])];
+    },
+    lazy: async () => ({ Component: (await import('./routes/blog')).Blog }),
+  },
+  {
+    path: paths.postPattern,
+    asks: (_address, { id = '' }) => [postPath(id)],
+    lazy: async () => ({ Component: (await import('./routes/post')).Post }),
+  },
+  { path: paths.contact, lazy: async () => ({ Component: (await import('./routes/contact')).Contact }) },
+  { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
+  { path: paths.login, lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+  { path: paths.register, lazy: async () => ({ Component: (await import('./routes/register')).Register }) },
+  {
+    path: paths.forgotPassword,
+    lazy: async () => ({ Component: (await import('./routes/forgot-password')).ForgotPassword }),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
+  },
+  { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
+];

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { apiPaths, paginate } from '@stoa/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { item } from '../records-in-tests';
+import { openShop } from '../shop-in-tests';
+
+const { items, categories, tags } = apiPaths.marketplace;
+const terms = { [categories]: [{ ...item.category, _count: { marketplaceItems: 2 } }], [tags]: [] };
+const plain = { ...item, id: 2, slug: 'cup', title: 'Plain cup', featured: false };
+const list = (page: number) => ({ items: page > 2 ? [] : [plain, item], pagination: paginate(page, 9, 11) });
+
+beforeEach(() => localStorage.clear());
+
+test('featured items stand above the first page and are marked in the list, which keeps its order', async () => {
+  await openShop('/marketplace', {
+    answers: { ...terms, [`${items}?featured=true`]: { ...list(1), items: [item] }, [items]: list(1) },
+  });
+  const featured = await screen.findByRole('region', { name: 'Featured' });
+  expect((await within(featured).findByRole('link', { name: 'Stoneware bowl' })).getAttribute('href')).toBe(
+    '/marketplace/bowl',
+  );
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Plain cup', 'Stoneware bowl']);
+  expect(cards.map((card) => within(card).queryByText('Featured') !== null)).toEqual([false, true]);
+});
+
+test.each(['?category=clay', '?search=bowl', '?page=2'])('not above what %s leads to', async (query) => {
+  const { calls } = await openShop(`/marketplace${query}`, { answers: { ...terms, [items]: list(2) } });
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull();
+  expect(calls.filter((call) => call.includes('featured=true'))).toEqual([]);
+});
+
+test('a page past the end leads to the last one', async () => {
+  await openShop('/marketplace?page=222', {
+    answers: { ...terms, [`${items}?page=222`]: list(222), [`${items}?page=2&`]: list(2) },
+  });
+  expect(await screen.findByText('Page 2 of 2')).not.toBeNull();
+  expect(window.location.search).toBe('?page=2');
+  expect(screen.queryByText('Page 222 of 2')).toBeNull();
+});
+
+test('the folded filters say how many are set, and which; each can be taken away', async () => {
+  await openShop('/marketplace?category=clay&minPrice=20&sortBy=price', { answers: { ...terms, [items]: list(1) } });
+  expect(await screen.findByRole('button', { name: 'Filter and sort (2)', hidden: true })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Remove filter Clay' })).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter From $20.00' }));
+  await waitFor(() => expect(window.location.search).toBe('?category=clay&sortBy=price'));
+  expect(await screen.findByRole('button', { name: 'Filter and sort (1)', hidden: true })).not.toBeNull();
+});

@@ -1,0 +1,26 @@
+import {
+  type ActiveSession,
+  apiPaths,
+  type ChangePasswordInput,
+  type ProfileInput,
+  type Session,
+} from '@stoa/contract';
+import { getData, sendData } from '@stoa/web-kit';
+import useSWR, { useSWRConfig } from 'swr';
+
+export const updateProfile = (input: ProfileInput) =>
+  sendData<Session>(apiPaths.auth.me, { method: 'PATCH', body: input });
+
+export const changePassword = (input: ChangePasswordInput) =>
+  sendData<Session>(apiPaths.auth.changePassword, { body: input });
+
+export const useSessions = () => useSWR(apiPaths.auth.sessions, getData<ActiveSession[]>);
+
+/** Ends another browser's session and removes it from the list. */
+export function useEndSession() {
+  const { mutate } = useSWRConfig();
+  return async ({ id }: ActiveSession): Promise<void> => {
+    await sendData(apiPaths.auth.session(id), { method: 'DELETE' });
+    await mutate<ActiveSession[]>(apiPaths.auth.sessions, (sessions) => sessions?.filter((one) => one.id !== id));
+  };
+}

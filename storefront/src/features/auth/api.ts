@@ -1,0 +1,8 @@
+import { apiPaths, type ForgotPasswordInput, type Notice, type ResetPasswordInput } from '@stoa/contract';
+import { sendData } from '@stoa/web-kit';
+
+export const askForReset = (input: ForgotPasswordInput) =>
+  sendData<Notice>(apiPaths.auth.forgotPassword, { body: input });
+
+export const resetPassword = (input: ResetPasswordInput) =>
+  sendData<Notice>(apiPaths.auth.resetPassword, { body: input });

@@ -1,0 +1,44 @@
+import {
+  apiPaths,
+  type BlogCategory,
+  type BlogTag,
+  HOME_LATEST_POSTS,
+  type PostDetail,
+  type PostList,
+  PUBLIC_PAGE_SIZE,
+  type ViewCount,
+} from '@stoa/contract';
+import { getData, sendData, useList, usePrefetch, usePrefetched } from '@stoa/web-kit';
+import useSWR from 'swr';
+import type { PostView } from './domain/post-params';
+
+const { posts, post, postView, categories, tags } = apiPaths.blog;
+const latest = { sortBy: 'publishedAt', order: 'desc' };
+
+const latestPostsPath = `${posts}?${new URLSearchParams({ limit: String(HOME_LATEST_POSTS), ...latest })}`;
+export const useLatestPosts = () => useSWR(latestPostsPath, getData<PostList>);
+
+export const featuredPostPath = `${posts}?${new URLSearchParams({ featured: 'true', limit: '1', status: 'PUBLISHED', ...latest })}`;
+export const useFeaturedPost = () => useSWR(featuredPostPath, getData<PostList>);
+
+export function postsPath({ page, values }: PostView): string {
+  const paging = { page: String(page), limit: String(PUBLIC_PAGE_SIZE) };
+  const query = new URLSearchParams({ ...paging, status: 'PUBLISHED', ...latest });
+  for (const [name, text] of Object.entries(values)) if (text !== '') query.set(name, text);
+  return `${posts}?${query}`;
+}
+export const usePosts = ({ page, values }: PostView) =>
+  useList<PostList>((at) => postsPath({ page: at, values }), page);
+
+export const postPath = post;
+export const usePost = (idOrSlug: string) => usePrefetched<PostDetail>(postPath(idOrSlug));
+
+export function usePrefetchPost() {
+  const { ask } = usePrefetch();
+  return (slug: string) => ask(postPath(slug));
+}
+
+export const countPostView = (postId: number) => sendData<ViewCount>(postView(postId));
+
+export const useBlogCategories = () => useSWR(categories, getData<BlogCategory[]>);
+export const useBlogTags = () => useSWR(tags, getData<BlogTag[]>);

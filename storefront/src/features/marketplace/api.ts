@@ -1,0 +1,34 @@
+import {
+  apiPaths,
+  HOME_FEATURED_ITEMS,
+  type ItemDetail,
+  type ItemList,
+  type MarketplaceTerm,
+  PUBLIC_PAGE_SIZE,
+  type ViewCount,
+} from '@stoa/contract';
+import { getData, sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
+import useSWR from 'swr';
+import type { ItemView } from './domain/item-params';
+
+const { items, item, itemView, categories, tags } = apiPaths.marketplace;
+
+export const featuredItemsPath = `${items}?${new URLSearchParams({ featured: 'true', limit: String(HOME_FEATURED_ITEMS) })}`;
+export const useFeaturedItems = () => useSWR(featuredItemsPath, getData<ItemList>);
+
+export const itemsPath = (view: ItemView) => `${items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;
+export const useItems = ({ page, values }: ItemView) =>
+  useList<ItemList>((at) => itemsPath({ page: at, values }), page);
+
+export const itemPath = item;
+export const useItem = (idOrSlug: string) => usePrefetched<ItemDetail>(itemPath(idOrSlug));
+
+export function usePrefetchItem() {
+  const { ask } = usePrefetch();
+  return (slug: string) => ask(itemPath(slug));
+}
+
+export const countItemView = (itemId: number) => sendData<ViewCount>(itemView(itemId));
+
+export const useItemCategories = () => useSWR(categories, getData<MarketplaceTerm[]>);
+export const useItemTags = () => useSWR(tags, getData<MarketplaceTerm[]>);

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState, type ListControls, LoadError, Skeletons, usePageInRange } from '@stoa/web-kit';
+import { FeaturedMark } from '../../../components/featured-mark';
+import { Pagination } from '../../../components/pagination';
+import type { useItems } from '../api';
+import type { ItemParam } from '../domain/item-params';
+import { ItemCard } from './item-card';
+import { ItemCardSkeleton } from './item-card-skeleton';
+import { cardSizes, itemGrid } from './item-grid';
+
+const SKELETONS = 6;
+
+type ItemResultsProps = {
+  results: ReturnType<typeof useItems>;
+  view: ListControls<ItemParam>;
+  narrowed: boolean;
+  onPage: (page: number) => void;
+};
+
+export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProps) {
+  const { list, failed, waiting, retry } = results;
+  const isPastTheEnd = usePageInRange(view, results);
+  if (failed) {
+    return <LoadError onRetry={retry}>Failed to load marketplace items</LoadError>;
+  }
+  if (!list || isPastTheEnd) {
+    return <Skeletons count={SKELETONS} of={ItemCardSkeleton} sx={itemGrid} />;
+  }
+  const { items, pagination } = list;
+  if (items.length === 0) {
+    return narrowed ? <NothingMatches onClear={view.clear} /> : <NothingYet />;
+  }
+  return (
+    <>
+      <Box
+        aria-busy={waiting}
+        sx={[itemGrid, { transition: 'opacity 200ms' }, waiting && { opacity: 0.55, transitionDelay: '150ms' }]}
+      >
+        {items.map((item, place) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            level={2}
+            sizes={cardSizes.besideFilters}
+            first={place === 0}
+            mark={item.featured && <FeaturedMark />}
+          />
+        ))}
+      </Box>
+      <Pagination pages={pagination} onPage={onPage} />
+    </>
+  );
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No results"
+      action={
+        <Button variant="contained" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      No items match these filters. Try removing some.
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  return <EmptyState title="No items yet">New items are on their way. Check back soon.</EmptyState>;
+}

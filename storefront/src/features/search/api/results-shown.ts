@@ -1,2 +1,0 @@
-/** Of each kind; the lists show the rest. */
-export const RESULTS_SHOWN = 4;
