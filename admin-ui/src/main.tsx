@@ -1,16 +1,18 @@
 import '@stoa/web-kit/fonts.css';
-import { fetchFonts } from '@stoa/web-kit';
+import { createPrefetch, fetchFonts } from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { createRouter } from './app/router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 fetchFonts();
+const prefetch = createPrefetch();
 
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App prefetch={prefetch} router={createRouter(prefetch)} />
   </StrictMode>,
 );

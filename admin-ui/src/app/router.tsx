@@ -1,18 +1,22 @@
-import { definePages } from '@stoa/web-kit';
-import { createBrowserRouter, type RouteObject, useRouteError } from 'react-router';
+import { definePages, type Prefetch } from '@stoa/web-kit';
+import { createBrowserRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import { BASE_PATH } from '../config/paths';
 import { AdminsOnly } from './layout/admins-only';
-import { NotFound } from './routes/not-found';
-import { screens } from './screens';
+import { NotFound } from './not-found';
+import { resources } from './resources';
 
-const [root] = definePages([{ Component: AdminsOnly, children: [...screens, { path: '*', Component: NotFound }] }]);
+const pages = resources.flatMap((resource) => resource.pages);
 
-/** With data, as React Router calls it: only such a router can ask before a page with unsaved changes is left. */
-export const router = createBrowserRouter([{ ...(root as RouteObject), ErrorBoundary: PassOn }], {
-  basename: BASE_PATH,
-});
+/** A data router: only that kind can ask before someone leaves a page with unsaved changes. */
+export function createRouter({ ask }: Prefetch) {
+  const [root] = definePages(
+    [{ Component: AdminsOnly, children: [...pages, { path: '*', Component: NotFound }] }],
+    ask,
+  );
+  return createBrowserRouter([{ ...(root as RouteObject), ErrorBoundary: PassOn }], { basename: BASE_PATH });
+}
 
-/** What fails outside of a page is said by the boundary around the router. */
+/** Errors outside a page are shown by the boundary around the router. */
 function PassOn(): never {
   throw useRouteError();
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** `default` stands out, `secondary` is filled quietly, `outline` is a frame. */
+/** `default` stands out, `secondary` has a subtle fill, and `outline` has only a frame. */
 export type BadgeLook = 'default' | 'secondary' | 'outline';
 
 const Frame = styled('span')(({ theme }) => ({

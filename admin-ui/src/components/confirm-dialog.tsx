@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** The button that does it, and what it says meanwhile. */
+  /** Label of the confirm button, and its label while busy. */
   confirm: string;
   busy?: string;
   cancel?: string;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** Asks before what cannot be taken back. The focus starts on the button that does nothing. */
+/** Asks before something that can't be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, confirm, busy, cancel = 'Cancel', onConfirm, onCancel, children } = props;
   const id = useId();

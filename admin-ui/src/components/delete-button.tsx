@@ -1,17 +1,17 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { TrashIcon } from '@stoa/web-kit';
 import { useState } from 'react';
-import { DeleteQuestion } from './delete-question';
+import { ConfirmDialog } from './confirm-dialog';
 
 type DeleteButtonProps = {
-  /** What would be gone, by its name. */
+  /** Name of what would be deleted. */
   name: string;
-  /** Why it cannot be deleted now. */
+  /** Why it can't be deleted now. */
   refusal?: string;
-  /** Its kind lies in the trash before it is gone. */
+  /** Deleting it moves it to the trash first. */
   toTrash?: boolean;
-  /** Says by itself how it went. */
+  /** Reports its own outcome. */
   onDelete: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export function DeleteButton({ name, refusal, toTrash, onDelete }: DeleteButtonP
         <IconButton
           size="small"
           aria-label={`Delete ${name}`}
-          // One that is disabled altogether is passed over by the keyboard, and nobody there would hear why.
+          // The keyboard skips a fully disabled button, so keyboard users would never learn why.
           aria-disabled={refusal !== undefined || undefined}
           disableRipple={refusal !== undefined}
           onClick={refusal === undefined ? () => setAsking(true) : undefined}
@@ -50,3 +50,41 @@ const look = {
     '&:hover': { backgroundColor: 'transparent' },
   },
 };
+
+type DeleteQuestionProps = {
+  open: boolean;
+  /** Name of what would be deleted. */
+  name: string;
+  /** Deleting it moves it to the trash first. */
+  toTrash?: boolean;
+  /** Reports its own outcome. */
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before deleting, wherever Delete was selected. */
+export function DeleteQuestion({ open, name, toTrash = false, onDelete, onClose }: DeleteQuestionProps) {
+  const [deleting, setDeleting] = useState(false);
+
+  async function remove() {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Are you sure?"
+      confirm="Delete"
+      busy={deleting ? 'Deleting...' : undefined}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {toTrash
+        ? `“${name}” will move to the trash. You can restore it for 30 days. After that, it’s deleted permanently.`
+        : `This will permanently delete “${name}”.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,19 +1,19 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { CloseIcon } from '@stoa/web-kit';
 
 type DialogHeadProps = {
-  /** What the dialog is labelled by: its title alone, without the button. */
+  /** Labels the dialog with its title only, without the button. */
   id: string;
   title: string;
   onClose: () => void;
 };
 
-/** The title of a dialog, and a button that closes it where no other would. */
+/** A dialog's title, with a close button for dialogs that have no other. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   return (
-    // Without an id of its own it would take the dialog's label, which it shall not be.
+    // Without an id of its own, it would become the dialog's label.
     <DialogTitle
       id={`${id}-head`}
       component="div"

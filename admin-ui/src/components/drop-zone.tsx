@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type DropZoneProps = {
-  /** What lies under the pointer while files are dragged over it. */
+  /** Shown over the zone while files are dragged onto it. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Takes what is pasted anywhere on the page but into a text field, not only while the focus is in here. */
+  /** Accepts pastes anywhere on the page except in text fields, not only while focus is inside. */
   takesAllPasted?: boolean;
   children: ReactNode;
 };
@@ -17,13 +17,13 @@ const TEXT_FIELDS = 'input:not([type=button], [type=checkbox], [type=radio]), te
 
 const isTextField = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT_FIELDS);
 
-/** Cells and slides bring a picture of themselves along. A file that was copied has its name as its text. */
+/** Copied cells and slides include an image of themselves. A copied file has its name as text. */
 function isText(clipboard: DataTransfer | null, files: File[]): boolean {
   const text = clipboard?.getData('text/plain').trim() ?? '';
   return text !== '' && !files.some(({ name }) => name === text);
 }
 
-/** Files may be dropped on what is in here, or pasted. */
+/** An area where files can be dropped or pasted. */
 export function DropZone({ hint, onFiles, takesAllPasted = false, children }: DropZoneProps) {
   const [dragging, setDragging] = useState(false);
   const zone = useRef<HTMLDivElement>(null);

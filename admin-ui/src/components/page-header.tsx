@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
   title: string;
-  /** One sentence on what is here, where the title does not say it. */
+  /** One sentence about the page, if the title doesn't say it all. */
   intro?: ReactNode;
-  /** The buttons of the page as a whole. */
+  /** Buttons for the whole page. */
   actions?: ReactNode;
 };
 
-/** The head of every page of the panel, and what its browser's tab says. */
+/** The header of every panel page; also sets the title of the browser tab. */
 export function PageHeader({ title, intro, actions }: PageHeaderProps) {
   return (
     <Box

@@ -9,7 +9,7 @@ type PictureProps = {
   height: number;
 };
 
-/** A placeholder stands where there is no picture, or none that can be loaded. */
+/** Shows a placeholder if there's no image or it can't be loaded. */
 export function Picture({ url, alt, width, height }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -19,7 +19,7 @@ export function Picture({ url, alt, width, height }: PictureProps) {
       ) : (
         <>
           <ArchMark size={Math.round(height / 2)} />
-          {alt && <VisuallyHidden>{alt}: no picture can be shown</VisuallyHidden>}
+          {alt && <VisuallyHidden>{alt}: image unavailable</VisuallyHidden>}
         </>
       )}
     </Frame>

@@ -5,13 +5,13 @@ import { TableFrame } from './table-frame';
 
 type RowsSkeletonProps = {
   count: number;
-  /** Of a row, in pixels. */
+  /** Height of a row, in pixels. */
   height: number;
-  /** Of the row that names the columns; without it there is none. */
+  /** Height of the header row, if there is one. */
   head?: number;
 };
 
-/** The shape of a table while its rows come. */
+/** Placeholder for a table while its rows load. */
 export function RowsSkeleton({ count, height, head }: RowsSkeletonProps) {
   return (
     <TableFrame>

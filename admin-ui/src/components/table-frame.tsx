@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Round a table, or what stands in for one. */
+/** Frames a table or its placeholder. */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,

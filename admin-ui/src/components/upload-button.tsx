@@ -2,19 +2,19 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 
 type UploadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
-  /** What can be chosen: types or endings, with commas between. */
+  /** Accepted types or extensions, separated by commas. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the browser's choice of files. */
+/** Opens the browser's file picker. */
 export function UploadButton({ accept, multiple = false, onFiles, ...button }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // So that the same file can be selected again.
     target.value = '';
   }
 

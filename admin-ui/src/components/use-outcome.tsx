@@ -2,25 +2,26 @@ import Alert from '@mui/material/Alert';
 import { errorMessage } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stands. */
+/** How long a message stays. */
 const STANDS_MS = 3000;
-/** A list is asked for anew a moment after its record is gone. */
+/** Delay before a list drops a record that is gone. */
 const RELOAD_MS = 1000;
 
 type Outcome = { severity: 'success' | 'error'; text: string; stays?: boolean };
 
 type Attempt = {
   done: string;
-  /** What to say when it fails without a message of its own. */
+  /** Shown if it fails without a message of its own. */
   failure: string;
-  /** Whether the list waits for a moment with what has changed. */
+  /** Whether to wait a moment before reloading the list. */
   slowly?: boolean;
-  /** Whether a failure stands until it is closed, for it says what to do next. */
+  /** Whether a failure stays until it's closed, because it says what to do next. */
   stays?: boolean;
 };
 
 /**
- * How a change of a list went, in words that go away by themselves, and the list anew. Answers whether it went well.
+ * Makes changes to a list, reports each in a message that goes away by itself, and reloads the list. `attempt` resolves to
+ * whether the change succeeded.
  */
 export function useOutcome(reload: () => Promise<void>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,7 +1,7 @@
+import OutsideIcon from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
-import { OutsideIcon } from './icons';
 
-/** To a record as visitors see it, beside the form in which it is edited. */
+/** Links a record's edit form to its page as visitors see it. */
 export function ViewLink({ href, name }: { href: string; name: string }) {
   return (
     <Button

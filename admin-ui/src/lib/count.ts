@@ -1,6 +1,6 @@
 const plain = new Intl.NumberFormat('en-US');
 
-/** A whole number as people read it: 10,250. */
+/** A whole number with separators: 10,250. */
 export const formatCount = (count: number): string => plain.format(count);
 
 /** `counted(1, 'item')` is 1 item, `counted(2, 'category', 'categories')` is 2 categories. */

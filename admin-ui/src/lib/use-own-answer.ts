@@ -1,9 +1,10 @@
+import { getData } from '@stoa/web-kit';
 import { useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
 let uses = 0;
 
-/** An answer for one use alone: asked for anew each time, left alone while it is in use, and not kept afterwards. */
+/** A response for a single use: fetched fresh each time, left alone while in use, and not kept afterward. */
 export function useOwnAnswer<Data>(path: string, ask: () => Promise<Data>) {
   const [use] = useState(() => {
     uses += 1;
@@ -18,3 +19,6 @@ export function useOwnAnswer<Data>(path: string, ask: () => Promise<Data>) {
     revalidateIfStale: false,
   });
 }
+
+/** A record for a form: fetched fresh each time one opens, and left alone while someone edits it. */
+export const useRecord = <Data>(path: string) => useOwnAnswer(path, () => getData<Data>(path));

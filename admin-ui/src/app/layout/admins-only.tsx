@@ -1,12 +1,12 @@
 import { LeaveTo, PageSpinner, RequireAdmin, usePageFetched, withReturnPath } from '@stoa/web-kit';
-import { createPath, useHref, useLocation } from 'react-router';
+import { createPath, useHref, useLocation } from 'react-router-dom';
 import { outsidePaths } from '../../config/paths';
 import { PanelLayout } from './panel-layout';
 
-/** Everything of the panel. Visitors are asked to sign in and come back; whoever is no administrator goes to the shop. */
+/** Guards the whole panel. Visitors are asked to sign in and come back; anyone who isn't an administrator goes to the shop. */
 export function AdminsOnly() {
   const here = useHref(createPath(useLocation()));
-  // While the session is checked, not after it.
+  // Fetched while the session is being checked, not after.
   const isFetched = usePageFetched();
   return (
     <RequireAdmin

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
-import { paths } from '../../config/paths';
-import { useUnread } from '../../resources/messages/api/get-unread';
+import { NavLink } from 'react-router-dom';
 import { navigation } from './navigation';
 
-/** `onLeave` is told of every chosen link. */
+/** `onLeave` is called when a link is selected. */
 export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
   const id = useId();
   return (
@@ -15,12 +12,12 @@ export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
         <div key={name}>
           {name && <h2 id={`${id}-${name}`}>{name}</h2>}
           <ul aria-labelledby={name ? `${id}-${name}` : undefined}>
-            {links.map(({ label, to, end, Icon }) => (
+            {links.map(({ label, to, end, Icon, Note }) => (
               <li key={to}>
                 <NavLink to={to} end={end} onClick={onLeave}>
                   <Icon />
                   {label}
-                  {to === paths.messages && <Unread />}
+                  {Note && <Note />}
                 </NavLink>
               </li>
             ))}
@@ -30,31 +27,6 @@ export function NavigationLinks({ onLeave }: { onLeave?: () => void }) {
     </Sections>
   );
 }
-
-/** Beside the link to the messages: how many nobody has read. */
-function Unread() {
-  const unread = useUnread();
-  if (unread === 0) return null;
-  return (
-    <Count>
-      {unread > 99 ? '99+' : unread}
-      <VisuallyHidden> unread</VisuallyHidden>
-    </Count>
-  );
-}
-
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  ...tabularFigures,
-  marginInlineStart: 'auto',
-  minWidth: 22,
-  paddingInline: 7,
-  borderRadius: 999,
-  fontWeight: 600,
-  textAlign: 'center',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-}));
 
 const Sections = styled('nav')(({ theme }) => ({
   flex: 1,
@@ -73,7 +45,7 @@ const Sections = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1.25),
     minHeight: 36,
-    // Beside the page a mouse finds it; in the drawer it is a thumb.
+    // Beside the page, links are for a mouse; in the drawer, for a thumb.
     [theme.breakpoints.down('lg')]: { minHeight: 40 },
     paddingInline: theme.spacing(1.25),
     borderRadius: 8,

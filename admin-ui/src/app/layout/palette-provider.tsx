@@ -1,19 +1,22 @@
 import { usePart, useToast, whenIdle } from '@stoa/web-kit';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { resources } from '../resources';
 import { navigation } from './navigation';
 import { useCloseOnBack } from './use-close-on-back';
 
-const loadDialog = () =>
-  import('../../resources/palette/components/palette-dialog').then(({ PaletteDialog }) => PaletteDialog);
+const loadDialog = () => import('../palette/palette-dialog').then(({ PaletteDialog }) => PaletteDialog);
 
-const screens = navigation.flatMap(({ links }) => links.map(({ label, to }) => ({ label, to })));
+const pages = [
+  { heading: 'Go to', destinations: navigation.flatMap(({ links }) => links) },
+  { heading: 'Create', destinations: resources.flatMap(({ creates = [] }) => creates) },
+];
 
 const OpenPalette = createContext<() => void>(() => {});
 
 /** Opens the palette, which leads everywhere. */
 export const useOpenPalette = () => useContext(OpenPalette);
 
-/** Ctrl+K or Command+K opens it from everywhere, but where a text field has a use of its own for these keys. */
+/** Ctrl+K or Command+K opens it from anywhere, unless a text field uses those keys itself. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [{ isOpen, openings }, setState] = useState({ isOpen: false, openings: 0 });
@@ -25,10 +28,10 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   useCloseOnBack(close);
   const PaletteDialog = usePart(loadDialog, isOpen, () => {
     close();
-    toast.error('Error', 'The search could not be opened. Please check your connection.');
+    toast.error('Error', 'Search couldn’t be opened. Check your connection and try again.');
   });
 
-  // What is typed right after the keys that open it shall find its field.
+  // Preloaded, so that text typed right after the shortcut lands in the field.
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -45,7 +48,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <OpenPalette value={open}>
       {children}
-      {PaletteDialog && <PaletteDialog isOpen={isOpen} openings={openings} onClose={close} screens={screens} />}
+      {PaletteDialog && <PaletteDialog isOpen={isOpen} openings={openings} onClose={close} pages={pages} />}
     </OpenPalette>
   );
 }

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { PageOutlet } from '@stoa/web-kit';
-import { useRef } from 'react';
-import { ScrollRestoration } from 'react-router';
-import { UnsavedProvider } from '../../components/form/unsaved-provider';
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
+import { RecordKindsContext } from '../../lib/record-kinds';
+import { recordKinds } from '../resources';
 import { PaletteProvider } from './palette-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
-import { useMissedDrops } from './use-missed-drops';
 
 const SIDEBAR_WIDTH = 252;
 
@@ -20,13 +21,15 @@ export function PanelLayout() {
     <UnsavedProvider>
       <PaletteProvider>
         <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
-          <SkipLink href="#content">Skip to the content</SkipLink>
+          <SkipLink href="#content">Skip to content</SkipLink>
           <Aside>
             <Sidebar />
           </Aside>
           <TopBar />
           <Main id="content" ref={content} tabIndex={-1}>
-            <PageOutlet />
+            <RecordKindsContext value={recordKinds}>
+              <PageOutlet />
+            </RecordKindsContext>
           </Main>
           <ScrollRestoration />
         </Box>
@@ -68,3 +71,22 @@ const SkipLink = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 }));
+
+/**
+ * Ignores files dropped where nothing accepts them: the browser would open them in place of the panel and lose what was typed.
+ */
+function useMissedDrops(): void {
+  useEffect(() => {
+    function refuse(event: DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+}

@@ -1,15 +1,17 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import OutsideIcon from '@mui/icons-material/OpenInNewOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArchMark, SearchIcon, ThemeSwitch, useAuth } from '@stoa/web-kit';
-import { useAskFirst } from '../../components/form/unsaved-provider';
-import { LogoutIcon, OutsideIcon } from '../../components/icons';
+import { ArchMark, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { useAskFirst } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
 import { NavigationLinks } from './navigation-links';
 import { useOpenPalette } from './palette-provider';
 
-/** Title, links, who is signed in, and the ways out. It stands beside the page, or in a drawer on a narrow screen. */
+/** Title, links, the signed-in user, and the ways out. Sits beside the page, or in a drawer on narrow screens. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   return (
     <Column>

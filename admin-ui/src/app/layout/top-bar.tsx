@@ -1,12 +1,14 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { ArchMark, CloseIcon, MenuIcon } from '@stoa/web-kit';
+import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Sidebar } from './sidebar';
 import { useCloseOnBack } from './use-close-on-back';
 
-/** On a narrow screen the sidebar waits in a drawer. */
+/** On narrow screens, the sidebar is in a drawer. */
 export function TopBar() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

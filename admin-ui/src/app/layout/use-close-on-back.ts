@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes what lies over the page that Back leaves. At once: the code of the page that it leads to may still be on its way, and what
- * somebody opens meanwhile stays.
+ * Closes an overlay as soon as Back leaves its page. It doesn't wait for the next page: that page's code may still be loading,
+ * and anything opened in the meantime should stay open.
  */
 export function useCloseOnBack(close: () => void) {
   const onBack = useEffectEvent(close);

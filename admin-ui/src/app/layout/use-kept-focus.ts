@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { controlNextTo, type RowPlace, rowPlaceOf } from './row-place';
 
 /**
- * What has the focus may go: a row is deleted, a button cannot be pressed any more, a dialog closes over a row that is gone. The row that
- * has moved up has it then, or the nearest place around that takes the focus, at last the content itself; else the next Tab would start
- * at the top of the document.
+ * Keeps focus from getting lost when its element goes away: a row is deleted, a button is disabled, a dialog closes over a
+ * deleted row. Focus moves to the row that moved up, else to the nearest focusable ancestor, and finally to the content itself.
+ * Otherwise, the next Tab would start at the top of the document.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -35,8 +34,44 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>) {
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** The element and all that it is in. */
+/** The element and all its ancestors. */
 function upFrom(element: Element): Element[] {
   const parent = element.parentElement;
   return parent ? [element, ...upFrom(parent)] : [element];
+}
+
+const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** A control's position in a list of rows, each with a `data-id`. */
+interface RowPlace {
+  list: Element;
+  id: string | undefined;
+  row: number;
+  control: number;
+  label: string | null;
+}
+
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-id]')];
+const controlsOf = (row: HTMLElement | undefined) => [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+function rowPlaceOf(element: Element): RowPlace | null {
+  const row = element.closest<HTMLElement>('[data-id]');
+  const list = row?.parentElement?.closest('section');
+  if (!row || !list) return null;
+  return {
+    list,
+    id: row.dataset.id,
+    row: rowsOf(list).indexOf(row),
+    control: controlsOf(row).indexOf(element as HTMLElement),
+    label: element.getAttribute('aria-label'),
+  };
+}
+
+/** The same control in the same row if that was only recreated, otherwise one in the row that moved up. */
+function controlNextTo({ list, id, row, control, label }: RowPlace): HTMLElement | undefined {
+  const rows = rowsOf(list);
+  const same = rows.find(({ dataset }) => dataset.id === id);
+  const controls = controlsOf(same ?? rows[Math.min(row, rows.length - 1)]);
+  const namesake = controls.find((one) => same && label && one.getAttribute('aria-label') === label);
+  return namesake ?? controls[Math.min(Math.max(control, 0), controls.length - 1)];
 }

@@ -1,36 +1,46 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import { ConflictField } from './conflict-field';
-import { differences, type FieldDescription, merged, type Side } from './differences';
+import { type ComparedField, type ComparedFields, differences, merged, type Side, said } from './compare-versions';
+import type { FieldName } from './field-table';
 import { useSave } from './save';
 
-type ConflictDialogProps<Values extends object> = {
-  fields: FieldDescription<Values>[];
+export interface Comparison<Values, Names> {
+  fields: ComparedFields<Values, Names>;
+  /** Names for turning ids into words. */
+  names: Names;
+}
+
+type ConflictDialogProps<Values extends object, Names> = Comparison<Values, Names> & {
   theirs: Values;
-  /** Whether the form is gone on with once it is saved. */
+  /** Whether the form stays open after saving. */
   stays: boolean;
   onClose: () => void;
 };
 
-/** Somebody else saved the record first: both versions field by field, and the choice. */
-export function ConflictDialog<Values extends object>({ fields, theirs, stays, onClose }: ConflictDialogProps<Values>) {
+type Choices<Values> = Partial<Record<FieldName<Values>, Side>>;
+
+/** Shown if someone else saved the record first: both versions, field by field, to choose from. */
+export function ConflictDialog<Values extends object, Names>(props: ConflictDialogProps<Values, Names>) {
+  const { fields, names, theirs, stays, onClose } = props;
   const { values: mine, initialValues, resetForm, setValues } = useFormikContext<Values>();
   const [different] = useState(() => differences(fields, initialValues, mine, theirs));
-  const [chosen, setChosen] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(different.map(({ field, preferred }) => [field.name, preferred])),
+  const [chosen, setChosen] = useState(
+    () => Object.fromEntries(different.map(({ name, preferred }) => [name, preferred])) as Choices<Values>,
   );
   const save = useSave();
   const id = useId();
 
   async function saveChosen() {
     resetForm({ values: theirs });
-    await setValues(merged(mine, theirs, chosen));
+    await setValues(merged(fields, mine, theirs, chosen));
     onClose();
     await save(stays);
   }
@@ -42,32 +52,87 @@ export function ConflictDialog<Values extends object>({ fields, theirs, stays, o
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
-      <DialogTitle id={id}>Changed meanwhile</DialogTitle>
+      <DialogTitle id={id}>This record has changed</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>
-          Somebody else saved this record after you had opened it. Nothing of yours is saved yet.{' '}
-          {different.length > 0 ? 'Choose what to keep where the two differ:' : 'Both versions say the same.'}
+          Someone else saved this record after you opened it. Your changes aren’t saved yet.{' '}
+          {different.length > 0 ? 'Choose which version to keep:' : 'Both versions are the same.'}
         </Typography>
-        {different.map(({ field }) => (
+        {different.map(({ name }) => (
           <ConflictField
-            key={field.name}
-            field={field}
-            mine={mine[field.name]}
-            theirs={theirs[field.name]}
-            chosen={chosen[field.name] ?? 'theirs'}
-            onChoose={(side) => setChosen({ ...chosen, [field.name]: side })}
+            key={name}
+            field={fields[name]}
+            names={names}
+            mine={mine[name]}
+            theirs={theirs[name]}
+            chosen={chosen[name] ?? 'theirs'}
+            onChoose={(side) => setChosen({ ...chosen, [name]: side })}
           />
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back to the form</Button>
+        <Button onClick={onClose}>Back to editing</Button>
         <Button variant="outlined" onClick={takeTheirs}>
-          Take the saved version
+          Use the saved version
         </Button>
         <Button variant="contained" onClick={() => void saveChosen()}>
-          Save what is chosen
+          Save selection
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+type ConflictFieldProps<Names> = {
+  field: ComparedField<Names>;
+  names: Names;
+  mine: unknown;
+  theirs: unknown;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+};
+
+function ConflictField<Names>(props: ConflictFieldProps<Names>) {
+  const { field, names, mine, theirs, chosen, onChoose } = props;
+  const group = useId();
+  const sides = [
+    { side: 'mine', name: 'Your version', text: said(field, mine, names) },
+    { side: 'theirs', name: 'Saved version', text: said(field, theirs, names) },
+  ] as const;
+  return (
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ marginBottom: 0.75 }}>
+        {field.label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
+        {sides.map(({ side, name, text }) => (
+          <Choice key={side}>
+            <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
+            <span>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </span>
+          </Choice>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const Choice = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.25),
+  minWidth: 0,
+  maxHeight: 220,
+  overflowY: 'auto',
+  padding: theme.spacing(1.25, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  cursor: 'pointer',
+  '& input': { accentColor: theme.vars.palette.primary.main, marginTop: 5, flexShrink: 0 },
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },
+}));

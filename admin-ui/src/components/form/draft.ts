@@ -1,10 +1,10 @@
 import { readStoredJson, removeStored, store } from '@stoa/web-kit';
 
-/** Of one tab: two tabs with the same record do not mix their drafts. */
+/** Kept per tab, so that two tabs with the same record don't mix their drafts. */
 const WHERE = 'sessionStorage';
 
 export interface Draft<Values> {
-  /** The version that it began with: what a later one is compared with, and what was touched here shows. */
+  /** The version the draft started from, for comparing later versions and telling what was edited here. */
   opened: Values;
   values: Values;
 }
@@ -13,7 +13,7 @@ export const keepDraft = <Values extends object>(key: string, draft: Draft<Value
   store(key, JSON.stringify(draft), WHERE);
 export const forgetDraft = (key: string): void => removeStored(key, WHERE);
 
-/** The kept draft, if it is that of a form like this one: a newer version of the panel may ask for other values. */
+/** The stored draft, if it fits this form. A newer version of the panel may have other fields. */
 export function readDraft<Values extends object>(key: string, like: Values): Draft<Values> | null {
   const kept = readStoredJson(key, WHERE);
   if (typeof kept !== 'object' || kept === null) return null;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 type FlagFieldProps = { name: string; label: string; as: 'checkbox' | 'switch'; helperText?: string };
 
-/** In pixels, where what is explained below stands under the label. */
+/** Offset in pixels that aligns the helper text below with the label. */
 const LABEL_STARTS = { switch: '47px', checkbox: '31px' };
 
 export function FlagField({ name, label, as, helperText }: FlagFieldProps) {

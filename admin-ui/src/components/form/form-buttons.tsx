@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SubmitButton } from '@stoa/web-kit';
-import { Link } from 'react-router';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { lastAddress } from '../../lib/last-address';
-import { SaveAndStayButton } from './save-and-stay-button';
+import { useSave } from './save';
 
 type FormButtonsProps = {
   submit: string;
   busy: string;
-  /** Where Cancel leads: a list is shown as it was left. */
+  /** Where Cancel leads. A list opens as it was left. */
   cancel: string;
-  /** Whether the form can be saved and gone on with. */
+  /** Whether the form can be saved and stay open. */
   canStay?: boolean;
 };
 
@@ -23,5 +25,37 @@ export function FormButtons({ submit, busy, cancel, canStay = false }: FormButto
         Cancel
       </Button>
     </Box>
+  );
+}
+
+/** Saves and keeps the form open. So does Ctrl+S or Command+S, wherever the focus is on the page. */
+function SaveAndStayButton() {
+  const { isSubmitting } = useFormikContext();
+  const save = useSave();
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+    // Otherwise, the browser would save the page as a file.
+    event.preventDefault();
+    const isOverTheForm = target instanceof Element && target.closest('[role="dialog"]') !== null;
+    if (!isOverTheForm) void save(true);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <Button
+      size="large"
+      variant="outlined"
+      aria-disabled={isSubmitting}
+      aria-keyshortcuts="Control+S Meta+S"
+      title="Ctrl or ⌘ + S"
+      onClick={() => void save(true)}
+    >
+      Save and continue editing
+    </Button>
   );
 }

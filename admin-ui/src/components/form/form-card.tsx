@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under their name. */
+/** A titled group of fields. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card component="section" aria-label={title} sx={{ padding: { xs: 2, sm: 3 } }}>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Skeletons } from '@stoa/web-kit';
 import { FORM_WIDTH } from './form-width';
 
-/** The shape of a form while its record comes. */
+/** Placeholder for a form while its record loads. */
 export function FormSkeleton() {
   return (
     <Skeletons

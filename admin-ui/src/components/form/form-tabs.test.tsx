@@ -4,11 +4,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormTabs } from './form-tabs';
 
-const tabs = ['one', 'two', 'three'].map((name) => ({
-  label: `Tab ${name}`,
-  fields: [name],
-  content: <TextField name={name} label={`Field ${name}`} />,
-}));
+const names = ['one', 'two', 'three'];
+const fields = Object.fromEntries(names.map((name) => [name, { tab: name }]));
+const tabs = Object.fromEntries(
+  names.map((name) => [name, { label: `Tab ${name}`, content: <TextField name={name} label={`Field ${name}`} /> }]),
+);
 
 function showForm(validate: (values: Record<string, string>) => Complaints) {
   render(
@@ -20,7 +20,7 @@ function showForm(validate: (values: Record<string, string>) => Complaints) {
         onSubmit={async () => {}}
         failure=""
       >
-        <FormTabs tabs={tabs} />
+        <FormTabs fields={fields} tabs={tabs} />
         <SubmitButton busy="Saving...">Save</SubmitButton>
       </Form>
     </AppTheme>,
@@ -36,11 +36,11 @@ const required = ({ two, three }: Record<string, string>): Complaints => ({
 
 test('before a try nothing is marked; then each wrong tab is, the first opens, its field has the focus', async () => {
   showForm(required);
-  expect(screen.queryByRole('tab', { name: /to be corrected/ })).toBeNull();
+  expect(screen.queryByRole('tab', { name: /needs attention/ })).toBeNull();
   await save();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Field two' })));
   expect(tab(/Tab two/).getAttribute('aria-selected')).toBe('true');
-  expect(screen.getAllByRole('tab', { name: /to be corrected/ })).toEqual([tab(/Tab two/), tab(/Tab three/)]);
+  expect(screen.getAllByRole('tab', { name: /needs attention/ })).toEqual([tab(/Tab two/), tab(/Tab three/)]);
 });
 
 test('also where the tab with the fault is open already; a corrected tab loses its mark', async () => {

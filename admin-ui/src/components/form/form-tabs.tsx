@@ -8,20 +8,27 @@ import { FORM_WIDTH } from './form-width';
 
 export interface FormTab {
   label: string;
-  /** The names of its fields: a complaint about one of them marks the tab. */
-  fields: readonly string[];
-  /** As wide as the page, for what stands side by side. */
+  /** Use the full width of the page, for side-by-side content. */
   wide?: boolean;
   content: ReactNode;
 }
 
-/** After a try in vain, the first tab with a complaint opens and its field has the focus. What is hidden keeps its state. */
-export function FormTabs({ tabs }: { tabs: FormTab[] }) {
+type FormTabsProps<Tab extends string> = {
+  /** The form's fields: a tab is marked if one of its fields has an error. */
+  fields: Record<string, { tab: Tab }>;
+  tabs: Record<Tab, FormTab>;
+};
+
+/** After a failed submit, opens the first tab with an error and focuses the field. Hidden tabs keep their state. */
+export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsProps<Tab>) {
   const { errors, submitCount, isSubmitting } = useFormikContext();
   const [current, setCurrent] = useState(0);
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
-  const wrong = tabs.map(({ fields }) => submitCount > 0 && fields.some((name) => getIn(errors, name) !== undefined));
+  const tabs = Object.entries<FormTab>(parts);
+  const isWrong = (tab: string) =>
+    Object.entries(fields).some(([name, field]) => field.tab === tab && getIn(errors, name) !== undefined);
+  const wrong = tabs.map(([tab]) => submitCount > 0 && isWrong(tab));
   const firstWrong = wrong.indexOf(true);
 
   const focusFirst = useRef(false);
@@ -34,7 +41,7 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, firstWrong]);
 
-  // After every render: the tab may be open already.
+  // On every render: the tab may already be open.
   useEffect(() => {
     const panel = panels.current?.children[current];
     if (!focusFirst.current || current !== firstWrong) return;
@@ -46,22 +53,22 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
     <div>
       <Tabs
         value={current}
-        onChange={(_event, tab: number) => setCurrent(tab)}
+        onChange={(_event, place: number) => setCurrent(place)}
         variant="scrollable"
         scrollButtons={false}
-        aria-label="Parts of the form"
+        aria-label="Form sections"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map(({ label }, place) => (
+        {tabs.map(([tab, { label }], place) => (
           <Tab
-            key={label}
+            key={tab}
             id={`${id}-tab-${place}`}
             aria-controls={`${id}-panel-${place}`}
             label={
               wrong[place] ? (
                 <Box component="span" sx={{ color: 'error.main' }}>
                   {label} <span aria-hidden="true">●</span>
-                  <VisuallyHidden>(to be corrected)</VisuallyHidden>
+                  <VisuallyHidden>(needs attention)</VisuallyHidden>
                 </Box>
               ) : (
                 label
@@ -71,9 +78,9 @@ export function FormTabs({ tabs }: { tabs: FormTab[] }) {
         ))}
       </Tabs>
       <div ref={panels}>
-        {tabs.map(({ label, wide, content }, place) => (
+        {tabs.map(([tab, { wide, content }], place) => (
           <Box
-            key={label}
+            key={tab}
             role="tabpanel"
             id={`${id}-panel-${place}`}
             aria-labelledby={`${id}-tab-${place}`}

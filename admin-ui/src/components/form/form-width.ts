@@ -1,2 +1,5 @@
-/** Of what stands in one column: longer lines are hard to read, and fields as wide as a screen say nothing of what belongs in. */
+/**
+ * Maximum width of single-column content. Longer lines are hard to read, and a field as wide as the screen gives no hint of what
+ * goes in it.
+ */
 export const FORM_WIDTH = 880;

@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { DropZone } from '../drop-zone';
 import { DescribePicture } from '../media/describe-picture';
 import { MediaDialog } from '../media/media-dialog';
+import { ACCEPTED_PICTURES } from '../media/refusal';
 import { UploadList } from '../media/upload-list';
-import { ACCEPTED_PICTURES } from '../media/why-not';
 import { Picture } from '../picture';
 import { UploadButton } from '../upload-button';
 import { useUploadsInto } from './use-uploads-into';
 
 type PictureFieldProps = { name: string; label: string; helperText?: string };
 
-/** The address of a picture, which may lie anywhere: typed, chosen from the library, or of a file that is sent there. */
+/** An image's address, which may be anywhere: typed, selected from the library, or from an upload. */
 export function PictureField({ name, label, helperText }: PictureFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const [choosing, setChoosing] = useState(false);
@@ -28,7 +28,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
 
   return (
     <>
-      <DropZone hint="Drop a picture to upload it" onFiles={sendFirst}>
+      <DropZone hint="Drop an image to upload it" onFiles={sendFirst}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
           <Box sx={{ flex: '1 1 20rem', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
             <TextField
@@ -43,11 +43,11 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
                 Choose from library
               </Button>
               <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" onFiles={sendFirst}>
-                Upload a picture
+                Upload image
               </UploadButton>
             </Box>
             <Typography variant="caption" color="textSecondary">
-              You can also drop a picture here or paste it: {PICTURE_HINT}.
+              You can also drop or paste an image here: {PICTURE_HINT}.
             </Typography>
             <UploadList uploads={uploads} />
             {arrived && <DescribePicture key={arrived.id} picture={arrived} onDescribe={uploads.describe} />}

@@ -1,36 +1,39 @@
 import { type Complaints, changedMeanwhile, Form } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ConflictDialog } from './conflict-dialog';
-import { type FieldDescription, same } from './differences';
+import { same } from './compare-versions';
+import { type Comparison, ConflictDialog } from './conflict-dialog';
 import { StaysContext } from './save';
 import { UnsavedChanges } from './unsaved-changes';
 
-type RecordFormProps<Values extends object, Record> = {
+type RecordFormProps<Values extends object, Record, Names> = {
   'aria-label': string;
-  /** What a draft of it is kept under, such as `item-12`. */
+  /** Key that its draft is stored under, such as `item-12`. */
   draft: string;
   initialValues: Values;
   validate: (values: Values) => Complaints;
-  /** Sends it; `opened` is what the form started with. Answers what the form goes on with. */
+  /** Saves the values; `opened` is what the form started with. Resolves to the values the form continues with. */
   onSave: (values: Values, opened: Values) => Promise<Values>;
-  /** When all is saved, and nothing asks any more before the page is left; `stays` where somebody wants to go on. */
+  /** Called once all is saved and leaving no longer asks for confirmation. `stays` is true if the form stays open. */
   onSaved?: (stays: boolean) => void;
-  /** Saved, and about to be left: what is saved already is not sent again. */
+  /** Saved and about to leave: values that are already saved aren't sent again. */
   isLeaving?: boolean;
   failure: string;
-  /** For a record that somebody else may change meanwhile. */
-  conflict?: { fields: FieldDescription<Values>[]; toValues: (current: Record) => Values };
+  /** For records that someone else may change in the meantime. */
+  conflict?: Comparison<Values, Names> & { toValues: (current: Record) => Values };
   children: ReactNode;
 };
 
-/** A form for a record: asks before unsaved changes are left, keeps them over a reload, and settles changes made meanwhile. */
-export function RecordForm<Values extends object, Record>(props: RecordFormProps<Values, Record>) {
+/**
+ * A form for a record. Asks before unsaved changes are lost, keeps them across a reload, and resolves conflicts with other
+ * people's changes.
+ */
+export function RecordForm<Values extends object, Record, Names>(props: RecordFormProps<Values, Record, Names>) {
   const { draft, onSave, onSaved, isLeaving = false, conflict, children, ...form } = props;
   const stays = useRef(false);
   const [met, setMet] = useState<{ theirs: Values; stays: boolean } | null>(null);
   const [saved, setSaved] = useState<{ stays: boolean } | null>(null);
 
-  // Not before the form has heard of it: an unsaved form would ask.
+  // Only after the form knows it's saved: before that, leaving would ask for confirmation.
   const tellSaved = useEffectEvent((stayed: boolean) => onSaved?.(stayed));
   useEffect(() => {
     if (saved) tellSaved(saved.stays);
@@ -55,7 +58,14 @@ export function RecordForm<Values extends object, Record>(props: RecordFormProps
       <StaysContext value={stays}>
         <UnsavedChanges name={draft} />
         {children}
-        {conflict && met && <ConflictDialog<Values> fields={conflict.fields} {...met} onClose={() => setMet(null)} />}
+        {conflict && met && (
+          <ConflictDialog<Values, Names>
+            fields={conflict.fields}
+            names={conflict.names}
+            {...met}
+            onClose={() => setMet(null)}
+          />
+        )}
       </StaysContext>
     </Form>
   );

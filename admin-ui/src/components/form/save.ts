@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { createContext, type RefObject, useContext } from 'react';
 
-/** Whether what is being saved is gone on with, rather than left. */
+/** Whether the form stays open after the current save. */
 export const StaysContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Sends the form; one that `stays` is not left afterwards. */
+/** Submits the form; `stay` keeps it open afterward. */
 export function useSave() {
   const stays = useContext(StaysContext);
   const { submitForm, isSubmitting } = useFormikContext();

@@ -11,7 +11,7 @@ type SelectFieldProps = {
   name: string;
   label: string;
   choices: Choice[];
-  /** What the field says while nothing is chosen. */
+  /** Shown while nothing is selected. */
   none?: string;
   helperText?: string;
 };

@@ -3,13 +3,14 @@ import { slugify } from '@stoa/contract';
 import { AppTheme, Form } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Following, SlugFields } from './slug-fields';
+import { type Following, NameField, SlugField } from './slug-fields';
 
 function showForm(follows: Following, initialValues = { title: '', slug: '' }) {
   render(
     <AppTheme>
       <Form aria-label="Form" initialValues={initialValues} validate={() => ({})} onSubmit={async () => {}} failure="">
-        <SlugFields name="title" label="Title" follows={follows} slugify={slugify} />
+        <NameField name="title" label="Title" follows={follows} slugify={slugify} />
+        <SlugField name="slug" label="Slug" />
       </Form>
     </AppTheme>,
   );

@@ -3,13 +3,12 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * When the slug follows the name: `whenEmpty` while an empty one is being filled, until the name is left; `untilEdited` as long as
- * it is empty or what the name had made of it; `always`.
+ * When the slug follows the name. `whenEmpty`: while filling an empty slug, until the name loses focus. `untilEdited`: as long as
+ * the slug is empty or still what the name produced. `always`: on every change.
  */
 export type Following = 'whenEmpty' | 'untilEdited' | 'always';
 
-type SlugFieldsProps = {
-  /** The field that the slug is made of. */
+type NameFieldProps = {
   name: string;
   label: string;
   follows: Following;
@@ -17,8 +16,14 @@ type SlugFieldsProps = {
   autoFocus?: boolean;
 };
 
-/** A name or title, and the slug made of it. */
-export function SlugFields({ name, label, follows, slugify, autoFocus }: SlugFieldsProps) {
+const asTyped = { htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } };
+
+export const SlugField = (field: { name: 'slug'; label: string }) => (
+  <TextField {...field} helperText="The last part of the page’s address" slotProps={asTyped} />
+);
+
+/** A name or title that the slug is made from. */
+export function NameField({ name, label, follows, slugify, autoFocus }: NameFieldProps) {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const source = values[name] ?? '';
   const before = useRef(source);
@@ -38,20 +43,12 @@ export function SlugFields({ name, label, follows, slugify, autoFocus }: SlugFie
   }
 
   return (
-    <>
-      <TextField
-        name={name}
-        label={label}
-        autoFocus={autoFocus}
-        onBlur={onBlur}
-        slotProps={{ htmlInput: { autoComplete: 'off' } }}
-      />
-      <TextField
-        name="slug"
-        label="Slug"
-        helperText="The last part of its address"
-        slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } }}
-      />
-    </>
+    <TextField
+      name={name}
+      label={label}
+      autoFocus={autoFocus}
+      onBlur={onBlur}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+    />
   );
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
         }}
         failure=""
       >
-        <TextListField name="features" label="Features" helperText="Press Enter to add one" />
+        <TextListField name="features" label="Features" helperText="Press Enter to add a feature" />
         <Unsaved />
         <SubmitButton busy="Saving...">Save</SubmitButton>
       </Form>
@@ -72,7 +72,7 @@ test('what is typed on while the form is saved stays in the field, and takes the
 
 test('it counts as unsaved, until it is deleted or discarded', async () => {
   await userEvent.type(field(), 'Heavy');
-  expect(screen.queryByText('Press Enter to add one')).toBeNull();
+  expect(screen.queryByText('Press Enter to add a feature')).toBeNull();
   await userEvent.clear(field());
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   await userEvent.type(field(), 'Heavy');

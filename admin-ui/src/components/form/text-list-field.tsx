@@ -1,17 +1,17 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { CloseIcon } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 type TextListFieldProps = { name: string; label: string; helperText?: string };
 
 /**
- * A list of short texts: added with Enter or the button, blanks and doubles left out, each removable. What is only typed is part of the
- * value already. It is not made an entry when the field is left: the buttons below would move away from the one who presses them.
+ * A list of short texts, added with Enter or the button; blanks and duplicates are skipped. Text still being typed is already
+ * part of the value. It doesn't become an entry on blur, because the buttons below would move just as someone clicks them.
  */
 export function TextListField({ name, label, helperText }: TextListFieldProps) {
   const id = useId();
@@ -19,7 +19,7 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
   const [typed, setTyped] = useState('');
   const [{ value }, { error, initialValue }, { setValue }] = useField<string[]>(name);
   const problem = [error].flat().find((one) => typeof one === 'string');
-  /** Typed, and the last of the list until it is added. */
+  /** Typed text, kept as the last item of the value until it's added. */
   const [pending, setPending] = useState<string | null>(null);
   const entries = pending !== null && value.at(-1) === pending ? value.slice(0, -1) : value;
 
@@ -36,7 +36,8 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
     setPending(null);
   }
 
-  // Where the form starts anew, what was typed is among the entries now, or given up; or newer than what was saved, and typed on.
+  // When the form resets, the typed text is either among the entries now or discarded, so clear it. Keep it if it's newer than
+  // what was saved: someone is still typing.
   const [start, setStart] = useState(initialValue);
   if (start !== initialValue) {
     setStart(initialValue);
@@ -46,7 +47,7 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
 
   function remove(text: string) {
     void setValue(value.filter((other) => other !== text));
-    // With the text goes the button that had the focus.
+    // Removing the text also removes the button that had focus.
     field.current?.focus();
   }
 
@@ -66,7 +67,9 @@ export function TextListField({ name, label, helperText }: TextListFieldProps) {
           label={label}
           value={typed}
           error={problem !== undefined}
-          helperText={problem ?? (pending === null ? helperText : 'Saved as well; Enter adds another')}
+          helperText={
+            problem ?? (pending === null ? helperText : 'Included when you save. Press Enter to add another.')
+          }
           onChange={(event) => type(event.target.value)}
           onKeyDown={addOnEnter}
           slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 300 } }}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useAuth } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
+import { useUnsaved } from '../unsaved/unsaved-provider';
 import { forgetDraft, keepDraft, readDraft } from './draft';
-import { useUnsaved } from './unsaved-provider';
 
-/** Asks before a page with unsaved changes is left, and brings them back after a reload. */
+/** Asks before someone leaves a page with unsaved changes, and restores the changes after a reload. */
 export function UnsavedChanges({ name }: { name: string }) {
   const { email } = useAuth();
   const { values, initialValues: opened, dirty, setValues, resetForm } = useFormikContext<object>();
@@ -29,7 +29,7 @@ export function UnsavedChanges({ name }: { name: string }) {
     else forgetDraft(key);
   }, [key, dirty, opened, values]);
 
-  // Until the form starts anew: from what is saved, or with what is given up.
+  // Until the form resets, after saving or discarding.
   const isBack = dirty && draft?.opened === opened;
   if (!isBack) return null;
   return (
@@ -38,11 +38,11 @@ export function UnsavedChanges({ name }: { name: string }) {
       role="status"
       action={
         <Button color="inherit" onClick={() => resetForm({ values: newest })}>
-          Discard them
+          Discard changes
         </Button>
       }
     >
-      Your unsaved changes are back.
+      We restored your unsaved changes.
     </Alert>
   );
 }

@@ -6,19 +6,19 @@ type Choice = { id: number; name: string };
 export type IdChoicesProps = {
   name: string;
   label: string;
-  /** What is chosen, such as `tag`. */
+  /** What one choice is called, such as `tag`. */
   noun: string;
-  /** What there is to choose from, as SWR has it. */
+  /** The available choices, as returned by SWR. */
   found: { data?: Choice[]; error?: unknown; mutate: () => Promise<unknown> };
 };
 
-/** For a field whose value is a list of ids: what there is to choose, and what was chosen and is deleted since. */
+/** For a field whose value is a list of ids: the available choices, plus selected ones that have been deleted since. */
 export function useIdChoices({ name, noun, found }: IdChoicesProps) {
   const { data, error: failure, mutate } = found;
   const [{ value }, { error }, { setValue }] = useField<number[]>(name);
   const complaint = [error].flat().find((one) => typeof one === 'string');
 
-  // The list may be older than the record: it is asked for anew before something is called deleted, and after a complaint.
+  // The list may be older than the record, so reload it before calling something deleted, and after an error.
   const unknown = data ? value.filter((id) => !data.some((choice) => choice.id === id)) : [];
   const [askedAbout, setAskedAbout] = useState<number[]>([]);
   const ask = useEffectEvent(async () => {
@@ -38,11 +38,11 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps) {
       void setValue(chosen ? [...value, id] : value.filter((other) => other !== id)),
     problem:
       complaint !== undefined && deleted.length > 0
-        ? `A chosen ${noun} was deleted meanwhile. Please deselect it.`
+        ? `A selected ${noun} has been deleted. Deselect it to save.`
         : complaint,
-    /** What is said where there is nothing to choose from; nothing while it is on its way. */
+    /** Shown if there's nothing to select; empty while loading. */
     note: data
       ? data.length === 0 && deleted.length === 0 && `No ${noun}s available`
-      : failure !== undefined && `The ${noun}s could not be loaded. Please load the page again.`,
+      : failure !== undefined && `Couldn’t load ${noun}s. Reload the page to try again.`,
   };
 }

@@ -1,22 +1,22 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useAskFirst } from './unsaved-provider';
+import { useNavigate } from 'react-router-dom';
+import { useAskFirst } from '../unsaved/unsaved-provider';
 
-/** Long enough to read that it is saved. */
+/** Long enough to read the success message. */
 const REDIRECT_MS = 2000;
-/** How long the message stands where nobody is led on. */
+/** How long the message stays if there's no redirect. */
 const STANDS_MS = 3000;
 
-/** Wherever a long form is scrolled to, and below its fields, which keep their places. */
+/** Visible at any scroll position of a long form, and below the fields so they don't move. */
 const inSight = { position: 'sticky', bottom: 16, zIndex: 1, maxWidth: 880, backgroundColor: 'background.paper' };
 
-/** After a form is saved: says so, and leads on, or stays where somebody wants to go on. `to` answers where to. */
+/** After a form is saved, says so, then redirects to `to()`, or stays if the user wants to keep editing. */
 export function useSaved(text: string, to: () => string) {
   const [saved, setSaved] = useState<{ stays: boolean } | null>(null);
   const navigate = useNavigate();
   const askFirst = useAskFirst();
-  // Somebody may be typing again: who then stays is led nowhere, and saves anew.
+  // Someone may be typing again. If they choose to stay, they aren't redirected and can save again.
   const leadOn = useEffectEvent(() =>
     askFirst(
       () => void navigate(to()),

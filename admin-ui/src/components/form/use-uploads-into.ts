@@ -3,9 +3,9 @@ import { useField, useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 import { type Uploads, useUploads } from '../media/use-uploads';
 
-const STILL_SENDING = 'The picture is still being uploaded. Please save again once it is here.';
+const STILL_SENDING = 'The image is still uploading. Save again when it’s done.';
 
-/** Uploads for a field. Its form is not sent before they are there: it would be saved without them. */
+/** Uploads for a field. Its form can't be submitted until they're done, because it would be saved without them. */
 export function useUploadsInto(name: string, onUploaded: (picture: MediaFile) => void): Uploads {
   const uploads = useUploads(onUploaded);
   const isSending = uploads.list.some(({ error }) => error === undefined);

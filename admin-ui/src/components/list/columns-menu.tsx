@@ -1,9 +1,9 @@
+import TickIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { TickIcon } from '../icons';
 
 type ColumnsMenuProps = {
   columns: { field: string; name: string; shown: boolean }[];

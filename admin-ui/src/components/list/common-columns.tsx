@@ -1,13 +1,13 @@
+import PencilIcon from '@mui/icons-material/EditOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Link from '@mui/material/Link';
-import { EyeIcon } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router';
-import { PencilIcon } from '../icons';
+import { Link as RouterLink } from 'react-router-dom';
 import { Picture } from '../picture';
 import { alphabetically, type Identified, type RecordColumn } from './record-column';
 import { RowActions } from './row-actions';
 import { TwoLines } from './two-lines';
 
-/** The small picture that a row begins with. */
+/** The thumbnail at the start of a row. */
 export const pictureColumn = <Row extends Identified>(
   field: string,
   addressOf: (row: Row) => string | null,
@@ -22,7 +22,7 @@ export const pictureColumn = <Row extends Identified>(
 
 type Titled = Identified & { title: string };
 
-/** What a record is called; it leads to its form. */
+/** The record's title, linked to its form. */
 export const titleColumn = <Row extends Titled>(edit: (row: Row) => string): RecordColumn<Row> => ({
   field: 'title',
   headerName: 'Title',
@@ -44,7 +44,7 @@ type Ways<Row> = {
   onDelete: (row: Row) => Promise<void>;
 };
 
-/** What can be done with a row, at its end. */
+/** The actions at the end of a row. */
 export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: Ways<Row>): RecordColumn<Row> => ({
   field: 'actions',
   headerName: 'Actions',

@@ -1,15 +1,15 @@
+import ExportIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
 import { useState } from 'react';
 import { download } from '../../lib/download';
-import { ExportIcon } from '../icons';
 
 type ExportButtonProps<Name extends string> = {
   path: string;
   view: ListView<Name>;
 };
 
-/** Saves what the filters show, all pages of it. */
+/** Exports everything the filters match, across all pages. */
 export function ExportButton<Name extends string>({ path, view }: ExportButtonProps<Name>) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function ExportButton<Name extends string>({ path, view }: ExportButtonPr
     try {
       download(await sendData(path, { body: filters }));
     } catch (error) {
-      toast.error('Error', errorMessage(error, 'Failed to export. Please try again.'));
+      toast.error('Error', errorMessage(error, 'The export failed. Please try again.'));
     }
     setBusy(false);
   }

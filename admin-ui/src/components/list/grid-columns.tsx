@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { VisuallyHidden } from '@stoa/web-kit';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Identified, Layout, RecordColumn } from './record-column';
+import type { Identified, Layout, RecordColumn, Visibility } from './record-column';
 import { StackedRecord } from './stacked-record';
-import type { Visibility } from './use-hidden-columns';
 
-/** A list's columns as the grid wants them, beside each other. */
+/** A list's columns as grid columns, side by side. */
 export const gridColumns = <Row extends Identified>(columns: readonly RecordColumn<Row>[]): GridColDef<Row>[] =>
   columns.map(({ field, headerName, width, grows, alignsRight, sorts, text, cell }) => ({
     field,
@@ -21,7 +20,7 @@ export const gridColumns = <Row extends Identified>(columns: readonly RecordColu
 
 const ONE_BUTTON = 56;
 
-/** Two columns that fit everywhere: the title with all else under it, and what can be done. */
+/** Two columns that fit any screen: the title with everything else below it, and the actions. */
 export const stackedColumns = <Row extends Identified>(
   columns: readonly RecordColumn<Row>[],
   visibility: Visibility,
@@ -61,7 +60,7 @@ export const stackedColumns = <Row extends Identified>(
     return [];
   });
 
-/** What the grid does with a key in one of its cells is not meant for a button in it. */
+/** Keeps the grid from handling keys that are meant for a button in one of its cells. */
 const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };

@@ -6,7 +6,7 @@ type ListToolbarProps = {
   search: string;
   placeholder: string;
   onSearch: (text: string) => void;
-  /** Filters, and what concerns the list as a whole. */
+  /** Filters, and controls for the whole list. */
   children?: ReactNode;
 };
 

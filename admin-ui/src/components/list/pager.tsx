@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Pagination } from '@stoa/contract';
 import { FilterSelect, tabularFigures } from '@stoa/web-kit';
+import { formatCount } from '../../lib/count';
 import { PAGE_SIZES } from './page-size';
 
 const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size }));
@@ -10,7 +11,7 @@ const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size }));
 type PagerProps = {
   pages: Pagination;
   onPage: (page: number) => void;
-  /** Where people may choose how many rows a page has. */
+  /** Set if people can choose the number of rows per page. */
   size?: { value: string; onChange: (size: string) => void };
 };
 
@@ -28,11 +29,11 @@ export function Pager({ pages, onPage, size }: PagerProps) {
         role="status"
         sx={{ ...tabularFigures, flex: { xs: '1 0 100%', sm: 1 } }}
       >
-        Showing page {page} of {totalPages}
+        Showing page {formatCount(page)} of {formatCount(totalPages)}
       </Typography>
       {size && (
         <Box sx={{ width: 116, marginInlineEnd: { xs: 'auto', sm: 1 } }}>
-          <FilterSelect label="Rows a page" choices={sizes} {...size} />
+          <FilterSelect label="Rows per page" choices={sizes} {...size} />
         </Box>
       )}
       <Button variant="outlined" disabled={!hasPrevPage} onClick={() => onPage(Math.min(page - 1, totalPages))}>

@@ -1,48 +1,50 @@
 import type { SortOrder } from '@stoa/contract';
 import type { ReactNode } from 'react';
-import type { Visibility } from './use-hidden-columns';
 
 export type Identified = { id: number };
 
-/** How much of a list there is room for: all of its columns, all under one another, or only what a phone shows. */
+/** What a list has room for: all columns side by side, all of them stacked, or only what a phone shows. */
 export type Layout = 'columns' | 'stacked' | 'phone';
 
-/** Plain text is cut where its column ends. */
+/** Plain text is cut off at the edge of its column. */
 type Content<Row> =
   | { text: (row: Row) => string; cell?: never }
   | { cell: (row: Row, layout: Layout) => ReactNode; text?: never };
 
-/** The two ways to sort by a column, in the words of a menu. */
+/** Menu labels for the two sort orders of a column. */
 export type SortWords = Record<SortOrder, string>;
 
 export const alphabetically = (what: string): SortWords => ({ asc: `${what} A–Z`, desc: `${what} Z–A` });
 export const byTime: SortWords = { asc: 'Oldest first', desc: 'Newest first' };
 
 export type RecordColumn<Row extends Identified> = Content<Row> & {
-  /** Of a column that sorts, what the API calls its sort. */
+  /** For a sortable column, the API's name for the sort. */
   field: string;
   headerName: string;
   width: number;
-  /** It takes the room that the others leave. */
+  /** Takes the remaining width. */
   grows?: boolean;
-  /** For figures, which are compared from the right. */
+  /** For numbers, which are compared from the right. */
   alignsRight?: boolean;
   sorts?: SortWords;
   hideable?: boolean;
-  /** What it is to a record, if not one fact among others. */
+  /** Its role in a record, if it isn't just another fact. */
   part?: 'picture' | 'title' | 'status' | 'actions';
-  /** Under the title its name stands before it: a date alone does not say what happened then. */
+  /** Show its name in front of it below the title: a date alone doesn't say what happened then. */
   named?: boolean;
-  /** Hidden until somebody wants it. */
+  /** Hidden until someone shows it. */
   hiddenAtFirst?: boolean;
-  /** A phone hides it until somebody wants it. */
+  /** Hidden on phones until someone shows it. */
   lessOnPhone?: boolean;
 };
+
+/** Columns that someone showed or hid by hand; `false` is hidden. */
+export type Visibility = Record<string, boolean>;
 
 const CHECKBOX_WIDTH = 50;
 const BORDERS = 2;
 
-/** What a list needs to show its columns beside each other. */
+/** The width a list needs to show its columns side by side. */
 export const roomFor = <Row extends Identified>(
   columns: readonly RecordColumn<Row>[],
   visibility: Visibility,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import type { SortOrder } from '@stoa/contract';
+import { useEffect, useRef } from 'react';
 import { gridColumns, stackedColumns } from './grid-columns';
-import type { Identified, Layout, RecordColumn } from './record-column';
-import type { Visibility } from './use-hidden-columns';
+import type { Identified, Layout, RecordColumn, Visibility } from './record-column';
 
 export interface Sorting {
   sortBy: string;
@@ -24,21 +24,36 @@ type RecordGridProps<Row extends Identified> = {
   visibility: Visibility;
   layout: Layout;
   sorting?: Sorting;
-  /** Where it is given, rows can be chosen, over several pages. */
+  /** If set, rows can be selected, across several pages. */
   selection?: Selection;
   waiting: boolean;
 };
 
-/** A click on another column sorts by it, ascending; one on the same turns it round. */
+/** Clicking another column sorts by it, ascending; clicking the same one reverses the order. */
 const ORDERS: GridSortDirection[] = ['asc', 'desc'];
 
 const ROW_HEIGHT = 60;
 
 export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) {
   const { label, rows, columns, visibility, layout, sorting, selection, waiting } = props;
+  const shown = sorting && `${sorting.sortBy} ${sorting.order}`;
+  /** The sort order last asked for, which may not be shown yet: the grid derives the next one from what it shows. */
+  const asked = useRef(shown);
+  useEffect(() => {
+    asked.current = shown;
+  }, [shown]);
+
+  function sort(field: string, order: SortOrder) {
+    const isAskedAgain = asked.current !== shown && asked.current === `${field} ${order}`;
+    const turned = order === 'asc' ? 'desc' : 'asc';
+    const next = isAskedAgain ? turned : order;
+    asked.current = `${field} ${next}`;
+    sorting?.onSort(field, next);
+  }
+
   return (
     <Box sx={{ position: 'relative' }}>
-      {/* The grid's own has no name, and stands among its rows. */}
+      {/* The grid's own progress bar has no name and sits among its rows. */}
       {waiting && <LinearProgress aria-label="Loading" sx={waitingLook} />}
       <DataGrid
         aria-label={label}
@@ -50,7 +65,7 @@ export function RecordGrid<Row extends Identified>(props: RecordGridProps<Row>) 
         sortingMode="server"
         sortingOrder={ORDERS}
         sortModel={sorting ? [{ field: sorting.sortBy, sort: sorting.order }] : []}
-        onSortModelChange={([chosen]) => chosen?.sort && sorting?.onSort(chosen.field, chosen.sort)}
+        onSortModelChange={([chosen]) => chosen?.sort && sort(chosen.field, chosen.sort)}
         checkboxSelection={selection !== undefined}
         keepNonExistentRowsSelected
         rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
@@ -81,7 +96,7 @@ const look = {
   '& .MuiDataGrid-columnHeader': { backgroundColor: 'background.raised' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  // Text that begins a row stands as far from the frame as in other tables; boxes to tick keep their own room.
+  // Text at the start of a row is as far from the frame as in other tables; checkboxes keep their own padding.
   '& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox):not(.MuiDataGrid-cellCheckbox)': {
     paddingInlineStart: 2,
   },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
-import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError } from '@stoa/web-kit';
+import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError, usePageInRange } from '@stoa/web-kit';
 import { type ReactNode, useRef } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
-import type { Filter } from './filter';
+import { type Filter, FilterSummary } from './filters';
 import { ListToolbar } from './list-toolbar';
 import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
@@ -15,40 +15,48 @@ import { SortSelect } from './sort-select';
 import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useHiddenColumns } from './use-hidden-columns';
-import { usePageInRange } from './use-page-in-range';
 import { usePhone } from './use-phone';
 import { ViewsButton } from './views/views-button';
 
-/** What `useList` answers. */
-export interface Found<Row> {
+/** What `useList` returns. */
+export interface ListAnswer<Row> {
   list: { items: Row[]; pagination: Pagination } | undefined;
   failed: boolean;
   waiting: boolean;
   retry: () => void;
 }
 
+interface ListTexts {
+  /** Shown if the list has no records, and if nothing matches and that needs different words. */
+  empty: string;
+  noMatch?: string;
+  failure: string;
+}
+
 type RecordListProps<Row extends Identified, Name extends string> = {
-  /** What its columns and its saved views are kept under. */
+  /** Key for its column settings and saved views. */
   name: ViewList;
   label: string;
   view: ListControls<Name | 'search' | 'limit'>;
-  /** Of the view's parameters, those that sort; a list that cannot be sorted has none. */
+  /** The view's parameters for sorting, if the list can be sorted. */
   sortedBy?: { sortBy: Name; order: Name };
-  found: Found<Row>;
+  answer: ListAnswer<Row>;
   columns: RecordColumn<Row>[];
   placeholder: string;
   filters?: readonly Filter<Name>[];
-  texts: { empty: string; failure: string };
-  /** Where it is given, rows can be chosen: `bar` is what can be done with them. */
+  texts: ListTexts;
+  /** If set, rows can be selected; `bar` holds the actions for them. */
   bulk?: { chosen: ChosenRows<Row>; bar: ReactNode };
 };
 
-/** Search, filters, sorting and page of a list stand in the address; this shows them and what they find. */
+/** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
-  const { name, label, view, sortedBy, found, columns, placeholder, filters = [], texts, bulk } = props;
+  const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
   const { visibility, show, hidden, hide } = useHiddenColumns(name, columns);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
-  usePageInRange(view, found);
+  const filled = filters.filter((filter) => view.values[filter.name] !== '').map(({ label }) => label);
+  const narrowedBy = view.values.search ? ['search', ...filled] : filled;
+  usePageInRange(view, answer);
   useRememberedAddress();
   const section = useRef<HTMLElement>(null);
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
@@ -63,8 +71,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const selection = bulk && {
     ids: new Set(bulk.chosen.rows.map(({ id }) => id)),
     onSelect: (ids: Iterable<number>) => {
-      const known = new Map([...bulk.chosen.rows, ...(found.list?.items ?? [])].map((row) => [row.id, row]));
-      bulk.chosen.choose([...ids].map((id) => known.get(id)).filter((row) => row !== undefined));
+      const rows = new Map([...bulk.chosen.rows, ...(answer.list?.items ?? [])].map((row) => [row.id, row]));
+      bulk.chosen.choose([...ids].map((id) => rows.get(id)).filter((row) => row !== undefined));
     },
   };
   const hideable = columns.filter(({ hideable = true }) => hideable);
@@ -103,9 +111,10 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         />
       </ListToolbar>
       {bulk && bulk.chosen.rows.length > 0 && bulk.bar}
-      <Rows found={found} texts={texts} onClear={narrowed ? view.clear : undefined}>
+      <Rows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
         {(list) => (
           <>
+            {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
             <RecordGrid
               label={label}
               rows={list.items}
@@ -114,7 +123,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
               layout={layout}
               sorting={sorting}
               selection={selection}
-              waiting={found.waiting}
+              waiting={answer.waiting}
             />
             <Pager
               pages={list.pagination}
@@ -129,20 +138,20 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
 }
 
 type RowsProps<Row> = {
-  found: Found<Row>;
-  texts: { empty: string; failure: string };
+  answer: ListAnswer<Row>;
+  texts: ListTexts;
   onClear: (() => void) | undefined;
-  children: (list: NonNullable<Found<Row>['list']>) => ReactNode;
+  children: (list: NonNullable<ListAnswer<Row>['list']>) => ReactNode;
 };
 
-function Rows<Row>({ found, texts, onClear, children }: RowsProps<Row>) {
-  const { list, failed, retry } = found;
+function Rows<Row>({ answer, texts, onClear, children }: RowsProps<Row>) {
+  const { list, failed, retry } = answer;
   if (failed) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
   if (!list) return <RowsSkeleton count={ADMIN_PAGE_SIZE} height={60} head={46} />;
   if (list.pagination.total > 0) return children(list);
   return (
     <EmptyState
-      title="Nothing here"
+      title={onClear ? 'No matches' : 'Nothing here'}
       action={
         onClear && (
           <Button variant="outlined" onClick={onClear}>
@@ -151,7 +160,7 @@ function Rows<Row>({ found, texts, onClear, children }: RowsProps<Row>) {
         )
       }
     >
-      {texts.empty}
+      {onClear ? (texts.noMatch ?? 'Nothing matches your search and filters.') : texts.empty}
     </EmptyState>
   );
 }

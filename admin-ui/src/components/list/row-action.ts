@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
-/** What can be done with a row: it leads to a page of the panel (`to`), outside of it (`href`), or does something. */
+/** Something to do with a row: open a panel page (`to`), open a page outside the panel (`href`), or run code (`run`). */
 export type RowAction = {
   label: string;
-  /** What a button is called before the name of its row, where that is not the label: 'History of'. */
+  /** What a button says before the row's name, if it isn't the label: 'History of'. */
   spoken?: string;
   icon: ReactNode;
 } & (
@@ -13,10 +13,10 @@ export type RowAction = {
   | { run: () => Promise<void> | void; to?: never; href?: never }
 );
 
-/** What the route adds to the rows of a table, such as what another resource knows of the record. */
+/** Row actions that the route adds to a table, such as ones based on another resource. */
 export type MoreActions = (row: { id: number; name: string }) => RowAction[];
 
-/** What makes a link of a button or of a menu's line. */
+/** Props that turn a button or menu item into a link. */
 export const linkOf = ({ to, href }: RowAction) => {
   if (to !== undefined) return { component: Link, to };
   return href === undefined ? {} : { component: 'a', href };

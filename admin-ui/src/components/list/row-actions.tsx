@@ -11,16 +11,16 @@ type RowActionsProps = {
   name: string;
   actions?: readonly RowAction[];
   onDelete?: () => Promise<void>;
-  /** Why it cannot be deleted now. */
+  /** Why it can't be deleted now. */
   refusal?: string;
-  /** Its kind lies in the trash before it is gone. */
+  /** Deleting it moves it to the trash first. */
   toTrash?: boolean;
   layout: Layout;
-  /** What stands before the buttons, where there is room for them. */
+  /** Shown before the buttons if there's room. */
   children?: ReactNode;
 };
 
-/** A button for each action, on a phone one that opens them all; deleting comes last, and asks. */
+/** A button for each action, or one menu for all of them on phones. Delete comes last, and asks first. */
 export function RowActions(props: RowActionsProps) {
   const { name, actions = [], onDelete, refusal, toTrash, layout, children } = props;
   if (layout === 'phone' && actions.length > 0)

@@ -1,25 +1,25 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { TrashIcon } from '@stoa/web-kit';
 import { useState } from 'react';
-import { DeleteQuestion } from '../delete-question';
-import { MoreIcon } from '../icons';
+import { DeleteQuestion } from '../delete-button';
 import { linkOf, type RowAction } from './row-action';
 
 type RowMenuProps = {
   name: string;
   actions: readonly RowAction[];
   onDelete?: () => Promise<void>;
-  /** Why it cannot be deleted now. */
+  /** Why it can't be deleted now. */
   refusal?: string;
-  /** Its kind lies in the trash before it is gone. */
+  /** Deleting it moves it to the trash first. */
   toTrash?: boolean;
 };
 
-/** All that can be done with a row, behind one button. */
+/** All of a row's actions behind one button. */
 export function RowMenu({ name, actions, onDelete, refusal, toTrash }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '@stoa/web-kit';
-import type { Identified, Layout, RecordColumn } from './record-column';
-import type { Visibility } from './use-hidden-columns';
+import type { Identified, Layout, RecordColumn, Visibility } from './record-column';
 
 type StackedRecordProps<Row extends Identified> = {
   row: Row;
@@ -10,7 +9,7 @@ type StackedRecordProps<Row extends Identified> = {
   layout: Layout;
 };
 
-/** A record in one cell: its picture, its title, and under it its status and the facts that are columns elsewhere. */
+/** A record in one cell: its image, its title, and below that its status and the facts that are columns elsewhere. */
 export function StackedRecord<Row extends Identified>(props: StackedRecordProps<Row>) {
   const { row, columns, visibility, layout } = props;
   const shown = columns.filter(({ field }) => visibility[field] ?? true);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A title in a cell: a long one goes on in a second line, before it is cut. */
+/** A title in a cell. Long ones wrap to a second line before they're cut off. */
 export const TwoLines = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

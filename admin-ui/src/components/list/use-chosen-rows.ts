@@ -2,16 +2,16 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Identified } from './record-column';
 
 export interface ChosenRows<Row> {
-  /** Also those of other pages, each as it was when it was chosen. */
+  /** Includes rows from other pages, each as it was when it was selected. */
   rows: Row[];
   choose: (rows: Row[]) => void;
-  /** Of the chosen rows, those that stay chosen. */
+  /** Keeps only these selected rows. */
   keep: (ids: number[]) => void;
-  /** For a row that is deleted: nothing is left of it to do anything with. */
+  /** Deselects a deleted row, because nothing more can be done with it. */
   drop: (id: number) => void;
 }
 
-/** The rows of a list that somebody has chosen to do something with. */
+/** The selected rows of a list. */
 export function useChosenRows<Row extends Identified>(): ChosenRows<Row> {
   const [rows, choose] = useState<Row[]>([]);
   const keep = useCallback((ids: number[]) => choose((chosen) => chosen.filter(({ id }) => ids.includes(id))), []);

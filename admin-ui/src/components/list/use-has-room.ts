@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at least so wide; known before it is first painted. */
+/** Whether an element is at least this wide; known before the first paint. */
 export function useHasRoom(element: RefObject<HTMLElement | null>, width: number): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   useLayoutEffect(() => {

@@ -1,12 +1,9 @@
 import { readStoredJson, store, useAuth } from '@stoa/web-kit';
 import { useState } from 'react';
-import type { Identified, RecordColumn } from './record-column';
+import type { Identified, RecordColumn, Visibility } from './record-column';
 import { usePhone } from './use-phone';
 
-/** Which columns somebody showed or hid by hand: `false` is hidden. */
-export type Visibility = Record<string, boolean>;
-
-/** Remembered for each person and list. A phone shows less by itself, until somebody wants more. */
+/** Remembered per person and list. Phones show fewer columns until someone wants more. */
 export function useHiddenColumns<Row extends Identified>(list: string, columns: readonly RecordColumn<Row>[]) {
   const { email } = useAuth();
   const key = `stoa-columns:${email}:${list}`;
@@ -24,7 +21,7 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
   return {
     visibility: { ...byItself, ...chosen } as Visibility,
     show: (field: string, shown: boolean) => remember({ ...chosen, [field]: shown }),
-    /** That a phone shows less is no wish of anybody. */
+    /** Leaves out columns hidden only because the screen is a phone's: no one asked for that. */
     hidden: columns
       .filter(({ field, hiddenAtFirst = false }) => !(chosen[field] ?? !hiddenAtFirst))
       .map(({ field }) => field),

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { MediaFile } from '@stoa/contract';
-import type { KeyboardEvent } from 'react';
+import { type MediaFile, updateMediaInput } from '@stoa/contract';
+import { errorMessage, schemaErrors, useToast } from '@stoa/web-kit';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsShown } from '../../lib/use-is-shown';
+import { useAsksBeforeUnload } from '../unsaved/unsaved-provider';
+import { updatePicture, useMediaChanged } from './api';
 import { LibraryPicture } from './library-picture';
-import { usePictureWords } from './use-picture-words';
 
 type DescribePictureProps = { picture: MediaFile; onDescribe: (picture: MediaFile) => void };
 
-const HINT = 'What the picture shows, for those who do not see it';
+const HINT = 'Describes the image for people who can’t see it';
 
-/** The words of a picture that has just arrived. They are saved when the field is left, or with Enter. */
+/** Alt text for an image that was just uploaded. Saved on blur or Enter. */
 export function DescribePicture({ picture, onDescribe }: DescribePictureProps) {
   const { words, type, state, save } = usePictureWords(picture, onDescribe);
   const failure = state.is === 'failed' ? state.because : undefined;
@@ -17,7 +20,7 @@ export function DescribePicture({ picture, onDescribe }: DescribePictureProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // It would send the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     save();
   }
@@ -28,7 +31,7 @@ export function DescribePicture({ picture, onDescribe }: DescribePictureProps) {
         <LibraryPicture picture={picture} sizes="64px" />
       </Box>
       <TextField
-        label="Alternative text"
+        label="Alt text"
         size="small"
         fullWidth
         value={words}
@@ -38,10 +41,61 @@ export function DescribePicture({ picture, onDescribe }: DescribePictureProps) {
         error={failure !== undefined}
         helperText={said}
         slotProps={{
-          htmlInput: { 'aria-label': `Alternative text of ${picture.name}`, autoComplete: 'off' },
+          htmlInput: { 'aria-label': `Alt text for ${picture.name}`, autoComplete: 'off' },
           formHelperText: { 'aria-live': 'polite' },
         }}
       />
     </Box>
   );
+}
+
+type State = { is: 'resting' | 'typed' | 'saving' | 'saved' } | { is: 'failed'; because: string };
+
+/** Alt text while it's typed and saved. `onDescribe` gets it as soon as it's being sent. */
+function usePictureWords(picture: MediaFile, onDescribe: (picture: MediaFile) => void) {
+  const toast = useToast();
+  const mediaChanged = useMediaChanged();
+  const [words, setWords] = useState(picture.alternativeText ?? '');
+  const [state, setState] = useState<State>({ is: 'resting' });
+  const last = useRef<{ words: string | null; answered: Promise<void> }>({ words, answered: Promise.resolve() });
+  const isShown = useIsShown();
+  useAsksBeforeUnload(state.is === 'typed' || state.is === 'saving' || state.is === 'failed');
+
+  function fail(because: string) {
+    setState({ is: 'failed', because });
+    if (!isShown.current) toast.error(`The alt text for “${picture.name}” couldn’t be saved`, words);
+  }
+
+  async function send() {
+    const isLast = () => last.current.words === words;
+    try {
+      await updatePicture(picture.id, { alternativeText: words });
+      if (isLast()) setState((current) => (current.is === 'saving' ? { is: 'saved' } : current));
+    } catch (error) {
+      if (!isLast()) return;
+      last.current.words = null;
+      fail(errorMessage(error, 'Couldn’t save. Press Enter to try again.'));
+    }
+    await mediaChanged();
+  }
+
+  function save() {
+    if (words === last.current.words)
+      return setState((current) => (current.is === 'typed' ? { is: 'resting' } : current));
+    const { alternativeText: problem } = schemaErrors(updateMediaInput, { alternativeText: words });
+    if (problem) return fail(problem);
+    setState({ is: 'saving' });
+    onDescribe({ ...picture, alternativeText: words.trim() || null });
+    last.current = { words, answered: last.current.answered.then(send) };
+  }
+
+  const leave = useEffectEvent(save);
+  // A keyboard user may leave the dialog or page with the focus still in the field.
+  useEffect(() => () => leave(), []);
+
+  function type(text: string) {
+    setWords(text);
+    setState({ is: 'typed' });
+  }
+  return { words, type, state, save };
 }

@@ -3,12 +3,12 @@ import type { MediaFile } from '@stoa/contract';
 
 type LibraryPictureProps = {
   picture: MediaFile;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Displayed width, in the syntax of an image's `sizes`. */
   sizes: string;
   alt?: string;
 };
 
-/** The whole of a picture, in a frame of its own that holds its place. */
+/** An uncropped image, in a frame that reserves its space. */
 export function LibraryPicture({ picture, sizes, alt = '' }: LibraryPictureProps) {
   const files = picture.sizes.map(({ url, width }) => `${url} ${width}w`);
   return (

@@ -8,12 +8,12 @@ import { useId, useState } from 'react';
 import { DialogHead } from '../dialog-head';
 import { DropZone } from '../drop-zone';
 import { UploadButton } from '../upload-button';
-import { useMedia } from './api/get-media';
+import { useMedia } from './api';
 import { DescribePicture } from './describe-picture';
 import { PicturesFound } from './pictures-found';
+import { ACCEPTED_PICTURES } from './refusal';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
-import { ACCEPTED_PICTURES } from './why-not';
 
 type MediaDialogProps = {
   open: boolean;
@@ -21,7 +21,7 @@ type MediaDialogProps = {
   onChoose: (picture: MediaFile) => void;
 };
 
-/** Lets a person choose a picture of the library, or send one there and choose it. */
+/** Lets people select an image from the library, or upload one and select it. */
 export function MediaDialog({ open, onClose, onChoose }: MediaDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -41,27 +41,27 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
   const uploads = useUploads();
   const { arrived } = uploads;
   return (
-    <DropZone hint="Drop pictures to upload them" onFiles={uploads.send} takesAllPasted>
+    <DropZone hint="Drop images to upload them" onFiles={uploads.send} takesAllPasted>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Box sx={{ flex: '1 1 14rem' }}>
             <SearchBox
               value={search}
-              label="Search pictures"
-              placeholder="Search pictures..."
+              label="Search images"
+              placeholder="Search images..."
               onSearch={(text) => setView({ search: text, page: 1 })}
             />
           </Box>
           <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple onFiles={uploads.send}>
-            Upload pictures
+            Upload images
           </UploadButton>
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          Drop or paste pictures here to add them: {PICTURE_HINT}.
+          Drop or paste images here to add them: {PICTURE_HINT}.
         </Box>
         <UploadList uploads={uploads} />
         {arrived.length > 0 && (
-          <Box component="ul" aria-label="Uploaded pictures" sx={arrivals}>
+          <Box component="ul" aria-label="Uploaded images" sx={arrivals}>
             {arrived.map((picture) => (
               <Box component="li" key={picture.id} sx={{ listStyle: 'none' }}>
                 <DescribePicture picture={picture} onDescribe={uploads.describe} />
@@ -80,5 +80,5 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
   );
 }
 
-/** Many of them leave room for the library. The label of the first stands above its field. */
+/** Scrolls, so that many uploads leave room for the library. The padding is for the label above the first field. */
 const arrivals = { display: 'grid', gap: 1.5, maxHeight: 264, overflowY: 'auto', margin: 0, padding: 0, paddingTop: 1 };

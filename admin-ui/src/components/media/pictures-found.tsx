@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { MediaFile } from '@stoa/contract';
-import { EmptyState, type ListControls, LoadError, Skeletons } from '@stoa/web-kit';
+import { EmptyState, type ListControls, LoadError, Skeletons, usePageInRange } from '@stoa/web-kit';
+import { formatBytes } from '../../lib/format-bytes';
 import { Pager } from '../list/pager';
-import { usePageInRange } from '../list/use-page-in-range';
-import type { useMedia } from './api/get-media';
-import { PictureTile } from './picture-tile';
+import type { useMedia } from './api';
+import { LibraryPicture } from './library-picture';
 
 const grid = {
   display: 'grid',
@@ -23,25 +26,21 @@ type PicturesFoundProps = {
 export function PicturesFound({ found, searched, onPick, onPage }: PicturesFoundProps) {
   const { list, failed, waiting, retry } = found;
   usePageInRange({ page: list?.pagination.page ?? 1, goTo: onPage }, found);
-  if (failed) return <LoadError onRetry={retry}>Error loading pictures. Please try again.</LoadError>;
+  if (failed) return <LoadError onRetry={retry}>Error loading images. Please try again.</LoadError>;
   if (!list) return <Skeletons count={12} of={TileSkeleton} sx={grid} />;
   const { items, pagination } = list;
   if (pagination.total === 0) {
     return searched ? (
-      <EmptyState title="Nothing matches">
-        No picture has all of these words in its name or its alternative text.
-      </EmptyState>
+      <EmptyState title="No results">No images match your search. Try fewer words.</EmptyState>
     ) : (
-      <EmptyState title="No pictures yet">
-        Drop pictures here, paste them, or choose them with the upload button.
-      </EmptyState>
+      <EmptyState title="No images yet">Drop or paste images here, or use the upload button.</EmptyState>
     );
   }
   return (
     <>
       <Box
         component="ul"
-        aria-label="Pictures"
+        aria-label="Images"
         aria-busy={waiting}
         sx={{ ...grid, margin: 0, padding: 0, listStyle: 'none', opacity: waiting ? 0.55 : 1 }}
       >
@@ -57,3 +56,40 @@ export function PicturesFound({ found, searched, onPick, onPage }: PicturesFound
 }
 
 const TileSkeleton = () => <Skeleton variant="rounded" sx={{ aspectRatio: '1', height: 'auto' }} />;
+
+type PictureTileProps = { picture: MediaFile; onPick: (picture: MediaFile) => void };
+
+/** A library image as a button. */
+function PictureTile({ picture, onPick }: PictureTileProps) {
+  const { name, alternativeText, width, height, size } = picture;
+  return (
+    <Tile onClick={() => onPick(picture)}>
+      <LibraryPicture picture={picture} sizes="(min-width: 900px) 230px, 45vw" />
+      <Words>
+        <Typography variant="body2" component="span" noWrap title={name}>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="span" color="textSecondary" noWrap>
+          {width} × {height} · {formatBytes(size)}
+        </Typography>
+        <Typography variant="caption" component="span" color="textSecondary" noWrap sx={{ fontStyle: 'italic' }}>
+          {alternativeText ?? 'No alt text'}
+        </Typography>
+      </Words>
+    </Tile>
+  );
+}
+
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  textAlign: 'start',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+}));
+
+const Words = styled('span')(({ theme }) => ({ display: 'grid', padding: theme.spacing(1, 1.5, 1.25) }));

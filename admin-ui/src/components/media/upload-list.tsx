@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { counted } from '../../lib/count';
 import type { Upload, Uploads } from './use-uploads';
 
-/** What is on its way to the library, and what did not get there. */
+/** Uploads in progress, and the ones that failed. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { list, dismiss } = uploads;
   const arrived = uploads.arrived.length;
@@ -26,7 +27,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
         color="textSecondary"
         sx={{ display: arrived > 0 ? 'block' : 'none' }}
       >
-        {arrived > 0 && `${arrived} ${arrived === 1 ? 'picture' : 'pictures'} uploaded`}
+        {arrived > 0 && `${counted(arrived, 'picture')} uploaded`}
       </Typography>
     </>
   );

@@ -1,36 +1,41 @@
 import type { MediaFile } from '@stoa/contract';
-import { errorMessage } from '@stoa/web-kit';
+import { errorMessage, useToast } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
-import { useMediaChanged } from './api/get-media';
-import { uploadPicture } from './api/upload-picture';
-import { whyNot } from './why-not';
+import { useIsShown } from '../../lib/use-is-shown';
+import { uploadPicture, useMediaChanged } from './api';
+import { refusalOf } from './refusal';
 
 export interface Upload {
   key: number;
   name: string;
-  /** What share of it is on its way, from 0 to 1: then the server draws it. */
+  /** Share of the file that has been sent, from 0 to 1. After that, the server processes the image. */
   progress: number;
-  /** Why it did not succeed. */
+  /** Why it failed. */
   error?: string;
 }
 
 export interface Uploads {
-  /** Under way, waiting, or failed and not dismissed yet. */
+  /** In progress, waiting, or failed and not dismissed yet. */
   list: Upload[];
-  /** What has arrived since the page was opened, with the words that it was given since. */
+  /** Images uploaded since the page was opened, with any alt text added since. */
   arrived: MediaFile[];
   send: (files: File[]) => void;
   dismiss: (key: number) => void;
-  /** A picture that has arrived was given its words. */
+  /** Records that an uploaded image was given alt text. */
   describe: (picture: MediaFile) => void;
 }
 
-/** Sends pictures to the library, one after the other; what fails stays in sight with its reason. */
+/**
+ * Uploads images to the library one at a time. A failed upload stays listed with its reason; if the list is gone by then, a toast
+ * reports the failure.
+ */
 export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
   const [list, setList] = useState<Upload[]>([]);
   const [arrived, setArrived] = useState<MediaFile[]>([]);
   const last = useRef({ key: 0, sent: Promise.resolve() });
   const mediaChanged = useMediaChanged();
+  const toast = useToast();
+  const isShown = useIsShown();
 
   const dismiss = (key: number) => setList((uploads) => uploads.filter((upload) => upload.key !== key));
   const change = (key: number, changed: Partial<Upload>) =>
@@ -47,7 +52,9 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
       setArrived((pictures) => [...pictures, picture]);
       onUploaded?.(picture);
     } catch (error) {
-      change(key, { error: errorMessage(error, 'The picture could not be uploaded. Please try again.') });
+      const reason = errorMessage(error, 'The image couldn’t be uploaded. Please try again.');
+      change(key, { error: reason });
+      if (!isShown.current) toast.error(`“${file.name}” couldn’t be uploaded`, reason);
     }
   }
 
@@ -55,7 +62,7 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
     for (const file of files) {
       last.current.key += 1;
       const { key } = last.current;
-      const error = whyNot(file);
+      const error = refusalOf(file);
       setList((uploads) => [...uploads, { key, name: file.name, progress: 0, error }]);
       if (!error) last.current.sent = last.current.sent.then(() => sendOne(key, file));
     }

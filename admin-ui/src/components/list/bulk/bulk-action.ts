@@ -1,22 +1,22 @@
 import type { BulkReport } from '@stoa/contract';
 import type { Choice } from '@stoa/web-kit';
 
-/** A chosen record, as its row names it. */
+/** A selected record, named as in its row. */
 export interface ChosenRecord {
   id: number;
   title: string;
 }
 
 export interface BulkAction {
-  /** In the menu and on the button that does it: 'Publish'. */
+  /** Label in the menu and on the confirm button: 'Publish'. */
   label: string;
-  /** The question for what was chosen: 'Publish 3 items?' */
-  ask: (what: string) => string;
-  /** What became of the records: 'published'. */
+  /** The question to confirm, if it isn't 'Publish 3 items?'. */
+  ask?: (what: string) => string;
+  /** What was done to the records: 'published'. */
   done: string;
-  /** What has to be said first, such as the status that they get. */
+  /** A choice to make first, such as the new status. */
   choice?: { label: string; choices: Choice[] };
-  /** It takes something away. */
+  /** Whether it removes something. */
   danger?: boolean;
   send: (ids: number[], choice: string) => Promise<BulkReport>;
 }

@@ -15,7 +15,7 @@ type BarProps = { categories: string[]; chosen?: { id: number; title: string }[]
 
 function Bar({ categories, chosen = [{ id: 7, title: 'Oak table' }] }: BarProps) {
   const choices = categories.map((label, place) => ({ value: String(place + 1), label }));
-  const action = { label: 'Change category', ask: () => 'Change it?', done: 'changed', send };
+  const action = { label: 'Change category', done: 'changed', send };
   return (
     <AppTheme>
       <BulkBar
@@ -43,7 +43,7 @@ test('what is asked before there is something to choose from waits for it', asyn
 
 test.each([
   [MAX_BULK, '500 items selected', true],
-  [MAX_BULK + 1, '501 items selected. At most 500 can be changed at once: please select fewer.', false],
+  [MAX_BULK + 1, '501 items selected. You can change up to 500 at once. Select fewer to continue.', false],
 ])('%i rows', (count, text, offered) => {
   const chosen = Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Item ${place + 1}` }));
   render(<Bar categories={[]} chosen={chosen} />);

@@ -10,28 +10,28 @@ import type { BulkAction, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';
 
 type BulkBarProps = {
-  /** What the rows are: 'item'. */
+  /** What a row is called: 'item'. */
   noun: string;
   chosen: ChosenRecord[];
   actions: BulkAction[];
-  /** The rows that stay chosen. */
+  /** Called with the rows that stay selected. */
   onChoose: (ids: number[]) => void;
-  /** Told when something has changed. */
+  /** Called when something has changed. */
   onDone: () => Promise<void>;
 };
 
-/** What can be done with the chosen rows: an action, one confirmation, a report. */
+/** Bulk actions for the selected rows: an action, one confirmation, a report. */
 export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  // As it is now: what it lets people choose from may have come since.
+  // Looked up on each render, because its choices may have loaded since.
   const action = actions.find(({ label }) => label === asked);
   const tooMany = chosen.length > MAX_BULK;
   return (
-    <Bar role="group" aria-label="Chosen rows">
+    <Bar role="group" aria-label="Selected rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
         {counted(chosen.length, noun)} selected
-        {tooMany && `. At most ${MAX_BULK} can be changed at once: please select fewer.`}
+        {tooMany && `. You can change up to ${MAX_BULK} at once. Select fewer to continue.`}
       </Typography>
       <Button
         variant="contained"

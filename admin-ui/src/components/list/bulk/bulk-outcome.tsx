@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { ChosenRecord } from './bulk-action';
 import { failureText } from './bulk-report';
-import { RecordNames } from './record-names';
 
 type BulkOutcomeProps = {
   noun: string;
@@ -16,7 +16,7 @@ type BulkOutcomeProps = {
   onClose: () => void;
 };
 
-/** What succeeded and what did not, each by its name; what failed comes first and says why. */
+/** What succeeded and what failed, by name. Failures come first, with the reason. */
 export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcomeProps) {
   const titles = new Map(records.map(({ id, title }) => [id, title]));
   const named = (results: BulkResult[]) =>
@@ -53,3 +53,32 @@ export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcom
     </>
   );
 }
+
+type RecordNamesProps = { label: string; names: { id: number; name: string; note?: string | null }[] };
+
+/** Many names in little space. Focusable, so it can be scrolled by keyboard. */
+export function RecordNames({ label, names }: RecordNamesProps) {
+  return (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <ul>
+        {names.map(({ id, name, note }) => (
+          <li key={id}>
+            {name}
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
+    </Scroll>
+  );
+}
+
+const Scroll = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxHeight: 240,
+  overflowY: 'auto',
+  padding: theme.spacing(1.25, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.75) },
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.error.main },
+}));

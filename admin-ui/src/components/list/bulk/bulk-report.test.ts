@@ -2,7 +2,7 @@ import type { BulkReport } from '@stoa/contract';
 import { failureText, leftOf } from './bulk-report';
 
 const ok = (id: number) => ({ id, title: `Item ${id}`, ok: true, message: null });
-const refused = (id: number) => ({ id, title: `Item ${id}`, ok: false, message: 'Refused' });
+const refused = (id: number) => ({ id, title: `Item ${id}`, ok: false, message: 'Rejected' });
 const gone = (id: number) => ({ id, title: null, ok: false, message: 'This item does not exist' });
 const report = (results: BulkReport['results']): BulkReport => {
   const failed = results.filter((result) => !result.ok).length;
@@ -14,10 +14,10 @@ test('what failed and is still there stays chosen', () => {
 });
 
 test.each([
-  [[refused(1)], '1 item could not be changed and stays selected.'],
-  [[ok(1), refused(2), refused(3)], '2 items could not be changed and stay selected.'],
-  [[ok(1), gone(2)], '1 item could not be changed: it is no longer there.'],
-  [[gone(1), gone(2)], '2 items could not be changed: they are no longer there.'],
-  [[refused(1), gone(2), gone(3)], '3 items could not be changed: 1 stays selected, 2 are no longer there.'],
-  [[refused(1), refused(2), gone(3)], '3 items could not be changed: 2 stay selected, 1 is no longer there.'],
+  [[refused(1)], '1 item couldn’t be changed and stays selected.'],
+  [[ok(1), refused(2), refused(3)], '2 items couldn’t be changed and stay selected.'],
+  [[ok(1), gone(2)], '1 item couldn’t be changed: it no longer exists.'],
+  [[gone(1), gone(2)], '2 items couldn’t be changed: they no longer exist.'],
+  [[refused(1), gone(2), gone(3)], '3 items couldn’t be changed: 1 stays selected, 2 no longer exist.'],
+  [[refused(1), refused(2), gone(3)], '3 items couldn’t be changed: 2 stay selected, 1 no longer exists.'],
 ])('%j', (results, text) => expect(failureText('item', report(results))).toBe(text));

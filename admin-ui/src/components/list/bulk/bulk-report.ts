@@ -1,18 +1,18 @@
 import type { BulkReport, BulkResult } from '@stoa/contract';
 import { counted } from '../../../lib/count';
 
-/** What could not be changed and can be tried again. What has no title is there no longer: somebody else deleted it. */
+/** Failures that can be retried. A record without a title no longer exists: someone else deleted it. */
 export const leftOf = ({ results }: BulkReport): BulkResult[] =>
   results.filter(({ ok, title }) => !ok && title !== null);
 
-/** What became of the records that could not be changed, in a sentence. */
+/** One sentence about the records that couldn't be changed. */
 export function failureText(noun: string, report: BulkReport): string {
   const left = leftOf(report).length;
   const gone = report.failed - left;
-  const start = `${counted(report.failed, noun)} could not be changed`;
+  const start = `${counted(report.failed, noun)} couldn’t be changed`;
   const stay = left === 1 ? 'stays selected' : 'stay selected';
   if (gone === 0) return `${start} and ${stay}.`;
-  const are = gone === 1 ? 'is no longer there' : 'are no longer there';
+  const are = gone === 1 ? 'no longer exists' : 'no longer exist';
   if (left === 0) return `${start}: ${gone === 1 ? 'it' : 'they'} ${are}.`;
   return `${start}: ${left} ${stay}, ${gone} ${are}.`;
 }

@@ -1,16 +1,16 @@
+import PencilIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { SavedView } from '@stoa/contract';
-import { useState } from 'react';
+import { type SavedView, updateSavedViewInput } from '@stoa/contract';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { type ReactNode, useState } from 'react';
 import { DeleteButton } from '../../delete-button';
-import { PencilIcon } from '../../icons';
-import { ViewNameForm } from './view-name-form';
 
 type ViewRowProps = {
   view: SavedView;
-  /** It is what the list shows now. */
+  /** Whether it's what the list shows now. */
   isCurrent: boolean;
   onApply: () => void;
   onRename: (name: string) => Promise<void>;
@@ -55,5 +55,46 @@ export function ViewRow({ view: { name }, isCurrent, onApply, onRename, onDelete
       </Tooltip>
       <DeleteButton name={name} onDelete={onDelete} />
     </Box>
+  );
+}
+
+type ViewNameFormProps = {
+  /** What the form is for. */
+  title: string;
+  label: string;
+  name: string;
+  submit: string;
+  failure: string;
+  autoFocus?: boolean;
+  onName: (name: string) => Promise<void>;
+  /** Shown beside the button. */
+  children?: ReactNode;
+};
+
+/** A one-line form for a name, used for both new and renamed views. */
+export function ViewNameForm(props: ViewNameFormProps) {
+  const { title, label, name, submit, failure, autoFocus, onName, children } = props;
+  return (
+    <Form
+      aria-label={title}
+      initialValues={{ name }}
+      validate={(values) => schemaErrors(updateSavedViewInput, values)}
+      failure={failure}
+      onSubmit={async (values, reset) => {
+        await onName(values.name.trim());
+        reset();
+      }}
+    >
+      <FormAlert />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, '& > button': { minHeight: 56 } }}
+      >
+        <Box sx={{ flex: '1 1 12rem' }}>
+          <TextField name="name" label={label} autoFocus={autoFocus} />
+        </Box>
+        <SubmitButton busy="Saving...">{submit}</SubmitButton>
+        {children}
+      </Box>
+    </Form>
   );
 }

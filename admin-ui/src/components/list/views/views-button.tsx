@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import type { ViewList } from '@stoa/contract';
+import { readStoredJson, store } from '@stoa/web-kit';
 import { useState } from 'react';
-import { type Kept, ViewsDialog } from './views-dialog';
+import { type ListState, ViewsDialog } from './views-dialog';
 
-type ViewsButtonProps = { list: ViewList; now: Kept; onApply: (view: Kept) => void };
+type ViewsButtonProps = { list: ViewList; now: ListState; onApply: (view: ListState) => void };
 
 export function ViewsButton({ list, now, onApply }: ViewsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  /** The view that the list was last brought to: what is changed since can be saved under its name. */
-  const [activeId, setActiveId] = useState<number>();
+  /** The view the list was last set to. Later changes can be saved under its name. */
+  const [activeId, setActiveId] = useActiveView(list);
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -29,4 +30,17 @@ export function ViewsButton({ list, now, onApply }: ViewsButtonProps) {
       )}
     </>
   );
+}
+
+/** Kept per tab, across reloads. */
+function useActiveView(list: ViewList): [number | undefined, (id: number) => void] {
+  const key = `stoa-view:${list}`;
+  const [id, setId] = useState(() => readStoredJson(key, 'sessionStorage'));
+  return [
+    typeof id === 'number' ? id : undefined,
+    (active) => {
+      setId(active);
+      store(key, JSON.stringify(active), 'sessionStorage');
+    },
+  ];
 }

@@ -10,20 +10,16 @@ import Typography from '@mui/material/Typography';
 import type { SavedView, ViewList } from '@stoa/contract';
 import { errorMessage, LoadError } from '@stoa/web-kit';
 import { useId, useState } from 'react';
-import { deleteView } from './delete-view';
-import { useSavedViews } from './get-saved-views';
-import { saveView } from './save-view';
-import { updateView } from './update-view';
-import { ViewNameForm } from './view-name-form';
-import { ViewNames } from './view-names';
+import { deleteView, saveView, updateView, useSavedViews } from './api';
+import { ViewNameForm, ViewRow } from './view-row';
 
-/** What a view keeps of a list: its address, and the columns that somebody hid. */
-export type Kept = Pick<SavedView, 'query' | 'columns'>;
+/** What a view stores about a list: its address, and the columns someone hid. */
+export type ListState = Pick<SavedView, 'query' | 'columns'>;
 
 type ViewsDialogProps = {
   list: ViewList;
-  now: Kept;
-  /** The view that the list was last brought to. */
+  now: ListState;
+  /** The view the list was last set to. */
   activeId: number | undefined;
   onApply: (view: SavedView) => void;
   onSaved: (id: number) => void;
@@ -49,11 +45,11 @@ export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: 
       <DialogContent>
         <Stack spacing={2.5}>
           {problem && <Alert severity="error">{problem}</Alert>}
-          {error && !views && <LoadError onRetry={() => void mutate()}>Failed to load your views</LoadError>}
+          {error && !views && <LoadError onRetry={() => void mutate()}>Couldn’t load your views</LoadError>}
           {!error && !views && <Skeleton variant="rounded" height={40} />}
           {views?.length === 0 && (
             <Typography variant="body2" color="textSecondary">
-              A view keeps the search, the filters, the sorting and the columns of this list under a name of yours.
+              A view saves this list’s search, filters, sort order, and columns under a name you choose.
             </Typography>
           )}
           {views && views.length > 0 && (
@@ -81,8 +77,8 @@ export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: 
             </Button>
           )}
           <ViewNameForm
-            title="Save what the list shows now"
-            label="Save the current view as"
+            title="Save the current list as a view"
+            label="View name"
             name=""
             submit={changed ? 'Save as new' : 'Save'}
             failure="Failed to save the view"
@@ -100,5 +96,32 @@ export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: 
   );
 }
 
-const isSame = (one: Kept, other: Kept): boolean =>
+const isSame = (one: ListState, other: ListState): boolean =>
   one.query === other.query && [...one.columns].sort().join() === [...other.columns].sort().join();
+
+type ViewNamesProps = {
+  views: SavedView[];
+  /** The view that matches what the list shows now. */
+  current: SavedView | undefined;
+  onApply: (view: SavedView) => void;
+  onRename: (view: SavedView, name: string) => Promise<void>;
+  onDelete: (view: SavedView) => Promise<void>;
+};
+
+function ViewNames({ views, current, onApply, onRename, onDelete }: ViewNamesProps) {
+  return (
+    <Stack component="ul" spacing={1} aria-label="Saved views" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {views.map((view) => (
+        <li key={view.id}>
+          <ViewRow
+            view={view}
+            isCurrent={view === current}
+            onApply={() => onApply(view)}
+            onRename={(name) => onRename(view, name)}
+            onDelete={() => onDelete(view)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -5,7 +5,7 @@ import { ErrorBoundary, LoadError, lazyPart } from '@stoa/web-kit';
 import { type ReactNode, Suspense } from 'react';
 import { DailyTable } from './daily-table';
 
-/** The charts' library is fetched by those who look at charts. */
+/** Only people who look at charts load the chart library. */
 const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
 
 type AnalyticsProps = {
@@ -19,7 +19,7 @@ export function Analytics({ stats, failed, onRetry, picker }: AnalyticsProps) {
   return (
     <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
       {picker}
-      {failed && <LoadError onRetry={onRetry}>Failed to load the figures of these days</LoadError>}
+      {failed && <LoadError onRetry={onRetry}>Couldn’t load analytics for these dates</LoadError>}
       {!failed && !stats && <Loading />}
       {!failed && stats && (
         <>

@@ -11,8 +11,10 @@ import { FIGURES } from '../domain/figures';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Each figure has a scale of its own: ten messages would be a flat line beside a thousand views. By keyboard, the arrows go
- * from day to day; the table below the charts tells the same. */
+/**
+ * Each figure has its own scale: ten messages would be a flat line beside a thousand views. The arrow keys move from day to day;
+ * the table below the charts has the same figures.
+ */
 export function DailyCharts({ days }: { days: DailyFigures[] }) {
   const { vars } = useTheme();
   const colors = [vars.palette.primary.main, vars.palette.secondary.main, vars.palette.info.main];
@@ -46,7 +48,7 @@ function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
       sx={{
         padding: 2.5,
         paddingBottom: 1,
-        // The chart itself hides that it has the focus.
+        // The chart itself hides its focus outline.
         '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >

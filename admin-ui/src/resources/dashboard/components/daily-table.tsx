@@ -5,15 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DailyFigures } from '@stoa/contract';
-import { formatShortDate, tabularFigures } from '@stoa/web-kit';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { formatCount } from '../../../lib/count';
 import { FIGURES } from '../domain/figures';
 
-/** The same figures as the charts, for those who want the numbers or cannot see a line. The newest day comes first. */
+/** The same figures as the charts, for people who want the numbers or can't see a line. The newest day comes first. */
 export function DailyTable({ days }: { days: DailyFigures[] }) {
   return (
     <Details>
-      <summary>Figures by day</summary>
+      <summary>Daily figures</summary>
       <Table size="small" sx={{ ...tabularFigures, '& th, & td': { paddingInline: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
@@ -28,8 +28,8 @@ export function DailyTable({ days }: { days: DailyFigures[] }) {
         <TableBody>
           {[...days].reverse().map((figures) => (
             <TableRow key={figures.day}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                {formatShortDate(figures.day)}
+              <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+                {formatDate(figures.day)}
               </TableCell>
               {FIGURES.map(({ figure }) => (
                 <TableCell key={figure} align="right">

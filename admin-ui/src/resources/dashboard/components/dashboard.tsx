@@ -5,8 +5,8 @@ import Tabs from '@mui/material/Tabs';
 import { useListView } from '@stoa/web-kit';
 import { useId } from 'react';
 import { PageHeader } from '../../../components/page-header';
-import { useStats } from '../api/get-stats';
-import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/view';
+import { useStats } from '../api';
+import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/range';
 import { Analytics } from './analytics';
 import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
@@ -37,7 +37,7 @@ export function Dashboard() {
       <Tabs
         value={tab}
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
-        aria-label="Figures in detail"
+        aria-label="Dashboard details"
         variant="scrollable"
         scrollButtons={false}
         sx={{
@@ -71,7 +71,7 @@ function SamplesNote({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      The figures could not be loaded. These are sample figures, not those of your shop.
+      We couldn’t load your figures. These are sample figures, not your shop’s.
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { isDay } from '@stoa/contract';
 import { useTypedText } from '@stoa/web-kit';
-import { PRESETS, type Range } from '../domain/view';
+import { PRESETS, type Range } from '../domain/range';
 
 type RangePickerProps = {
   range: Range;
@@ -14,7 +14,7 @@ type RangePickerProps = {
 };
 
 export function RangePicker({ range, onPreset, onDays }: RangePickerProps) {
-  // Each end tells the other one as it is typed: the address may still say what was before.
+  // Each end uses the other's typed text: the address may not have caught up yet.
   const from = useTypedText({
     value: range.from,
     clean: wholeDay,
@@ -36,7 +36,7 @@ export function RangePicker({ range, onPreset, onDays }: RangePickerProps) {
         size="small"
         value={range.days}
         onChange={(_, days: string | null) => days && onPreset(days)}
-        aria-label="The last"
+        aria-label="Time period"
       >
         {PRESETS.map(({ days, label }) => (
           <Preset key={days} value={days}>
@@ -52,7 +52,7 @@ export function RangePicker({ range, onPreset, onDays }: RangePickerProps) {
   );
 }
 
-/** A half-typed day (of the year 202, say) is nobody's wish yet. */
+/** Ignores a half-typed day, such as one in the year 202. */
 const wholeDay = (typed: string) => (isDay(typed) ? typed : null);
 
 type DayFieldProps = { label: string; text: string; problem?: string | undefined; onText: (text: string) => void };

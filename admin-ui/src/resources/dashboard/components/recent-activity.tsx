@@ -1,11 +1,14 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import StallIcon from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Activity, Stats } from '@stoa/contract';
-import { EmptyState, formatMoment, LoadError, MailIcon, Skeletons } from '@stoa/web-kit';
+import { EmptyState, formatMoment, LoadError, Skeletons } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { ArticleIcon, PeopleIcon, StallIcon } from '../../../components/icons';
 import { timeAgo } from '../../../lib/time-ago';
 
 type RecentActivityProps = { stats: Stats | undefined; failed: boolean; onRetry: () => void };
@@ -17,13 +20,13 @@ const KINDS: Record<Activity['kind'], { what: string; icon: ReactNode }> = {
   submission: { what: 'New message', icon: <MailIcon /> },
 };
 
-/** What came to the shop last, whatever its kind. */
+/** The shop's latest activity, of any kind. */
 export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) {
   if (!stats) return failed ? <Failed onRetry={onRetry} /> : <Loading />;
   if (stats.recentActivity.length === 0)
     return (
-      <EmptyState title="Nothing has happened yet" level={2}>
-        New items, posts, users and messages appear here.
+      <EmptyState title="No activity yet" level={2}>
+        New items, posts, users, and messages will appear here.
       </EmptyState>
     );
   const now = new Date();
@@ -51,7 +54,7 @@ export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) 
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ marginTop: 3 }}>
-    <LoadError onRetry={onRetry}>Failed to load the recent activity</LoadError>
+    <LoadError onRetry={onRetry}>Couldn’t load recent activity</LoadError>
   </Box>
 );
 
@@ -71,7 +74,7 @@ const List = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(1.75),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // On a phone the title needs the whole width: when it was stands below it.
+  // On phones, the title needs the full width, so the time goes below it.
   [theme.breakpoints.down('sm')]: {
     '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
     '& time': { gridColumn: 2 },

@@ -1,18 +1,24 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import StallIcon from '@mui/icons-material/StorefrontOutlined';
+import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Stats } from '@stoa/contract';
-import { EyeIcon, tabularFigures } from '@stoa/web-kit';
+import { tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { ArticleIcon, PeopleIcon, StallIcon } from '../../../components/icons';
 import { formatCount } from '../../../lib/count';
 
 type Figures = Pick<Stats, 'marketplaceItems' | 'blogPosts' | 'users' | 'totalViews'>;
 
-/** Shown, and marked as such, where the shop gives no figures. */
+/** Shown, and marked as samples, if the shop returns no figures. */
 const SAMPLES: Figures = { marketplaceItems: 12, blogPosts: 24, users: 150, totalViews: 10_250 };
+
+/** Font size at which one digit fills a card, in hundredths of the card's width. */
+const DIGITS_TO_CARD = 160;
 
 const CARDS: { figure: keyof Figures; label: string; icon: ReactNode }[] = [
   { figure: 'marketplaceItems', label: 'Marketplace Items', icon: <StallIcon /> },
@@ -23,6 +29,7 @@ const CARDS: { figure: keyof Figures; label: string; icon: ReactNode }[] = [
 
 export function StatCards({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
   const figures = stats ?? (failed ? SAMPLES : undefined);
+  const longest = Math.max(...CARDS.map(({ figure }) => formatCount(figures?.[figure] ?? 0).length));
   return (
     <Box
       component="dl"
@@ -49,12 +56,20 @@ export function StatCards({ stats, failed }: { stats: Stats | undefined; failed:
               ...tabularFigures,
               margin: 0,
               marginTop: 1,
+              containerType: 'inline-size',
               display: 'grid',
               justifyItems: 'start',
               gap: 1,
             }}
           >
-            {figures ? formatCount(figures[figure]) : <Skeleton width="4ch" />}
+            {figures ? (
+              // As large as the longest figure allows, and the same for all.
+              <span style={{ fontSize: `min(1em, ${DIGITS_TO_CARD / longest}cqi)` }}>
+                {formatCount(figures[figure])}
+              </span>
+            ) : (
+              <Skeleton width="4ch" />
+            )}
             {!stats && failed && (
               <Chip size="small" variant="outlined" label="Sample figure" sx={{ letterSpacing: 0 }} />
             )}

@@ -1,6 +1,6 @@
 import type { DailyFigures } from '@stoa/contract';
 
-/** What is told of each day, in the words of the panel. */
+/** The daily figures and their labels. */
 export const FIGURES: { figure: Exclude<keyof DailyFigures, 'day'>; label: string }[] = [
   { figure: 'views', label: 'Views' },
   { figure: 'submissions', label: 'Messages' },

@@ -4,12 +4,11 @@ import type { MediaFile } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { useMediaChanged } from '../../../components/media/api/get-media';
-import { deletePicture } from '../api/delete-picture';
+import { deletePicture, useMediaChanged } from '../../../components/media/api';
 
 type DeletePictureButtonProps = { picture: MediaFile; onDeleted: () => void };
 
-/** Of a picture that is in use, the dialog says where. */
+/** If the image is in use, the dialog says where. */
 export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonProps) {
   const toast = useToast();
   const mediaChanged = useMediaChanged();
@@ -22,11 +21,11 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
     setRefusal(undefined);
     try {
       await deletePicture(picture.id);
-      toast.success('Picture deleted successfully');
+      toast.success('Image deleted successfully');
       onDeleted();
       await mediaChanged();
     } catch (error) {
-      setRefusal(errorMessage(error, 'Failed to delete picture'));
+      setRefusal(errorMessage(error, 'Failed to delete image'));
       setDeleting(false);
     }
   }
@@ -39,7 +38,7 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
   return (
     <>
       <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
-        Delete picture
+        Delete image
       </Button>
       <ConfirmDialog
         open={asking}
@@ -49,7 +48,7 @@ export function DeletePictureButton({ picture, onDeleted }: DeletePictureButtonP
         onConfirm={() => void remove()}
         onCancel={close}
       >
-        This will permanently delete “{picture.name}” in all its sizes. It cannot be undone.
+        This will permanently delete “{picture.name}” in every size. This can’t be undone.
         {refusal && (
           <Alert severity="error" sx={{ marginTop: 2 }}>
             {refusal}

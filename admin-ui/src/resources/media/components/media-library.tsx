@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
-import { SearchBox, useListView } from '@stoa/web-kit';
+import { FilterSelect, type ListControls, SearchBox, useListView } from '@stoa/web-kit';
 import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone';
-import { mediaParams, useMedia } from '../../../components/media/api/get-media';
+import { useMedia } from '../../../components/media/api';
+import { mediaParams } from '../../../components/media/media-params';
 import { PicturesFound } from '../../../components/media/pictures-found';
+import { ACCEPTED_PICTURES } from '../../../components/media/refusal';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
-import { ACCEPTED_PICTURES } from '../../../components/media/why-not';
 import { PageHeader } from '../../../components/page-header';
 import { UploadButton } from '../../../components/upload-button';
-import { MediaSorting } from './media-sorting';
 import { PictureDialog } from './picture-dialog';
 
 export function MediaLibrary() {
@@ -19,13 +19,13 @@ export function MediaLibrary() {
   const uploads = useUploads();
   const [picked, setPicked] = useState<MediaFile | null>(null);
   return (
-    <DropZone hint="Drop pictures to upload them" onFiles={uploads.send} takesAllPasted>
+    <DropZone hint="Drop images to upload them" onFiles={uploads.send} takesAllPasted>
       <PageHeader
         title="Media"
-        intro={`Every picture of the shop. Drop or paste pictures anywhere on this page: ${PICTURE_HINT}.`}
+        intro={`All images in your shop. Drop or paste images anywhere on this page: ${PICTURE_HINT}.`}
         actions={
           <UploadButton accept={ACCEPTED_PICTURES} variant="contained" multiple onFiles={uploads.send}>
-            Upload pictures
+            Upload images
           </UploadButton>
         }
       />
@@ -34,8 +34,8 @@ export function MediaLibrary() {
           <Box sx={{ flex: '1 1 16rem', maxWidth: { sm: 420 } }}>
             <SearchBox
               value={view.values.search}
-              label="Search pictures"
-              placeholder="Search pictures..."
+              label="Search images"
+              placeholder="Search images..."
               onSearch={(search) => view.changeTyped({ search })}
             />
           </Box>
@@ -48,5 +48,27 @@ export function MediaLibrary() {
       </Box>
       {picked && <PictureDialog picture={picked} onChange={setPicked} onClose={() => setPicked(null)} />}
     </DropZone>
+  );
+}
+
+const SORTINGS = [
+  { value: 'createdAt desc', label: 'Newest first' },
+  { value: 'createdAt asc', label: 'Oldest first' },
+  { value: 'name asc', label: 'Name, A to Z' },
+  { value: 'size desc', label: 'Largest file first' },
+  { value: 'size asc', label: 'Smallest file first' },
+];
+
+function MediaSorting({ view: { values, change } }: { view: ListControls<keyof typeof mediaParams> }) {
+  return (
+    <FilterSelect
+      label="Sort by"
+      value={`${values.sortBy} ${values.order}`}
+      choices={SORTINGS}
+      onChange={(chosen) => {
+        const [sortBy, order] = chosen.split(' ');
+        change({ sortBy, order });
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
@@ -8,12 +9,10 @@ import { type MediaFile, updateMediaInput } from '@stoa/contract';
 import { Form, FormAlert, formatDate, SubmitButton, schemaErrors, TextField, useToast } from '@stoa/web-kit';
 import { useId } from 'react';
 import { DialogHead } from '../../../components/dialog-head';
-import { AsksWhileUnsaved, useAskFirst } from '../../../components/form/unsaved-provider';
-import { useMediaChanged } from '../../../components/media/api/get-media';
-import { updatePicture } from '../../../components/media/api/update-picture';
+import { updatePicture, useMediaChanged } from '../../../components/media/api';
 import { LibraryPicture } from '../../../components/media/library-picture';
+import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
 import { formatBytes } from '../../../lib/format-bytes';
-import { CopyAddressButton } from './copy-address-button';
 import { DeletePictureButton } from './delete-picture-button';
 
 type PictureDialogProps = {
@@ -39,7 +38,7 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
               alt={picture.alternativeText ?? ''}
             />
             <Typography variant="body2" color="textSecondary">
-              {picture.width} × {picture.height} pixels, {formatBytes(picture.size)}, since{' '}
+              {picture.width} × {picture.height} pixels, {formatBytes(picture.size)}, uploaded{' '}
               {formatDate(picture.createdAt)}
             </Typography>
           </Stack>
@@ -61,27 +60,27 @@ function Words({ picture, onChange }: Pick<PictureDialogProps, 'picture' | 'onCh
   const mediaChanged = useMediaChanged();
   return (
     <Form
-      aria-label="Words of the picture"
+      aria-label="Image details"
       initialValues={{ name: picture.name, alternativeText: picture.alternativeText ?? '' }}
       validate={(values) => schemaErrors(updateMediaInput, values)}
       onSubmit={async (values, reset) => {
         const changed = await updatePicture(picture.id, values);
         reset({ name: changed.name, alternativeText: changed.alternativeText ?? '' });
         onChange(changed);
-        toast.success('Picture saved');
+        toast.success('Image saved');
         await mediaChanged();
       }}
-      failure="Failed to save the picture"
+      failure="Failed to save the image"
     >
       <AsksWhileUnsaved />
       <FormAlert />
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField
         name="alternativeText"
-        label="Alternative text"
+        label="Alt text"
         multiline
         minRows={3}
-        helperText="What the picture shows, for those who do not see it"
+        helperText="Describes the image for people who can’t see it"
       />
       <div>
         <SubmitButton size="medium" busy="Saving...">
@@ -89,5 +88,27 @@ function Words({ picture, onChange }: Pick<PictureDialogProps, 'picture' | 'onCh
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** The full address, including the shop's host, for pasting elsewhere. */
+function CopyAddressButton({ address }: { address: string }) {
+  const toast = useToast();
+  const whole = new URL(address, window.location.href).href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(whole);
+      toast.success('Address copied');
+    } catch {
+      // Browsers only allow clipboard access on encrypted pages, and may ask first.
+      toast.error('The address couldn’t be copied', whole);
+    }
+  }
+
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      Copy address
+    </Button>
   );
 }

@@ -49,7 +49,7 @@ export const messageColumns = ({ open, remove }: MessageActions): RecordColumn<M
 
 type SubjectProps = {
   message: Message;
-  /** For the dot that a read one does not have, so that all subjects begin below each other. */
+  /** Reserves space for the dot that read messages don't have, so that all subjects line up. */
   keepsRoom: boolean;
   onOpen: () => void;
 };

@@ -1,3 +1,4 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Message, UpdateMessageInput } from '@stoa/contract';
-import { formatMoment, MailIcon } from '@stoa/web-kit';
+import { formatMoment } from '@stoa/web-kit';
 import { useId } from 'react';
 import { DeleteButton } from '../../../components/delete-button';
 import { DialogHead } from '../../../components/dialog-head';
@@ -14,7 +15,7 @@ import { replyLink } from '../domain/reply-link';
 
 type MessageDialogProps = {
   message: Message;
-  /** `done` says what was done, when it is. */
+  /** `done` is what to say once it's done. */
   onChange: (change: UpdateMessageInput, done: string) => Promise<void>;
   onDelete: () => Promise<void>;
   onClose: () => void;
@@ -53,7 +54,7 @@ export function MessageDialog({ message, onChange, onDelete, onClose }: MessageD
 function Sender({ message: { name, email, company, phone, createdAt } }: { message: Message }) {
   const rows = [
     ['From', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Company', company],
     ['Phone', phone],
     ['Received', formatMoment(createdAt)],

@@ -1,22 +1,21 @@
-import { apiPaths, type Message } from '@stoa/contract';
+import { apiPaths, type Message, type MessageBulkAction } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
-import type { Filter } from '../../../components/list/filter';
+import type { BulkAction } from '../../../components/list/bulk/bulk-action';
+import { BulkBar } from '../../../components/list/bulk/bulk-bar';
+import type { Filter } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
-import { deleteMessage } from '../api/delete-message';
-import { useMessages } from '../api/get-messages';
-import { updateMessage } from '../api/update-message';
+import { changeMessages, deleteMessage, updateMessage, useMessages } from '../api';
 import { messageParams } from '../domain/message-params';
-import { MessageBulk } from './message-bulk';
 import { messageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
 
 export function MessageList() {
   const view = useListView(messageParams);
-  const found = useMessages(view);
+  const answer = useMessages(view);
   const reload = useReload(apiPaths.admin.messages);
   const { alert, attempt } = useOutcome(reload);
   const chosen = useChosenRows<Message>();
@@ -25,7 +24,7 @@ export function MessageList() {
 
   const actions = useMemo(
     () => ({
-      // Whether it could be marked or not: it is there to be read.
+      // Open it whether or not it could be marked as read.
       open: (message: Message) => {
         setOpened(message);
         if (!message.read) void updateMessage(message.id, { read: true }).then(reload, reload);
@@ -39,7 +38,7 @@ export function MessageList() {
         setOpened(null);
       },
       change: async ({ id }: Message, change: { read?: boolean; archived?: boolean }, done: string) => {
-        await attempt(() => updateMessage(id, change), { done, failure: 'Failed to change message' });
+        await attempt(() => updateMessage(id, change), { done, failure: 'Failed to update message' });
         setOpened(null);
       },
     }),
@@ -49,20 +48,21 @@ export function MessageList() {
 
   return (
     <>
-      <PageHeader title="Messages" intro="What visitors wrote through the shop's contact form." />
+      <PageHeader title="Messages" intro="Messages sent through your shop’s contact form." />
       {alert}
       <RecordList
         name="messages"
         label="Messages"
         view={view}
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
-        found={found}
+        answer={answer}
         columns={columns}
         placeholder="Search messages..."
         filters={filters}
         bulk={{ chosen, bar: <MessageBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{
-          empty: view.values.folder ? 'No messages are archived.' : 'No messages found.',
+          empty: 'No messages found.',
+          noMatch: isWholeArchive(view.values) ? 'No archived messages.' : undefined,
           failure: 'Error loading messages. Please try again.',
         }}
       />
@@ -77,6 +77,9 @@ export function MessageList() {
     </>
   );
 }
+
+const isWholeArchive = ({ folder, search, read }: Record<'folder' | 'search' | 'read', string>) =>
+  folder !== '' && search === '' && read === '';
 
 const filters: Filter<keyof typeof messageParams>[] = [
   {
@@ -96,4 +99,33 @@ const filters: Filter<keyof typeof messageParams>[] = [
       { value: 'true', label: 'Read' },
     ],
   },
+];
+
+type MessageBulkProps = { chosen: Message[]; onChoose: (ids: number[]) => void };
+
+/** Bulk actions for the selected messages. */
+function MessageBulk({ chosen, onChoose }: MessageBulkProps) {
+  const reload = useReload(apiPaths.admin.messages);
+  const titled = chosen.map(({ id, subject }) => ({ id, title: subject }));
+  return <BulkBar noun="message" chosen={titled} actions={actions} onChoose={onChoose} onDone={reload} />;
+}
+
+const simply = (action: MessageBulkAction) => (ids: number[]) => changeMessages({ ids, action });
+
+const actions: BulkAction[] = [
+  { label: 'Mark as read', ask: (what) => `Mark ${what} as read?`, done: 'marked as read', send: simply('markRead') },
+  {
+    label: 'Mark as unread',
+    ask: (what) => `Mark ${what} as unread?`,
+    done: 'marked as unread',
+    send: simply('markUnread'),
+  },
+  { label: 'Archive', done: 'archived', send: simply('archive') },
+  {
+    label: 'Move to the inbox',
+    ask: (what) => `Move ${what} to the inbox?`,
+    done: 'moved to the inbox',
+    send: simply('unarchive'),
+  },
+  { label: 'Delete', done: 'deleted', danger: true, send: simply('delete') },
 ];

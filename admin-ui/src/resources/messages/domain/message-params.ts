@@ -1,15 +1,20 @@
-import { MESSAGE_SORTS, SORT_ORDERS } from '@stoa/contract';
-import { anyText, type ListView, oneOf } from '@stoa/web-kit';
+import { apiPaths, MESSAGE_SORTS, SORT_ORDERS } from '@stoa/contract';
+import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** The list of messages as its address says it: the inbox, unless it says otherwise. */
+/** Address parameters of the message list, which shows the inbox by default. */
 export const messageParams = {
   search: anyText(),
-  folder: oneOf(['archive']),
-  read: oneOf(['false', 'true']),
-  sortBy: oneOf(MESSAGE_SORTS, 'createdAt'),
-  order: oneOf(SORT_ORDERS, 'desc'),
+  folder: aChoice(['archive']),
+  read: aChoice(['false', 'true']),
+  sortBy: aChoice(MESSAGE_SORTS, 'createdAt'),
+  order: aChoice(SORT_ORDERS, 'desc'),
   limit: pageSize,
 };
 
 export type MessageView = ListView<keyof typeof messageParams>;
+
+export const messagesPath = ({ page, values }: MessageView) => {
+  const asked = { ...values, folder: values.folder || 'inbox' };
+  return `${apiPaths.admin.messages}?${viewQuery({ page, values: asked })}`;
+};

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { apiPaths, type Settings } from '@stoa/contract';
-import { FormAlert, LoadError, TextField, useReload } from '@stoa/web-kit';
+import { apiPaths, type Settings, settingsInput } from '@stoa/contract';
+import { FormAlert, LoadError, schemaErrors, TextField, useReload } from '@stoa/web-kit';
+import { RecordActivity } from '../../../components/activity/newest-activity';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
@@ -9,23 +10,23 @@ import { RecordForm } from '../../../components/form/record-form';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
-import { useSettings } from '../api/get-settings';
-import { complaintsAboutSettings, updateSettings } from '../api/update-settings';
-import { settingsFields, toSettingsValues } from '../domain/settings-values';
+import { updateSettings, useSettings } from '../api';
+import { settingsFields, settingsInputs, toSettingsValues } from '../domain/settings-fields';
 import { SocialLinks } from './social-links';
 
 export function SettingsPage() {
   const { data: settings, error, mutate } = useSettings();
   return (
     <>
-      <PageHeader title="Settings" intro="What every visitor sees of the shop as a whole." />
+      <PageHeader title="Settings" intro="Your shop’s name, contact details, and links, as visitors see them." />
       {error && !settings ? (
-        <LoadError onRetry={() => void mutate()}>Failed to load the settings. Please try again.</LoadError>
+        <LoadError onRetry={() => void mutate()}>Failed to load settings. Please try again.</LoadError>
       ) : settings ? (
         <SettingsForm settings={settings} />
       ) : (
         <FormSkeleton />
       )}
+      <RecordActivity kind="settings" />
     </>
   );
 }
@@ -37,25 +38,24 @@ function SettingsForm({ settings }: { settings: Settings }) {
       aria-label="Settings"
       draft="settings"
       initialValues={toSettingsValues(settings)}
-      validate={complaintsAboutSettings}
-      failure="Failed to save the settings"
-      conflict={{ fields: settingsFields, toValues: toSettingsValues }}
+      validate={(values) => schemaErrors(settingsInput, values)}
+      failure="Failed to save settings"
+      conflict={{ fields: settingsFields, names: null, toValues: toSettingsValues }}
       onSave={async (values) => toSettingsValues(await updateSettings(values))}
       onSaved={() => void succeed('Settings saved successfully')}
     >
       <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
         <FormCard title="Shop">
-          <TextField name="shopName" label="Shop name" autoComplete="off" />
-          <TextField name="tagline" label="Tagline" autoComplete="off" helperText="One sentence; it may be empty" />
+          <TextField {...settingsInputs('shopName')} autoComplete="off" />
+          <TextField {...settingsInputs('tagline')} autoComplete="off" helperText="Optional. One short sentence." />
           <TextField
-            name="contactEmail"
-            label="Contact e-mail"
+            {...settingsInputs('contactEmail')}
             type="email"
             autoComplete="off"
-            helperText="Visitors see it, and can write to it"
+            helperText="Shown to visitors. If empty, messages go to the administrators."
           />
         </FormCard>
-        <FormCard title="Social links">
+        <FormCard title={settingsFields.socialLinks.label}>
           <SocialLinks name="socialLinks" />
         </FormCard>
         {alert}

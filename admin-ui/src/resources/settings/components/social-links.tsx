@@ -1,23 +1,25 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { SOCIAL_NETWORKS, type SocialLink } from '@stoa/contract';
-import { PlusIcon, TextField, TrashIcon } from '@stoa/web-kit';
+import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { SelectField } from '../../../components/form/select-field';
-import { networkChoices, networks, nextLink } from '../domain/settings-values';
+import { networkChoices, networks, nextLink } from '../domain/settings-fields';
 
-/** Rows of a network and the shop's page there. */
+/** One row for each social network, with the shop's page there. */
 export function SocialLinks({ name }: { name: string }) {
   const [{ value: links }, , { setValue }] = useField<SocialLink[]>(name);
   const add = useRef<HTMLButtonElement>(null);
 
   function remove(position: number) {
     void setValue(links.filter((_link, other) => other !== position));
-    // With the row goes the button that had the focus.
+    // Removing the row also removes the button that had focus.
     add.current?.focus();
   }
 
@@ -25,7 +27,7 @@ export function SocialLinks({ name }: { name: string }) {
     <Stack spacing={2.5}>
       {links.map(({ network }, position) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields hold nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
           key={position}
           role="group"
           aria-label={`Social link ${position + 1}`}
@@ -59,7 +61,7 @@ export function SocialLinks({ name }: { name: string }) {
           disabled={links.length >= SOCIAL_NETWORKS.length}
           onClick={() => void setValue([...links, nextLink(links)])}
         >
-          Add a link
+          Add link
         </Button>
       </div>
     </Stack>

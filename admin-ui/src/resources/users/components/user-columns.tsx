@@ -1,15 +1,20 @@
+import PencilIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { ROLE_NAMES, type User } from '@stoa/contract';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { ROLE_NAMES, type Role, type User } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
-import { Badge } from '../../../components/badge';
-import { PencilIcon } from '../../../components/icons';
+import { useState } from 'react';
+import { Badge, type BadgeLook } from '../../../components/badge';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
 import type { MoreActions, RowAction } from '../../../components/list/row-action';
 import { RowActions } from '../../../components/list/row-actions';
 import { RowMenu } from '../../../components/list/row-menu';
 import { type AccessChange, accessChanges } from '../domain/access-change';
-import { roleLooks } from '../domain/user-role';
-import { AccessMenu } from './access-menu';
+
+const roleLooks: Record<Role, BadgeLook> = { ADMIN: 'default', USER: 'secondary' };
 
 export const userColumns = (
   onChange: (change: AccessChange) => void,
@@ -34,9 +39,9 @@ export const userColumns = (
   },
   {
     field: 'email',
-    headerName: 'E-mail',
+    headerName: 'Email',
     width: 200,
-    sorts: alphabetically('E-mail'),
+    sorts: alphabetically('Email'),
     grows: true,
     text: ({ email }) => email,
   },
@@ -76,3 +81,42 @@ export const userColumns = (
 
 const changes = (user: User, onChange: (change: AccessChange) => void): RowAction[] =>
   accessChanges(user).map((change) => ({ label: change.action, icon: <PencilIcon />, run: () => onChange(change) }));
+
+type AccessMenuProps = { user: User; onChange: (change: AccessChange) => void };
+
+function AccessMenu({ user, onChange }: AccessMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title="Change">
+        <IconButton
+          size="small"
+          aria-label={`Change ${user.name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <PencilIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': `Change ${user.name}` } }}
+      >
+        {accessChanges(user).map((change) => (
+          <MenuItem
+            key={change.action}
+            onClick={() => {
+              setAnchor(null);
+              onChange(change);
+            }}
+          >
+            {change.action}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,26 +1,25 @@
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, ROLE_NAMES, ROLES } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
+import { useRecordHistory } from '../../../components/activity/use-record-history';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import type { Filter } from '../../../components/list/filter';
+import type { Filter } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
-import type { MoreActions } from '../../../components/list/row-action';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
-import { useUsers } from '../api/get-users';
-import { updateUser } from '../api/update-user';
+import { updateUser, useUsers } from '../api';
 import type { AccessChange } from '../domain/access-change';
 import { userParams } from '../domain/user-params';
-import { roleChoices } from '../domain/user-role';
 import { userColumns } from './user-columns';
 
-export function UserList({ moreActions }: { moreActions: MoreActions }) {
+export function UserList() {
   const view = useListView(userParams);
-  const found = useUsers(view);
+  const answer = useUsers(view);
   const { alert, attempt } = useOutcome(useReload(apiPaths.admin.users));
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [busy, setBusy] = useState(false);
-  const columns = useMemo(() => userColumns(setAsked, moreActions), [moreActions]);
+  const { actions, dialog } = useRecordHistory('user');
+  const columns = useMemo(() => userColumns(setAsked, actions), [actions]);
 
   async function change({ user, input, done }: AccessChange) {
     setBusy(true);
@@ -31,14 +30,14 @@ export function UserList({ moreActions }: { moreActions: MoreActions }) {
 
   return (
     <>
-      <PageHeader title="Users" intro="Everybody who has an account, and what they may do." />
+      <PageHeader title="Users" intro="Everyone with an account, and what they can do." />
       {alert}
       <RecordList
         name="users"
         label="Users"
         view={view}
         sortedBy={{ sortBy: 'sortBy', order: 'order' }}
-        found={found}
+        answer={answer}
         columns={columns}
         placeholder="Search users..."
         filters={filters}
@@ -53,15 +52,20 @@ export function UserList({ moreActions }: { moreActions: MoreActions }) {
           onConfirm={() => void change(asked)}
           onCancel={() => setAsked(null)}
         >
-          {asked.consequence} Their e-mail address is {asked.user.email}.
+          {asked.consequence} Their email address is {asked.user.email}.
         </ConfirmDialog>
       )}
+      {dialog}
     </>
   );
 }
 
 const filters: Filter<keyof typeof userParams>[] = [
-  { name: 'role', label: 'Role', choices: [{ value: '', label: 'All' }, ...roleChoices] },
+  {
+    name: 'role',
+    label: 'Role',
+    choices: [{ value: '', label: 'All' }, ...ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))],
+  },
   {
     name: 'blocked',
     label: 'Access',

@@ -1,9 +1,9 @@
 import type { UpdateUserInput, User } from '@stoa/contract';
 
-/** A change of what somebody may do: how it is asked for, what comes of it, and how it is told. */
+/** A change to a user's access: how it's asked, what follows from it, and how it's reported. */
 export interface AccessChange {
   user: User;
-  /** In the menu and on the button that does it. */
+  /** Label in the menu and on the confirm button. */
   action: string;
   question: string;
   consequence: string;
@@ -17,8 +17,8 @@ function roleChange(user: User): AccessChange {
     ? {
         user,
         action: 'Make user',
-        question: `Take the administrator's rights from ${name}?`,
-        consequence: `${name} can then no longer open this panel, but still sign in to the shop.`,
+        question: `Remove ${name} as an administrator?`,
+        consequence: `${name} will no longer be able to open this panel, but can still sign in to the shop.`,
         done: `${name} is now a user`,
         input: { role: 'USER' },
       }
@@ -26,7 +26,7 @@ function roleChange(user: User): AccessChange {
         user,
         action: 'Make administrator',
         question: `Make ${name} an administrator?`,
-        consequence: `${name} can then open this panel and change everything in it: items, posts, users and settings.`,
+        consequence: `${name} will be able to open this panel and change everything in it: items, posts, users, and settings.`,
         done: `${name} is now an administrator`,
         input: { role: 'ADMIN' },
       };
@@ -39,19 +39,19 @@ function blockChange(user: User): AccessChange {
         user,
         action: 'Unblock',
         question: `Unblock ${name}?`,
-        consequence: `${name} can then sign in again.`,
-        done: `${name} is unblocked`,
+        consequence: `${name} will be able to sign in again.`,
+        done: `${name} has been unblocked`,
         input: { blocked: false },
       }
     : {
         user,
         action: 'Block',
         question: `Block ${name}?`,
-        consequence: `${name} is signed out everywhere at once and cannot sign in until somebody unblocks the account.`,
-        done: `${name} is blocked`,
+        consequence: `${name} will be signed out everywhere and won’t be able to sign in until someone unblocks the account.`,
+        done: `${name} has been blocked`,
         input: { blocked: true },
       };
 }
 
-/** What can be changed of somebody now. */
+/** The changes that can be made to a user's access now. */
 export const accessChanges = (user: User): AccessChange[] => [roleChange(user), blockChange(user)];

@@ -1,15 +1,17 @@
-import { ROLES, SORT_ORDERS, USER_SORTS } from '@stoa/contract';
-import { anyText, type ListView, oneOf } from '@stoa/web-kit';
+import { apiPaths, ROLES, SORT_ORDERS, USER_SORTS } from '@stoa/contract';
+import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** The list of users as its address says it. */
+/** Address parameters of the user list. */
 export const userParams = {
   search: anyText(),
-  role: oneOf(ROLES),
-  blocked: oneOf(['false', 'true']),
-  sortBy: oneOf(USER_SORTS, 'createdAt'),
-  order: oneOf(SORT_ORDERS, 'desc'),
+  role: aChoice(ROLES),
+  blocked: aChoice(['false', 'true']),
+  sortBy: aChoice(USER_SORTS, 'createdAt'),
+  order: aChoice(SORT_ORDERS, 'desc'),
   limit: pageSize,
 };
 
 export type UserView = ListView<keyof typeof userParams>;
+
+export const usersPath = (view: UserView) => `${apiPaths.admin.users}?${viewQuery(view)}`;

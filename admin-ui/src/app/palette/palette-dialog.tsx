@@ -1,0 +1,114 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import type { PopperProps } from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DestinationGroup, type PaletteOption, paletteOptions } from './destinations';
+import { usePaletteSearch } from './use-palette-search';
+
+type PaletteDialogProps = {
+  isOpen: boolean;
+  /** How many times it has been opened. If it's reopened while fading out, it starts fresh. */
+  openings: number;
+  onClose: () => void;
+  pages: readonly DestinationGroup[];
+};
+
+/** One field that leads everywhere: pages, new records, and existing records. */
+export function PaletteDialog({ isOpen, openings, ...palette }: PaletteDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={palette.onClose}
+      aria-label="Go to"
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Palette key={openings} {...palette} />
+    </Dialog>
+  );
+}
+
+function Palette({ pages, onClose }: Omit<PaletteDialogProps, 'isOpen' | 'openings'>) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { answer, waiting, failed } = usePaletteSearch(typed);
+  return (
+    <Box sx={{ padding: 2 }}>
+      <Autocomplete<PaletteOption>
+        open
+        autoHighlight
+        forcePopupIcon={false}
+        options={paletteOptions(pages, typed, answer, waiting)}
+        // The server and paletteOptions() have already filtered.
+        filterOptions={(options) => options}
+        groupBy={({ heading }) => heading}
+        getOptionLabel={({ label }) => label}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+        }}
+        value={null}
+        onChange={(_event, chosen) => {
+          if (!chosen) return;
+          onClose();
+          void navigate(chosen.to);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        noOptionsText={
+          failed ? 'Search isn’t available right now. Please try again.' : waiting ? 'Searching…' : 'No results'
+        }
+        renderInput={(params) => (
+          <TextField {...params} autoFocus label="Go to…" placeholder="Search pages, items, posts, and users" />
+        )}
+        renderGroup={({ key, group, children }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list box holds options or groups of them, never a fieldset
+          <li key={key} role="group" aria-label={group}>
+            <Heading aria-hidden="true">{group}</Heading>
+            <Options role="presentation">{children}</Options>
+          </li>
+        )}
+        renderOption={({ key: _key, ...props }, { heading, label, hint, to }) => (
+          <Box component="li" key={`${heading} ${to}`} {...props}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {label}
+            </Box>
+            {hint && (
+              <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary', typography: 'caption' }}>
+                {hint}
+              </Box>
+            )}
+          </Box>
+        )}
+        slots={{ popper: InPlace }}
+        slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: '55vh' } } }}
+      />
+    </Box>
+  );
+}
+
+/** The list goes below its field instead of floating over the page. */
+function InPlace({ className, children }: PopperProps) {
+  return <Frame className={className}>{children as ReactNode}</Frame>;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& .MuiPaper-root': { backgroundColor: 'transparent', backgroundImage: 'none' },
+  '& .MuiAutocomplete-option': { borderRadius: 8 },
+}));
+
+const Heading = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(1, 2, 0.5),
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Options = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

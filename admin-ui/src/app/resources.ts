@@ -1,0 +1,26 @@
+import type { SubjectKind } from '@stoa/contract';
+import type { RecordKind, RecordKinds } from '../lib/record-kinds';
+import type { Resource } from '../lib/resource';
+import { activity } from '../resources/activity/resource';
+import { dashboard } from '../resources/dashboard/resource';
+import { imports } from '../resources/imports/resource';
+import { items } from '../resources/items/resource';
+import { media } from '../resources/media/resource';
+import { messages } from '../resources/messages/resource';
+import { posts } from '../resources/posts/resource';
+import { settings } from '../resources/settings/resource';
+import { terms } from '../resources/terms/resource';
+import { trash } from '../resources/trash/resource';
+import { users } from '../resources/users/resource';
+
+/** Every part of the panel, in sidebar order within each section. */
+const all = [dashboard, items, posts, terms, media, users, messages, activity, trash, imports, settings];
+
+export const resources: readonly Resource[] = all;
+
+type KindsOf<One> = One extends { kinds: infer Kinds } ? keyof Kinds : never;
+
+/** What all resources say about their kinds of records. A contract kind that no resource covers is a type error here. */
+export const recordKinds: RecordKinds = Object.fromEntries(
+  resources.flatMap(({ kinds = {} }) => Object.entries(kinds)),
+) satisfies Record<string, RecordKind> as Record<KindsOf<(typeof all)[number]> & SubjectKind, RecordKind>;

@@ -1,0 +1,22 @@
+import { ACTIVITY_ACTIONS, ADMIN_PAGE_SIZE, apiPaths, SUBJECT_KINDS, type SubjectKind } from '@stoa/contract';
+import { aChoice, anyText, changeView, type ListParam, type ListView, viewQuery } from '@stoa/web-kit';
+import { paths } from '../../config/paths';
+
+const matching = (form: RegExp): ListParam => ({ fallback: '', accepts: (text) => form.test(text) });
+
+/** Address parameters of the activity list. */
+export const activityParams = {
+  search: anyText(),
+  kind: aChoice(SUBJECT_KINDS),
+  action: aChoice(ACTIVITY_ACTIONS),
+  actor: matching(/^(system|(admin|editor):[1-9]\d{0,8})$/),
+  recordId: matching(/^[1-9]\d{0,8}$/),
+};
+
+export type ActivityView = ListView<keyof typeof activityParams>;
+
+export const activityPath = (view: ActivityView) => `${apiPaths.admin.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
+
+/** Address of the activity list for one record. */
+export const activityOf = (kind: SubjectKind, recordId: number | string = ''): string =>
+  `${paths.activity}?${changeView(activityParams, new URLSearchParams(), { kind, recordId: String(recordId) })}`;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Choice } from '@stoa/web-kit';
+
+/** On phones, the filters soon scroll out of view, so they're repeated right above the rows. */
+export function FilterSummary({ by, onClear }: { by: string[]; onClear: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBottom: 1 }}>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Filtered by {by.join(', ')}
+      </Box>
+      <Button size="small" onClick={onClear} sx={{ flexShrink: 0 }}>
+        Clear filters
+      </Button>
+    </Box>
+  );
+}
+
+/** An address parameter with a few choices; the empty one doesn't filter. */
+export interface Filter<Name extends string> {
+  name: Name;
+  label: string;
+  choices: Choice[];
+}
+
+/** Choices of a yes/no filter. */
+export const flagChoices = (yes: string, no: string): Choice[] => [
+  { value: '', label: 'All' },
+  { value: 'true', label: yes },
+  { value: 'false', label: no },
+];

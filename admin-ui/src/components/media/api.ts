@@ -1,0 +1,22 @@
+import { apiPaths, type MediaFile, type MediaList, type UpdateMediaInput } from '@stoa/contract';
+import { sendData, sendFile, useList, useReload } from '@stoa/web-kit';
+import { type MediaView, mediaPath } from './media-params';
+
+const { media, mediaFile } = apiPaths.admin;
+
+export const useMedia = ({ page, values }: MediaView) =>
+  useList<MediaList>((at) => mediaPath({ page: at, values }), page);
+
+/** Reloads every list of the media library. */
+export const useMediaChanged = () => useReload(media);
+
+export function uploadPicture(file: File, onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.append('file', file);
+  return sendFile<MediaFile>(media, form, { onProgress });
+}
+
+export const updatePicture = (id: number, body: UpdateMediaInput) =>
+  sendData<MediaFile>(mediaFile(id), { method: 'PATCH', body });
+
+export const deletePicture = (id: number) => sendData<{ id: number }>(mediaFile(id), { method: 'DELETE' });

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { AppTheme, DataProvider, ToastProvider } from '@stoa/web-kit';
+import { answerCalls } from '@stoa/web-kit/testing';
+import { act, render, screen } from '@testing-library/react';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
+
+const picture = new File(['oak'], 'oak.png', { type: 'image/png' });
+let send: (files: File[]) => void;
+
+function Uploading() {
+  const uploads = useUploads();
+  send = uploads.send;
+  return <UploadList uploads={uploads} />;
+}
+
+const Panel = ({ isOpen }: { isOpen: boolean }) => (
+  <AppTheme>
+    <DataProvider>
+      <ToastProvider>{isOpen && <Uploading />}</ToastProvider>
+    </DataProvider>
+  </AppTheme>
+);
+
+test('an upload that fails after its dialog was closed is said all the same', async () => {
+  let refuse = () => {};
+  answerCalls(
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ status: 507, body: { error: { name: 'Full', message: 'The disk is full' } } });
+      }),
+  );
+  const { rerender } = render(<Panel isOpen />);
+  await act(async () => send([picture]));
+  rerender(<Panel isOpen={false} />);
+  await act(async () => refuse());
+  expect(await screen.findByText('“oak.png” couldn’t be uploaded', undefined, { timeout: 5000 })).not.toBeNull();
+  expect(screen.getByText('The disk is full')).not.toBeNull();
+});
+
+test('one that fails while its list is in sight is said there alone', async () => {
+  answerCalls(() => ({ status: 507, body: { error: { name: 'Full', message: 'The disk is full' } } }));
+  render(<Panel isOpen />);
+  await act(async () => send([picture]));
+  expect((await screen.findByRole('alert')).textContent).toContain('oak.png: The disk is full');
+  expect(screen.queryByText('“oak.png” couldn’t be uploaded')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { apiPaths, type Term, type TrashKind } from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
+import useSWR from 'swr';
+
+/** Categories and tags, which group other records. */
+export type TermKind = Extract<TrashKind, `${string}Category` | `${string}Tag`>;
+
+export const termPaths: Record<TermKind, string> = {
+  itemCategory: apiPaths.marketplace.categories,
+  itemTag: apiPaths.marketplace.tags,
+  blogCategory: apiPaths.blog.categories,
+  blogTag: apiPaths.blog.tags,
+};
+
+/** All of a kind. They have more fields than a name, which `resources/terms` knows. */
+export const useTerms = <One extends Term = Term>(kind: TermKind) => useSWR(termPaths[kind], getData<One[]>);
+
+/** Categories and tags, for looking up the names behind a record's ids. */
+export interface TermNames {
+  categories: Term[] | undefined;
+  tags: Term[] | undefined;
+}
+
+export const useTermNames = (categories: TermKind, tags: TermKind): TermNames => ({
+  categories: useTerms(categories).data,
+  tags: useTerms(tags).data,
+});
+
+/** Choices for a select. */
+export const useTermChoices = (kind: TermKind) =>
+  (useTerms(kind).data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

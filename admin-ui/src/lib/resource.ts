@@ -1,0 +1,42 @@
+import type { SubjectKind } from '@stoa/contract';
+import type { Page } from '@stoa/web-kit';
+import type { ComponentType } from 'react';
+import type { RecordKind } from './record-kinds';
+
+/** The sidebar from top to bottom; links without a section come first. */
+export const SECTIONS = [null, 'Catalog', 'Content', 'People', 'System'] as const;
+
+export interface Destination {
+  label: string;
+  /** Tells it apart from others with the same name. */
+  hint?: string;
+  to: string;
+}
+
+/** A sidebar link, which the palette offers too. */
+export interface NavigationLink extends Destination {
+  section: (typeof SECTIONS)[number];
+  Icon: ComponentType;
+  /** Current only on its own page, because the pages below it have links of their own. */
+  end?: boolean;
+  /** Shown beside it in the sidebar, such as a count. */
+  Note?: ComponentType;
+}
+
+/** How the palette finds records by the typed words; `query` has the words and the number of results to show. */
+export interface PaletteSearch {
+  heading: string;
+  find: (query: URLSearchParams) => Promise<Destination[]>;
+}
+
+/** Everything the rest of the panel needs to know about one part of it. `app/resources.ts` lists them. */
+export interface Resource {
+  /** Each in its own chunk. */
+  pages: Page[];
+  links?: NavigationLink[];
+  /** Forms for new records. */
+  creates?: Destination[];
+  search?: PaletteSearch;
+  /** The kinds of records that appear in the activity and the trash. */
+  kinds?: Partial<Record<SubjectKind, RecordKind>>;
+}

@@ -1,5 +1,0 @@
-import type { Post } from '@stoa/contract';
-
-/** What visitors see: published, and not dated ahead. */
-export const isVisible = ({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>, now = Date.now()): boolean =>
-  status === 'PUBLISHED' && (publishedAt === null || Date.parse(publishedAt) <= now);

@@ -1,0 +1,48 @@
+import {
+  ADMIN_PAGE_SIZE,
+  apiPaths,
+  type Download,
+  type Import,
+  type ImportList,
+  type ImportRowList,
+  type TransferKind,
+} from '@stoa/contract';
+import { getData, type ListView, sendData, sendFile, useList, viewQuery } from '@stoa/web-kit';
+import useSWR from 'swr';
+import { isBusy } from './domain/statuses';
+
+const { imports, import: importPath, importRows, confirmImport: confirmation, importReport } = apiPaths.admin;
+
+/** How often a page polls a busy import. */
+const LOOK_EVERY_MS = 1000;
+
+/** An import's current state, polled while the server works on it. */
+export const useImport = (id: string) =>
+  useSWR(importPath(id), getData<Import>, {
+    refreshInterval: (current) => (current && isBusy(current.status) ? LOOK_EVERY_MS : 0),
+  });
+
+/** Polled while the server works on any of them. */
+export const useImports = (page: number) =>
+  useList<ImportList>((at) => `${imports}?page=${at}&limit=${ADMIN_PAGE_SIZE}`, page, {
+    refreshInterval: (list) => (list?.items.some(({ status }) => isBusy(status)) ? LOOK_EVERY_MS : 0),
+  });
+
+export const useImportRows = (id: number, { page, values }: ListView<'outcome'>) =>
+  useList<ImportRowList>((at) => `${importRows(id)}?${viewQuery({ page: at, values }, ADMIN_PAGE_SIZE)}`, page);
+
+type Upload = { kind: TransferKind; file: File; onProgress: (share: number) => void };
+
+/** Always sent as CSV, whatever type the system reports (Windows says Excel). */
+export const uploadImport = ({ kind, file, onProgress }: Upload) =>
+  sendFile<Import>(
+    `${imports}?${new URLSearchParams({ kind, fileName: file.name.slice(-200) })}`,
+    new Blob([file], { type: 'text/csv' }),
+    { onProgress },
+  );
+
+export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
+
+export const deleteImport = (id: number) => sendData<{ id: number }>(importPath(id), { method: 'DELETE' });
+
+export const requestReport = (id: number) => sendData<Download>(importReport(id));

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { apiPaths, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
+import {
+  aChoice,
+  EmptyState,
+  FilterSelect,
+  isNotFound,
+  LoadError,
+  useListView,
+  usePageInRange,
+  useReload,
+} from '@stoa/web-kit';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Pager } from '../../../components/list/pager';
+import { PageHeader } from '../../../components/page-header';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
+import { formatCount } from '../../../lib/count';
+import { useImport, useImportRows } from '../api';
+import { outcomes, transferKinds } from '../domain/statuses';
+import { importPaths } from '../paths';
+import { ImportState } from './import-state';
+import { RowTable } from './row-table';
+
+export function ImportRun() {
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useImport(id);
+  if (data) return <Run run={data} onChange={(changed) => void mutate(changed, { revalidate: true })} />;
+  return (
+    <>
+      <PageHeader title="Import" />
+      {!error && <Skeleton variant="rounded" height={180} />}
+      {isNotFound(error) && (
+        <EmptyState title="Import not found" action={<BackButton />}>
+          Imports are kept for one week. This one may have expired or been deleted.
+        </EmptyState>
+      )}
+      {error && !isNotFound(error) && (
+        <LoadError onRetry={() => void mutate()}>Failed to load import. Please try again.</LoadError>
+      )}
+    </>
+  );
+}
+
+function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => void }) {
+  const { id, status, kind, fileName } = run;
+  const reloadRows = useReload(apiPaths.admin.importRows(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each status
+  useEffect(() => {
+    void reloadRows();
+  }, [reloadRows, status]);
+  return (
+    <>
+      <PageHeader
+        title={fileName}
+        intro={`Import of ${transferKinds[kind].label.toLowerCase()}`}
+        actions={<BackButton />}
+      />
+      <ImportState run={run} onChange={onChange} />
+      {status !== 'CHECKING' && <ImportRows run={run} />}
+    </>
+  );
+}
+
+function BackButton() {
+  return (
+    <Button component={Link} to={importPaths.list} variant="outlined">
+      All imports
+    </Button>
+  );
+}
+
+const params = { outcome: aChoice(IMPORT_OUTCOMES) };
+
+function ImportRows({ run }: { run: Import }) {
+  const view = useListView(params);
+  const found = useImportRows(run.id, view);
+  const { list, failed, retry } = found;
+  usePageInRange(view, found);
+  return (
+    <section aria-label="Rows in the file">
+      <Box sx={{ maxWidth: 240, marginBlock: 3 }}>
+        <FilterSelect
+          label="Result"
+          value={view.values.outcome}
+          choices={[
+            { value: '', label: `All rows (${formatCount(run.checked)})` },
+            ...IMPORT_OUTCOMES.map((outcome) => ({
+              value: outcome,
+              label: `${outcomes[outcome].name} (${formatCount(run.counts[outcome])})`,
+            })),
+          ]}
+          onChange={(outcome) => view.change({ outcome })}
+        />
+      </Box>
+      {failed && <LoadError onRetry={retry}>Error loading rows. Please try again.</LoadError>}
+      {!list && !failed && <RowsSkeleton count={10} height={57} head={57} />}
+      {list?.pagination.total === 0 && <Typography color="textSecondary">No rows with this result.</Typography>}
+      {list && list.items.length > 0 && (
+        <>
+          <RowTable kind={run.kind} rows={list.items} />
+          <Pager pages={list.pagination} onPage={view.goTo} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ImportRow, TransferKind } from '@stoa/contract';
+import { tabularFigures } from '@stoa/web-kit';
+import { Badge } from '../../../components/badge';
+import { RecordLink } from '../../../components/record-link';
+import { TableFrame } from '../../../components/table-frame';
+import { formatCount } from '../../../lib/count';
+import { useRecordKinds } from '../../../lib/record-kinds';
+import { outcomes, transferKinds } from '../domain/statuses';
+
+type RowTableProps = { kind: TransferKind; rows: ImportRow[] };
+
+export function RowTable({ kind, rows }: RowTableProps) {
+  return (
+    <TableFrame sx={{ '& th, & td': { verticalAlign: 'top' } }}>
+      <Table aria-label="Rows">
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">Row</TableCell>
+            <TableCell>Result</TableCell>
+            <TableCell sx={{ width: '100%' }}>Record</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell component="th" scope="row" align="right" sx={tabularFigures}>
+                {formatCount(row.row)}
+              </TableCell>
+              <TableCell>
+                <Badge look={outcomes[row.outcome].look}>{outcomes[row.outcome].name}</Badge>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <RecordName kind={kind} row={row} />
+                <Details row={row} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+function RecordName({ kind, row: { recordId, title, slug } }: { kind: TransferKind; row: ImportRow }) {
+  const { edit } = useRecordKinds()[transferKinds[kind].record];
+  return <RecordLink to={recordId === null ? undefined : edit?.(recordId)}>{title ?? slug ?? 'No title'}</RecordLink>;
+}
+
+function Details({ row: { changes, reasons } }: { row: ImportRow }) {
+  if (reasons.length > 0)
+    return (
+      <Lines>
+        {reasons.map(({ column, message }) => (
+          <li key={`${column} ${message}`}>
+            {column && <b>{column}: </b>}
+            {message}
+          </li>
+        ))}
+      </Lines>
+    );
+  return (
+    <Lines>
+      {changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <b>{column}: </b>
+          <Before>{before || 'empty'}</Before> → <ins>{after || 'empty'}</ins>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& ins': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+}));
+
+const Before = styled('del')({ textDecorationThickness: 1 });

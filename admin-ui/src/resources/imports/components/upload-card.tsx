@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Import, TRANSFER_KINDS, type TransferKind } from '@stoa/contract';
+import { errorMessage, FilterSelect } from '@stoa/web-kit';
+import { useState } from 'react';
+import { DropZone } from '../../../components/drop-zone';
+import { UploadButton } from '../../../components/upload-button';
+import { uploadImport } from '../api';
+import { fileProblem } from '../domain/file-problem';
+import { transferKinds } from '../domain/statuses';
+import { Progress } from './progress';
+
+const choices = TRANSFER_KINDS.map((kind) => ({ value: kind, label: transferKinds[kind].label }));
+
+export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
+  const [kind, setKind] = useState<TransferKind>('items');
+  const [problem, setProblem] = useState<string>();
+  const [share, setShare] = useState<number>();
+
+  async function upload(file: File) {
+    const reason = fileProblem(file);
+    setProblem(reason);
+    if (reason) return;
+    setShare(0);
+    try {
+      onUploaded(await uploadImport({ kind, file, onProgress: setShare }));
+    } catch (error) {
+      setProblem(errorMessage(error, 'The file couldn’t be uploaded. Please try again.'));
+    }
+    setShare(undefined);
+  }
+
+  return (
+    <Card component="section" aria-label="New import" sx={{ padding: { xs: 2, sm: 3 }, marginBottom: 4 }}>
+      <Box sx={{ maxWidth: 280, marginBottom: 2 }}>
+        <FilterSelect
+          label="File contains"
+          value={kind}
+          choices={choices}
+          onChange={(chosen) => setKind(chosen as TransferKind)}
+        />
+      </Box>
+      {share === undefined ? (
+        <CsvZone onFile={(file) => void upload(file)} />
+      ) : (
+        <Progress label={share < 1 ? 'Uploading file...' : 'Reading file...'} done={share} all={1} />
+      )}
+      {problem && (
+        <Alert severity="error" role="alert" sx={{ marginTop: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2, maxWidth: '75ch' }}>
+        The first row must contain column names, as in an export. Rows are matched to existing records by id, then by
+        slug; a new slug creates a record. Columns you leave out don’t change. Separate tags and features in a cell with
+        a vertical bar: oak|walnut.
+      </Typography>
+    </Card>
+  );
+}
+
+/** Takes one file: dropped, pasted, or selected. */
+function CsvZone({ onFile }: { onFile: (file: File) => void }) {
+  const takeFirst = ([file]: File[]) => {
+    if (file) onFile(file);
+  };
+  return (
+    <DropZone hint="Drop file here" onFiles={takeFirst} takesAllPasted>
+      <Frame>
+        <Typography>Drop a CSV file here</Typography>
+        <UploadButton variant="contained" accept=".csv,.txt,text/csv" onFiles={takeFirst}>
+          Choose file
+        </UploadButton>
+        <Typography variant="body2" color="textSecondary">
+          UTF-8, separated by commas or semicolons, up to 50 MB
+        </Typography>
+      </Frame>
+    </DropZone>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(4, 2),
+  textAlign: 'center',
+  border: `1.5px dashed ${theme.vars.palette.control}`,
+  borderRadius: 12,
+}));

@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import { apiPaths, createItemInput } from '@stoa/contract';
+import { errorMessage, schemaErrors, useReload, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormCard } from '../../../components/form/form-card';
+import { FORM_WIDTH } from '../../../components/form/form-width';
+import { RecordForm } from '../../../components/form/record-form';
+import { useCreateOnce } from '../../../components/form/use-create-once';
+import { PageHeader } from '../../../components/page-header';
+import { createItem, updateItem } from '../api';
+import { newItem, toInput } from '../domain/item-fields';
+import { itemPaths } from '../paths';
+import { itemParts } from './item-inputs';
+
+const parts = itemParts('checkbox');
+
+const FAILURE = 'Failed to create marketplace item';
+
+export function CreateItem() {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const toast = useToast();
+  const reload = useReload(apiPaths.marketplace.items);
+  const save = useCreateOnce(createItem, ({ id, updatedAt }, values, opened) =>
+    updateItem(id, { ...values, updatedAt }, opened),
+  );
+  return (
+    <>
+      <PageHeader title="New item" />
+      <RecordForm
+        aria-label="New item"
+        draft="item-new"
+        initialValues={newItem}
+        validate={(values) => schemaErrors(createItemInput, toInput(values))}
+        failure={FAILURE}
+        onSave={async (values, opened) => {
+          try {
+            await save(values, opened);
+            await reload();
+          } catch (error) {
+            toast.error('Error', errorMessage(error, FAILURE));
+            throw error;
+          }
+          toast.success('Marketplace item created successfully');
+          return values;
+        }}
+        isLeaving={isLeaving}
+        onSaved={() => {
+          setIsLeaving(true);
+          navigate(itemPaths.list);
+        }}
+      >
+        <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
+          <FormCard title="Basic Information">{parts.basic}</FormCard>
+          <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
+          <FormCard title="Features & Tags">{parts.features}</FormCard>
+          <FormCard title="Image">{parts.picture}</FormCard>
+          <FormCard title="Visibility">{parts.visibility}</FormCard>
+          <FormButtons submit="Create item" busy="Creating..." cancel={itemPaths.list} />
+        </Stack>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { apiPaths, editItemInput, type Item } from '@stoa/contract';
+import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
+import { useParams } from 'react-router-dom';
+import { RecordActivity } from '../../../components/activity/newest-activity';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { FormTabs } from '../../../components/form/form-tabs';
+import { RecordForm } from '../../../components/form/record-form';
+import { useSaved } from '../../../components/form/use-saved';
+import { PageHeader } from '../../../components/page-header';
+import { useTermNames } from '../../../components/terms/api';
+import { ViewLink } from '../../../components/view-link';
+import { lastAddress } from '../../../lib/last-address';
+import { updateItem, useItem } from '../api';
+import { itemFields, toInput, toItemValues } from '../domain/item-fields';
+import { itemPaths } from '../paths';
+import { itemParts } from './item-inputs';
+
+export function EditItem() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      {/* Keyed by record, so that the next one gets a fresh form. */}
+      <Editor key={id} id={id} />
+      <RecordActivity kind="item" recordId={id} />
+    </>
+  );
+}
+
+function Editor({ id }: { id: string }) {
+  const { data: item, error, mutate } = useItem(id);
+  return (
+    <>
+      <PageHeader
+        title="Edit item"
+        intro={item?.title}
+        actions={item?.published && <ViewLink href={itemPaths.view(item.slug)} name={item.title} />}
+      />
+      {error && !item ? (
+        <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>
+      ) : item ? (
+        <ItemForm item={item} onChanged={(saved) => void mutate({ ...item, ...saved }, { revalidate: false })} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) => void }) {
+  const { alert, ...saved } = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
+  const names = useTermNames('itemCategory', 'itemTag');
+  const reload = useReload(apiPaths.marketplace.items);
+  return (
+    <RecordForm
+      aria-label="Edit item"
+      draft={`item-${item.id}`}
+      initialValues={toItemValues(item)}
+      validate={(values) => schemaErrors(editItemInput, toInput(values))}
+      failure="Failed to update item"
+      conflict={{ fields: itemFields, names, toValues: toItemValues }}
+      onSave={async (values, opened) => {
+        const changed = await updateItem(item.id, values, opened);
+        await reload();
+        onChanged(changed);
+        return toItemValues(changed);
+      }}
+      {...saved}
+    >
+      <FormTabs fields={itemFields} tabs={tabs} />
+      <FormAlert />
+      <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
+      {alert}
+    </RecordForm>
+  );
+}
+
+const parts = itemParts('switch');
+
+const tabs = {
+  basic: { label: 'Basic Information', content: parts.basic },
+  details: {
+    label: 'Details & Features',
+    content: (
+      <>
+        {parts.prices}
+        {parts.features}
+      </>
+    ),
+  },
+  media: { label: 'Media', content: parts.picture },
+  visibility: { label: 'SEO & Visibility', content: parts.visibility },
+};

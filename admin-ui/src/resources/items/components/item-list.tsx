@@ -1,0 +1,113 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { apiPaths, type Item, type ItemBulkAction, type ItemStatus } from '@stoa/contract';
+import { useListView, useReload } from '@stoa/web-kit';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { BulkAction } from '../../../components/list/bulk/bulk-action';
+import { BulkBar } from '../../../components/list/bulk/bulk-bar';
+import { ExportButton } from '../../../components/list/export-button';
+import { flagChoices } from '../../../components/list/filters';
+import { RecordList } from '../../../components/list/record-list';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
+import { PageHeader } from '../../../components/page-header';
+import { useTermChoices, useTerms } from '../../../components/terms/api';
+import { useOutcome } from '../../../components/use-outcome';
+import { changeItems, deleteItem, useItems } from '../api';
+import { itemParams } from '../domain/item-params';
+import { statusChoices } from '../domain/item-status';
+import { itemPaths } from '../paths';
+import { itemColumns } from './item-columns';
+
+export function ItemList() {
+  const view = useListView(itemParams);
+  const answer = useItems(view);
+  const { data: categories = [] } = useTerms('itemCategory');
+  const { alert, attempt } = useOutcome(useReload(apiPaths.marketplace.items));
+  const chosen = useChosenRows<Item>();
+  const { drop } = chosen;
+  const columns = useMemo(
+    () =>
+      itemColumns(async ({ id }) => {
+        const gone = await attempt(() => deleteItem(id), {
+          done: 'Item deleted successfully',
+          failure: 'Failed to delete item',
+          slowly: true,
+        });
+        if (gone) drop(id);
+      }),
+    [attempt, drop],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Marketplace"
+        actions={
+          <>
+            <ExportButton path={apiPaths.admin.exportItems} view={view} />
+            <Button component={Link} to={itemPaths.create} variant="contained" startIcon={<PlusIcon />}>
+              New item
+            </Button>
+          </>
+        }
+      />
+      {alert}
+      <RecordList
+        name="items"
+        label="Marketplace items"
+        view={view}
+        sortedBy={{ sortBy: 'sortBy', order: 'order' }}
+        answer={answer}
+        columns={columns}
+        placeholder="Search items..."
+        filters={[
+          {
+            name: 'category',
+            label: 'Category',
+            choices: [
+              { value: '', label: 'All Categories' },
+              ...categories.map(({ name, slug }) => ({ value: slug, label: name })),
+            ],
+          },
+          { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] },
+          { name: 'published', label: 'Visibility', choices: flagChoices('Published', 'Unpublished') },
+          { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured') },
+        ]}
+        bulk={{ chosen, bar: <ItemBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
+        texts={{
+          empty: 'No marketplace items found. Create your first item!',
+          failure: 'Error loading marketplace items. Please try again.',
+        }}
+      />
+    </>
+  );
+}
+
+/** Bulk actions for the selected items. */
+function ItemBulk({ chosen, onChoose }: { chosen: Item[]; onChoose: (ids: number[]) => void }) {
+  const categories = useTermChoices('itemCategory');
+  const reload = useReload(apiPaths.marketplace.items);
+  const simply = (action: ItemBulkAction) => (ids: number[]) => changeItems({ ids, action });
+  const actions: BulkAction[] = [
+    { label: 'Publish', done: 'published', send: simply('publish') },
+    { label: 'Unpublish', done: 'unpublished', send: simply('unpublish') },
+    { label: 'Feature', done: 'featured', send: simply('feature') },
+    { label: 'Stop featuring', done: 'no longer featured', send: simply('unfeature') },
+    {
+      label: 'Change status',
+      ask: (what) => `Change the status of ${what}?`,
+      done: 'changed',
+      choice: { label: 'Status', choices: statusChoices },
+      send: (ids, status) => changeItems({ ids, action: 'setStatus', status: status as ItemStatus }),
+    },
+    {
+      label: 'Change category',
+      ask: (what) => `Change the category of ${what}?`,
+      done: 'changed',
+      choice: { label: 'Category', choices: categories },
+      send: (ids, categoryId) => changeItems({ ids, action: 'setCategory', categoryId: Number(categoryId) }),
+    },
+    { label: 'Delete', done: 'deleted', danger: true, send: simply('delete') },
+  ];
+  return <BulkBar noun="item" chosen={chosen} actions={actions} onChoose={onChoose} onDone={reload} />;
+}

@@ -1,0 +1,69 @@
+import { createItemInput, editItemInput } from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
+import { type ItemValues, newItem, toInput, toUpdateInput } from './item-fields';
+
+const complaintsAboutNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
+const complaintsAboutChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
+
+const good: ItemValues = {
+  ...newItem,
+  title: 'Oak table',
+  slug: 'oak-table',
+  description: 'A table of solid oak.',
+  price: '120.50',
+  imageUrl: 'https://pictures.example/oak.jpg',
+  categoryId: '3',
+};
+
+test('an untouched form complains about each field in the words of the shop', () => {
+  expect(complaintsAboutNew(newItem)).toEqual({
+    title: 'Title must be at least 3 characters',
+    slug: 'Slug must be at least 3 characters',
+    description: 'Description must be at least 10 characters',
+    price: 'Price must be positive',
+    imageUrl: 'Image URL is required',
+    categoryId: 'Category is required',
+  });
+});
+
+test.each([
+  [{ price: '' }, { price: 'Price must be positive' }],
+  [{ discountPrice: '0' }, { discountPrice: 'Discount price must be positive' }],
+  [{ discountPrice: '120.50' }, { discountPrice: 'Discount price must be lower than the price' }],
+  [{ discountPrice: '999' }, { discountPrice: 'Discount price must be lower than the price' }],
+  [{ stock: '' }, { stock: 'Stock must be a non-negative integer' }],
+  [{ stock: '1.5' }, { stock: 'Stock must be a non-negative integer' }],
+  [{ stock: '-1' }, { stock: 'Stock must be a non-negative integer' }],
+  [{ slug: 'Oak Table' }, { slug: 'Slug can only contain lowercase letters, numbers, and hyphens' }],
+])('%j is refused', (changed, complaints) => {
+  expect(complaintsAboutNew({ ...good, ...changed })).toEqual(complaints);
+});
+
+test('an existing item keeps a slug of its own pattern, and needs every field all the same', () => {
+  expect(complaintsAboutChanged({ ...good, slug: 'Oak_Table' })).toEqual({});
+  expect(complaintsAboutChanged({ ...newItem, stock: '' })).toMatchObject({
+    title: 'Title must be at least 3 characters',
+    price: 'Price must be positive',
+    stock: 'Stock must be a non-negative integer',
+    categoryId: 'Category is required',
+  });
+});
+
+test('the stock is part of a change only if it was changed', () => {
+  const opened = { ...good, stock: '4', updatedAt: '2026-01-01T00:00:00.000Z' };
+  expect(toUpdateInput({ ...opened, title: 'Elm table' }, opened)).not.toHaveProperty('stock');
+  expect(toUpdateInput({ ...opened, stock: '5' }, opened)).toMatchObject({ stock: 5, updatedAt: opened.updatedAt });
+});
+
+test('prices, stock and the category are sent as numbers, and no discount as nothing', () => {
+  expect(toInput({ ...good, stock: ' 3 ' })).toMatchObject({
+    price: 120.5,
+    discountPrice: null,
+    stock: 3,
+    categoryId: 3,
+  });
+  expect(toInput({ ...good, price: '', discountPrice: '99.99' })).toMatchObject({
+    price: undefined,
+    discountPrice: 99.99,
+  });
+});

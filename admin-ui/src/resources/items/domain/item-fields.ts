@@ -1,0 +1,108 @@
+import { type CreateItemInput, ITEM_STATUS_NAMES, type Item, type ItemStatus } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
+import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
+import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { typedNumber } from '../../../components/form/typed-number';
+import type { TermNames } from '../../../components/terms/api';
+
+/** An item as its form holds it, with numbers as typed. */
+export type ItemValues = {
+  title: string;
+  slug: string;
+  description: string;
+  categoryId: string;
+  status: ItemStatus;
+  price: string;
+  discountPrice: string;
+  stock: string;
+  features: string[];
+  tags: number[];
+  imageUrl: string;
+  featured: boolean;
+  published: boolean;
+  /** The version the form was opened with; a new item has none. */
+  updatedAt: string;
+};
+
+export type ItemTab = 'basic' | 'details' | 'media' | 'visibility';
+
+const statusName = (status: ItemStatus) => ITEM_STATUS_NAMES[status];
+
+export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
+  title: { label: 'Title', tab: 'basic' },
+  slug: { label: 'Slug', tab: 'basic' },
+  description: { label: 'Description', tab: 'basic' },
+  categoryId: {
+    label: 'Category',
+    tab: 'basic',
+    inWords: (id, { categories }) => nameOf(id, categories),
+    activity: { name: 'category' },
+  },
+  status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  price: { label: 'Price ($)', tab: 'details', activity: { label: 'Price', inWords: formatDollars } },
+  discountPrice: {
+    label: 'Discount price ($)',
+    tab: 'details',
+    activity: { label: 'Discount price', inWords: formatDollars },
+  },
+  stock: { label: 'Stock', tab: 'details' },
+  features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
+  tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
+  imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
+  featured: { label: 'Featured', tab: 'visibility', inWords: yesOrNo },
+  published: { label: 'Published', tab: 'visibility', inWords: yesOrNo },
+};
+
+export type ItemField = FieldName<ItemValues>;
+export const itemInput = inputsOf(itemFields);
+
+export const newItem: ItemValues = {
+  title: '',
+  slug: '',
+  description: '',
+  categoryId: '',
+  status: 'AVAILABLE',
+  price: '0',
+  discountPrice: '',
+  stock: '1',
+  features: [],
+  tags: [],
+  imageUrl: '',
+  featured: false,
+  published: true,
+  updatedAt: '',
+};
+
+export const toItemValues = (item: Item): ItemValues => ({
+  title: item.title,
+  slug: item.slug,
+  description: item.description,
+  categoryId: String(item.categoryId),
+  status: item.status,
+  price: String(item.price),
+  discountPrice: String(item.discountPrice ?? ''),
+  stock: String(item.stock),
+  features: item.features,
+  tags: item.tags.map(({ id }) => id),
+  imageUrl: item.imageUrl,
+  featured: item.featured,
+  published: item.published,
+  updatedAt: item.updatedAt,
+});
+
+/** What is sent to the API. An empty number is left out, so validation reports it as missing. */
+export const toInput = ({ updatedAt: _, ...values }: ItemValues) =>
+  ({
+    ...values,
+    categoryId: typedNumber(values.categoryId),
+    price: typedNumber(values.price),
+    discountPrice: typedNumber(values.discountPrice) ?? null,
+    // Without a value, the API would put one of a new item in stock.
+    stock: typedNumber(values.stock) ?? '',
+  }) satisfies Record<keyof CreateItemInput, unknown>;
+
+/** Orders change the stock all day, so it's only sent if someone changed it here. */
+export function toUpdateInput(values: ItemValues, opened: ItemValues) {
+  const { stock, ...input } = toInput(values);
+  return { ...input, ...(values.stock !== opened.stock && { stock }), updatedAt: values.updatedAt };
+}

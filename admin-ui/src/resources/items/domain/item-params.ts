@@ -1,0 +1,20 @@
+import { apiPaths, ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
+import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
+import { pageSize } from '../../../components/list/page-size';
+
+/** Address parameters of the item list. */
+export const itemParams = {
+  search: anyText(),
+  category: anyText(),
+  status: aChoice(ITEM_STATUSES),
+  published: aChoice(['true', 'false']),
+  featured: aChoice(['true', 'false']),
+  sortBy: aChoice(ITEM_SORTS, 'createdAt'),
+  order: aChoice(SORT_ORDERS, 'desc'),
+  limit: pageSize,
+};
+
+export type ItemView = ListView<keyof typeof itemParams>;
+
+/** The list shows and filters by the status that was set. */
+export const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view)}&ownStatus=true`;

@@ -1,0 +1,8 @@
+export const itemPaths = {
+  list: '/marketplace',
+  create: '/marketplace/new',
+  edit: (id: number | string) => `/marketplace/${id}/edit`,
+  editPattern: '/marketplace/:id/edit',
+  /** Its page in the shop. */
+  view: (slug: string) => `/marketplace/${encodeURIComponent(slug)}`,
+} as const;

@@ -1,7 +1,0 @@
-import { apiPaths } from '@stoa/contract';
-import { sendData } from '@stoa/web-kit';
-
-export const deleteCategory = (id: number) =>
-  sendData<{ id: number }>(apiPaths.marketplace.category(id), { method: 'DELETE' });
-
-export const deleteTag = (id: number) => sendData<{ id: number }>(apiPaths.marketplace.tag(id), { method: 'DELETE' });

@@ -1,0 +1,23 @@
+import {
+  apiPaths,
+  type BulkReport,
+  type Message,
+  type MessageBulkInput,
+  type MessageList,
+  type UpdateMessageInput,
+} from '@stoa/contract';
+import { sendData, useList } from '@stoa/web-kit';
+import { type MessageView, messagesPath } from './domain/message-params';
+
+const { message, bulkMessages } = apiPaths.admin;
+
+export const useMessages = ({ page, values }: MessageView) =>
+  useList<MessageList>((at) => messagesPath({ page: at, values }), page);
+
+export const updateMessage = (id: number, body: UpdateMessageInput) =>
+  sendData<Message>(message(id), { method: 'PATCH', body });
+
+export const deleteMessage = (id: number) => sendData<{ id: number }>(message(id), { method: 'DELETE' });
+
+/** Changes many messages; the report covers each one. */
+export const changeMessages = (body: MessageBulkInput) => sendData<BulkReport>(bulkMessages, { body });

@@ -1,0 +1,42 @@
+import { apiPaths } from '@stoa/contract';
+import { FormAlert, useReload } from '@stoa/web-kit';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormTabs } from '../../../components/form/form-tabs';
+import { RecordForm } from '../../../components/form/record-form';
+import { useCreateOnce } from '../../../components/form/use-create-once';
+import { useSaved } from '../../../components/form/use-saved';
+import { PageHeader } from '../../../components/page-header';
+import { createPost, updatePost } from '../api';
+import { newPost, postFields } from '../domain/post-fields';
+import { postPaths } from '../paths';
+import { complaintsAbout, postTabs } from './post-inputs';
+
+export function CreatePost() {
+  // Without its filters, which might hide the new post.
+  const { alert, ...saved } = useSaved('Blog post created successfully', () => postPaths.list);
+  const reload = useReload(apiPaths.blog.posts);
+  const save = useCreateOnce(createPost, ({ id, updatedAt }, values) => updatePost(id, { ...values, updatedAt }));
+  return (
+    <>
+      <PageHeader title="New post" />
+      <RecordForm
+        aria-label="New post"
+        draft="post-new"
+        initialValues={newPost}
+        validate={complaintsAbout}
+        failure="Failed to create blog post"
+        onSave={async (values, opened) => {
+          await save(values, opened);
+          await reload();
+          return values;
+        }}
+        {...saved}
+      >
+        <FormTabs fields={postFields} tabs={postTabs} />
+        <FormAlert />
+        <FormButtons submit="Create post" busy="Creating..." cancel={postPaths.list} />
+        {alert}
+      </RecordForm>
+    </>
+  );
+}

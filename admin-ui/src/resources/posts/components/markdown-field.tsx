@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MediaFile } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DropZone } from '../../../components/drop-zone';
+import { useUploadsInto } from '../../../components/form/use-uploads-into';
+import { MediaDialog } from '../../../components/media/media-dialog';
+import { UploadList } from '../../../components/media/upload-list';
+import { countWords } from '../domain/count-words';
+import { type Editing, picture } from '../domain/markdown-edits';
+import { MarkdownPreview } from './markdown-preview';
+import { MarkdownToolbar } from './markdown-toolbar';
+import { tools } from './markdown-tools';
+import { replaceInField } from './replace-in-field';
+
+type MarkdownFieldProps = { name: string; label: string };
+
+/** A Markdown editor with a toolbar, beside a preview of the text as its page will show it. */
+export function MarkdownField({ name, label }: MarkdownFieldProps) {
+  const [{ value }, , { setValue }] = useField<string>(name);
+  const [isPreviewed, setIsPreviewed] = useState(true);
+  const [choosing, setChoosing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The text when an image was last sent or inserted, to tell whether someone has typed since. */
+  const left = useRef(value);
+  const uploads = useUploadsInto(name, insert);
+  const words = countWords(value);
+
+  function apply(editing: Editing) {
+    if (field.current) replaceInField(field.current, editing, (text) => void setValue(text));
+  }
+
+  function insert({ alternativeText, url }: MediaFile) {
+    apply(picture(alternativeText, url, field.current?.value === left.current));
+    left.current = field.current?.value ?? '';
+  }
+
+  function send(files: File[]) {
+    left.current = value;
+    uploads.send(files);
+  }
+
+  function choose(chosen: MediaFile) {
+    // Closing returns the focus to the button; inserting then moves it into the text.
+    flushSync(() => setChoosing(false));
+    left.current = value;
+    insert(chosen);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    if (!tool) return;
+    event.preventDefault();
+    event.stopPropagation();
+    apply(tool.editing);
+  }
+
+  return (
+    <>
+      <DropZone hint="Drop images to add them to the text" onFiles={send}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <MarkdownToolbar
+            onUse={apply}
+            onPicture={() => setChoosing(true)}
+            isPreviewed={isPreviewed}
+            onPreview={setIsPreviewed}
+          />
+          <Box sx={isPreviewed ? besideEachOther : undefined}>
+            <TextField
+              name={name}
+              label={label}
+              multiline
+              minRows={16}
+              maxRows={28}
+              inputRef={field}
+              onKeyDown={onKeyDown}
+              slotProps={{ htmlInput: { style: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } } }}
+            />
+            {isPreviewed && <MarkdownPreview content={value} />}
+          </Box>
+          <UploadList uploads={uploads} />
+          <Typography variant="caption" color="textSecondary">
+            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Supports Markdown. Drop or paste images
+            to add them.
+          </Typography>
+        </Box>
+      </DropZone>
+      <MediaDialog open={choosing} onClose={() => setChoosing(false)} onChoose={choose} />
+    </>
+  );
+}
+
+/** On narrow screens they stack, with the preview after the notes below the field. */
+const besideEachOther = {
+  display: { xs: 'contents', lg: 'grid' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1.5,
+  '& > section': { order: 1 },
+};

@@ -1,0 +1,49 @@
+import { POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { Badge } from '../../../components/badge';
+import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
+import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
+import { formatCount } from '../../../lib/count';
+import { statusLooks } from '../domain/post-status';
+import { postPaths } from '../paths';
+
+const edit = ({ id }: PostSummary) => postPaths.edit(id);
+
+export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): RecordColumn<PostSummary>[] => [
+  pictureColumn('featuredImage', ({ featuredImage }) => featuredImage),
+  titleColumn(edit),
+  {
+    field: 'category',
+    headerName: 'Category',
+    width: 160,
+    sorts: alphabetically('Category'),
+    lessOnPhone: true,
+    text: ({ category }) => category.name,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    part: 'status',
+    width: 120,
+    sorts: alphabetically('Status'),
+    cell: ({ status }) => <Badge look={statusLooks[status]}>{POST_STATUS_NAMES[status]}</Badge>,
+  },
+  {
+    field: 'viewCount',
+    headerName: 'Views',
+    width: 100,
+    sorts: { asc: 'Fewest views', desc: 'Most views' },
+    alignsRight: true,
+    named: true,
+    lessOnPhone: true,
+    cell: ({ viewCount }) => <span style={tabularFigures}>{formatCount(viewCount)}</span>,
+  },
+  {
+    field: 'publishedAt',
+    headerName: 'Published Date',
+    width: 170,
+    sorts: byTime,
+    text: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : 'Not published'),
+  },
+  actionsColumn({ view: ({ slug }) => postPaths.view(slug), edit, onDelete }),
+];

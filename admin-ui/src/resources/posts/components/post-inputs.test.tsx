@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { newPost, type PostValues } from '../domain/post-fields';
+import { complaintsAbout } from './post-inputs';
+
+const post: PostValues = {
+  ...newPost,
+  title: 'On lime plaster',
+  slug: 'on-lime-plaster',
+  categoryId: '2',
+  content: 'Lime breathes. ![describe the image](/uploads/lime.webp)',
+};
+
+test('a picture that nobody has described is not published, and a draft of it can be saved', () => {
+  expect(complaintsAbout({ ...post, status: 'PUBLISHED' })).toEqual({
+    content: 'Content has an image without alt text. Replace “describe the image” with what it shows, then publish',
+  });
+  expect(complaintsAbout({ ...post, status: 'DRAFT' })).toEqual({});
+  const content = post.content.replace('describe the image', 'A wall of lime');
+  expect(complaintsAbout({ ...post, content, status: 'PUBLISHED' })).toEqual({});
+});

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { createPostInput, slugify } from '@stoa/contract';
+import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { FlagField } from '../../../components/form/flag-field';
+import { IdChipsField } from '../../../components/form/id-fields';
+import { PictureField } from '../../../components/form/picture-field';
+import { SelectField } from '../../../components/form/select-field';
+import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { useTerms } from '../../../components/terms/api';
+import { CategorySelect } from '../../../components/terms/category-select';
+import { hasUndescribedPicture } from '../domain/markdown-edits';
+import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
+import { statusChoices } from '../domain/post-status';
+import { MarkdownField } from './markdown-field';
+
+const inputs = {
+  title: <NameField {...postInput('title')} follows="whenEmpty" slugify={slugify} />,
+  slug: <SlugField {...postInput('slug')} />,
+  excerpt: (
+    <TextField
+      {...postInput('excerpt')}
+      helperText="Shown in lists. If empty, the first words of the post are used."
+      multiline
+      minRows={2}
+      maxRows={8}
+    />
+  ),
+  categoryId: <CategorySelect {...postInput('categoryId')} kind="blogCategory" />,
+  status: <SelectField {...postInput('status')} choices={statusChoices} />,
+  tags: <TagInput />,
+  content: <MarkdownField {...postInput('content')} />,
+  featuredImage: <PictureField {...postInput('featuredImage')} helperText="Optional" />,
+  featured: <FlagField {...postInput('featured')} as="switch" helperText="Featured posts stand out on the blog." />,
+} satisfies Record<PostField, ReactNode>;
+
+/** New and existing posts share one form. */
+export const postTabs = {
+  basic: {
+    label: 'Basic Information',
+    content: (
+      <>
+        {inputs.title}
+        {inputs.slug}
+        {inputs.excerpt}
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          {inputs.categoryId}
+          {inputs.status}
+        </Box>
+        {inputs.tags}
+      </>
+    ),
+  },
+  content: { label: 'Content', wide: true, content: inputs.content },
+  media: { label: 'Media', content: inputs.featuredImage },
+  visibility: { label: 'SEO & Visibility', content: inputs.featured },
+};
+
+const UNDESCRIBED =
+  'Content has an image without alt text. Replace “describe the image” with what it shows, then publish';
+
+/** They share the same rules, too. A draft may still lack alt text; a published post may not. */
+export const complaintsAbout = (values: PostValues): Complaints => ({
+  ...(values.status === 'PUBLISHED' && hasUndescribedPicture(values.content) && { content: UNDESCRIBED }),
+  ...schemaErrors(createPostInput, toInput(values)),
+});
+
+function TagInput() {
+  return <IdChipsField {...postInput('tags')} noun="tag" found={useTerms('blogTag')} />;
+}

@@ -1,0 +1,38 @@
+import { createPostInput } from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
+import { newPost, type PostValues, toInput } from './post-fields';
+
+const complaintsAbout = (values: PostValues) => schemaErrors(createPostInput, toInput(values));
+
+const good: PostValues = {
+  ...newPost,
+  title: 'On lime plaster',
+  slug: 'on-lime-plaster',
+  content: 'Lime breathes; cement does not.',
+  categoryId: '2',
+};
+
+test('an untouched form complains about each field in the words of the shop', () => {
+  expect(complaintsAbout(newPost)).toEqual({
+    title: 'Title must be at least 3 characters',
+    slug: 'Slug must be at least 3 characters',
+    content: 'Content must be at least 10 characters',
+    categoryId: 'Category is required',
+  });
+});
+
+test('the excerpt and the picture may be missing, but a picture has an address', () => {
+  expect(complaintsAbout(good)).toEqual({});
+  expect(complaintsAbout({ ...good, featuredImage: 'no address' })).toEqual({
+    featuredImage: 'Featured image URL must be a valid URL',
+  });
+});
+
+test('what is left empty is sent as nothing, the content as it was typed', () => {
+  expect(toInput({ ...good, excerpt: '  ', content: ' # A\n\n\ttext ' })).toMatchObject({
+    excerpt: null,
+    featuredImage: null,
+    content: ' # A\n\n\ttext ',
+    categoryId: 2,
+  });
+});

@@ -1,0 +1,89 @@
+import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
+import { formatMoment } from '@stoa/web-kit';
+import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
+import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { typedNumber } from '../../../components/form/typed-number';
+import type { TermNames } from '../../../components/terms/api';
+
+/** A post as its form holds it. */
+export type PostValues = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  categoryId: string;
+  status: PostStatus;
+  tags: number[];
+  content: string;
+  featuredImage: string;
+  featured: boolean;
+  /** The version the form was opened with; a new post has none. */
+  updatedAt: string;
+};
+
+export type PostTab = 'basic' | 'content' | 'media' | 'visibility';
+
+const statusName = (status: PostStatus) => POST_STATUS_NAMES[status];
+
+export const postFields: FieldTable<PostValues, PostTab, TermNames> = {
+  title: { label: 'Title', tab: 'basic' },
+  slug: { label: 'Slug', tab: 'basic' },
+  excerpt: { label: 'Excerpt', tab: 'basic' },
+  categoryId: {
+    label: 'Category',
+    tab: 'basic',
+    inWords: (id, { categories }) => nameOf(id, categories),
+    activity: { name: 'category' },
+  },
+  status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  tags: { label: 'Tags', tab: 'basic', inWords: (ids, { tags }) => namesOf(ids, tags) },
+  content: { label: 'Content', tab: 'content' },
+  featuredImage: { label: 'Featured image URL', tab: 'media', activity: { label: 'Image' } },
+  featured: { label: 'Featured Post', tab: 'visibility', inWords: yesOrNo, activity: { label: 'Featured' } },
+};
+
+/** Adds the fields that the server sets. */
+export const allPostFields = {
+  ...postFields,
+  publishedAt: { label: 'Published on', activity: { inWords: formatMoment } },
+  author: { label: 'Author' },
+};
+
+export type PostField = FieldName<PostValues>;
+export const postInput = inputsOf(postFields);
+
+export const newPost: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  categoryId: '',
+  status: 'DRAFT',
+  tags: [],
+  content: '',
+  featuredImage: '',
+  featured: false,
+  updatedAt: '',
+};
+
+export const toPostValues = (post: Post): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt ?? '',
+  categoryId: String(post.categoryId),
+  status: post.status,
+  tags: post.tags.map(({ id }) => id),
+  content: post.content,
+  featuredImage: post.featuredImage ?? '',
+  featured: post.featured,
+  updatedAt: post.updatedAt,
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** What is sent to the API. */
+export const toInput = ({ updatedAt: _, ...values }: PostValues) =>
+  ({
+    ...values,
+    excerpt: orNull(values.excerpt),
+    featuredImage: orNull(values.featuredImage),
+    categoryId: typedNumber(values.categoryId),
+  }) satisfies Record<keyof CreatePostInput, unknown>;

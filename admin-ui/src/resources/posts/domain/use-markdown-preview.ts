@@ -1,0 +1,22 @@
+import { apiPaths, type MarkdownPreview } from '@stoa/contract';
+import { sendData, useDebounced } from '@stoa/web-kit';
+import { useEffect, useRef } from 'react';
+import { useOwnAnswer } from '../../../lib/use-own-answer';
+
+const PAUSE = 300;
+
+/** The text as the post's page would show it, shortly after typing stops. The last preview stays until the next one arrives. */
+export function useMarkdownPreview(content: string) {
+  const settled = useDebounced(content, PAUSE);
+  const asked = useRef(settled);
+  const preview = useOwnAnswer(apiPaths.admin.markdown, () =>
+    sendData<MarkdownPreview>(apiPaths.admin.markdown, { body: { content: asked.current } }),
+  );
+  const { mutate } = preview;
+  useEffect(() => {
+    if (asked.current === settled) return;
+    asked.current = settled;
+    void mutate();
+  }, [settled, mutate]);
+  return preview;
+}

@@ -1,0 +1,31 @@
+import { settingsInput } from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
+import { nextLink, type SettingsValues } from './settings-fields';
+
+const complaintsAboutSettings = (values: SettingsValues) => schemaErrors(settingsInput, values);
+
+const good: SettingsValues = {
+  shopName: 'Stoa',
+  tagline: '',
+  contactEmail: 'hello@stoa.example',
+  socialLinks: [{ network: 'github', url: 'https://github.com/stoa' }],
+  updatedAt: '2026-01-05T10:00:00.000Z',
+};
+
+test('what the shop can do without may be empty', () => {
+  expect(complaintsAboutSettings({ ...good, contactEmail: '', socialLinks: [] })).toEqual({});
+});
+
+test('every wrong field is named, and a link by its row', () => {
+  const socialLinks: SettingsValues['socialLinks'] = [...good.socialLinks, { network: 'x', url: '/stoa' }];
+  expect(complaintsAboutSettings({ ...good, shopName: 'S', contactEmail: 'hello', socialLinks })).toEqual({
+    shopName: 'Shop name must be at least 2 characters',
+    contactEmail: expect.any(String),
+    'socialLinks.1.url': 'Link must be a valid URL',
+  });
+});
+
+test('a new row starts with a network that has no link yet', () => {
+  expect(nextLink([])).toEqual({ network: 'facebook', url: '' });
+  expect(nextLink([{ network: 'facebook', url: 'https://facebook.com/stoa' }]).network).toBe('instagram');
+});

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { slugify } from '@stoa/contract';
+import { Form, SubmitButton } from '@stoa/web-kit';
+import { useState } from 'react';
+import { useRecordHistory } from '../../../components/activity/use-record-history';
+import { FormCard } from '../../../components/form/form-card';
+import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { PageHeader } from '../../../components/page-header';
+import type { TermKind } from '../../../components/terms/api';
+import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { useOutcome } from '../../../components/use-outcome';
+import { addTerm, changeTerm, complaintsAbout, deleteTerm, type TermRow, useTermRows } from '../api';
+import { termInput, toTermValues } from '../domain/term-fields';
+import { termKinds } from '../domain/term-kinds';
+import { TermTable } from './term-table';
+
+const texts = { failure: 'Failed to load tags', empty: 'No tags found. Create your first tag above.' };
+
+export const ItemTags = () => <TagPage kind="itemTag" />;
+export const BlogTags = () => <TagPage kind="blogTag" />;
+
+/** One form that adds a tag or edits the selected one, with all tags below it. */
+function TagPage({ kind }: { kind: TermKind }) {
+  const { title, intro } = termKinds[kind];
+  const tags = useTermRows(kind);
+  const { alert, attempt, succeed, fail } = useOutcome(tags.reload);
+  const history = useRecordHistory(kind);
+  const askFirst = useAskFirst();
+  const [edited, setEdited] = useState<TermRow | null>(null);
+  return (
+    <>
+      <PageHeader title={title} intro={intro} />
+      {alert}
+      <TagForm
+        key={edited?.id ?? 'new'}
+        kind={kind}
+        tag={edited}
+        outcome={{ succeed, fail }}
+        onLeave={() => setEdited(null)}
+      />
+      <Box sx={{ marginTop: 3 }}>
+        <TermTable
+          kind={kind}
+          terms={tags}
+          texts={texts}
+          onEdit={(tag) => askFirst(() => setEdited(tag))}
+          moreActions={history.actions}
+          onDelete={async ({ id }) => {
+            const isGone = await attempt(() => deleteTerm(kind, id), {
+              done: 'Tag deleted successfully',
+              failure: 'Failed to delete tag',
+            });
+            if (isGone && edited?.id === id) setEdited(null);
+          }}
+        />
+      </Box>
+      {history.dialog}
+    </>
+  );
+}
+
+type TagFormProps = {
+  kind: TermKind;
+  /** The tag being edited; null while adding one. */
+  tag: TermRow | null;
+  outcome: Pick<ReturnType<typeof useOutcome>, 'succeed' | 'fail'>;
+  /** Goes back to adding. */
+  onLeave: () => void;
+};
+
+function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
+  const askFirst = useAskFirst();
+  const title = tag ? 'Edit Tag' : 'Add Tag';
+  const failure = tag ? 'Failed to update tag' : 'Failed to add tag';
+  return (
+    <FormCard title={title}>
+      <Form
+        aria-label={title}
+        initialValues={toTermValues(tag)}
+        validate={(values) => complaintsAbout(kind, values)}
+        failure={failure}
+        onSubmit={async (values, reset) => {
+          try {
+            await (tag ? changeTerm(kind, tag.id, values) : addTerm(kind, values));
+          } catch (error) {
+            outcome.fail(error, failure);
+            // The form shows what it can next to its fields.
+            throw error;
+          }
+          await outcome.succeed(tag ? 'Tag updated successfully' : 'Tag added successfully');
+          reset();
+          onLeave();
+        }}
+      >
+        <AsksWhileUnsaved />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <NameField
+            {...termInput('name')}
+            follows={tag ? 'whenEmpty' : 'always'}
+            slugify={slugify}
+            autoFocus={tag !== null}
+          />
+          <SlugField {...termInput('slug')} />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <SubmitButton busy="Saving...">{tag ? 'Update Tag' : 'Add Tag'}</SubmitButton>
+          {tag && (
+            <Button variant="outlined" size="large" onClick={() => askFirst(onLeave)}>
+              Cancel
+            </Button>
+          )}
+        </Box>
+      </Form>
+    </FormCard>
+  );
+}

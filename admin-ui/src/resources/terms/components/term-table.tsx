@@ -1,0 +1,88 @@
+import PencilIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { EmptyState, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
+import { capital } from '../../../components/activity/words';
+import type { MoreActions } from '../../../components/list/row-action';
+import { RowActions } from '../../../components/list/row-actions';
+import { usePhone } from '../../../components/list/use-phone';
+import { RowsSkeleton } from '../../../components/rows-skeleton';
+import { TableFrame } from '../../../components/table-frame';
+import type { TermKind } from '../../../components/terms/api';
+import { formatCount } from '../../../lib/count';
+import type { TermRow, useTermRows } from '../api';
+import { termKinds } from '../domain/term-kinds';
+
+type TermTableProps = {
+  kind: TermKind;
+  terms: ReturnType<typeof useTermRows>;
+  texts: { failure: string; empty: string };
+  /** Why a row can't be deleted. */
+  refusal?: (row: TermRow) => string | undefined;
+  onEdit: (row: TermRow) => void;
+  moreActions: MoreActions;
+  onDelete: (row: TermRow) => Promise<void>;
+};
+
+export function TermTable(props: TermTableProps) {
+  return (
+    <Box component="section" aria-label={termKinds[props.kind].title} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Rows {...props} />
+    </Box>
+  );
+}
+
+function Rows(props: TermTableProps) {
+  const { kind, terms, texts, refusal, onEdit, moreActions, onDelete } = props;
+  const { title, of: records, hasDescription } = termKinds[kind];
+  const { rows, failed, retry } = terms;
+  const phone = usePhone();
+  if (failed && !rows) return <LoadError onRetry={retry}>{texts.failure}</LoadError>;
+  if (!rows) return <RowsSkeleton count={5} height={64} head={57} />;
+  if (rows.length === 0) return <EmptyState title="Nothing here">{texts.empty}</EmptyState>;
+  return (
+    <TableFrame>
+      <Table aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Name</TableCell>
+            <TableCell sx={wide}>Slug</TableCell>
+            {hasDescription && <TableCell sx={wide}>Description</TableCell>}
+            <TableCell align="right">{capital(records)}</TableCell>
+            <TableCell align="right">{phone ? <VisuallyHidden>Actions</VisuallyHidden> : 'Actions'}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} data-id={row.id}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                {row.name}
+              </TableCell>
+              <TableCell sx={wide}>{row.slug}</TableCell>
+              {hasDescription && <TableCell sx={wide}>{row.description || '-'}</TableCell>}
+              <TableCell align="right" sx={tabularFigures}>
+                {formatCount(row.count)}
+              </TableCell>
+              <TableCell align="right">
+                <RowActions
+                  name={row.name}
+                  layout={phone ? 'phone' : 'columns'}
+                  actions={[{ label: 'Edit', icon: <PencilIcon />, run: () => onEdit(row) }, ...moreActions(row)]}
+                  refusal={refusal?.(row)}
+                  onDelete={() => onDelete(row)}
+                  toTrash
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+const wide = { display: { xs: 'none', sm: 'table-cell' }, overflowWrap: 'anywhere' };

@@ -1,0 +1,29 @@
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import TagIcon from '@mui/icons-material/SellOutlined';
+import type { Page } from '@stoa/web-kit';
+import type { TermKind } from '../../components/terms/api';
+import type { RecordKind } from '../../lib/record-kinds';
+import type { Resource } from '../../lib/resource';
+import { termKinds } from './domain/term-kinds';
+
+const icons = { category: FolderIcon, tag: TagIcon };
+
+const lazy = {
+  itemCategory: async () => ({ Component: (await import('./components/category-page')).ItemCategories }),
+  itemTag: async () => ({ Component: (await import('./components/tag-page')).ItemTags }),
+  blogCategory: async () => ({ Component: (await import('./components/category-page')).BlogCategories }),
+  blogTag: async () => ({ Component: (await import('./components/tag-page')).BlogTags }),
+} satisfies Record<TermKind, Page['lazy']>;
+
+const fields = async () => (await import('./domain/term-fields')).termFields;
+
+const all = Object.entries(termKinds).map(([kind, words]) => ({ kind: kind as TermKind, ...words }));
+
+/** Categories and tags, of items and of posts. */
+export const terms = {
+  pages: all.map(({ kind, path }) => ({ path, lazy: lazy[kind] })),
+  links: all.map(({ is, section, title, path }) => ({ section, label: title, to: path, Icon: icons[is] })),
+  kinds: Object.fromEntries(
+    all.map(({ kind, one, title }): [string, RecordKind] => [kind, { one, many: title, fields }]),
+  ) as Record<TermKind, RecordKind>,
+} satisfies Resource;

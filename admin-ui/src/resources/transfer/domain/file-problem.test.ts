@@ -1,9 +1,0 @@
-import { fileProblem } from './file-problem';
-
-test.each([
-  ['shop.csv', 10, undefined],
-  ['SHOP.CSV', 10, undefined],
-  ['shop.xlsx', 10, 'shop.xlsx is no CSV file. Save it as CSV (UTF-8) and choose it again.'],
-  ['shop.csv', 60_000_000, 'shop.csv is too large: 50 MB at most.'],
-  ['shop.csv', 0, 'shop.csv is empty.'],
-])('%s with %i bytes', (name, size, problem) => expect(fileProblem({ name, size })).toBe(problem));

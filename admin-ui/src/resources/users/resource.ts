@@ -1,0 +1,37 @@
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import { apiPaths, type UserList } from '@stoa/contract';
+import { getData, readView } from '@stoa/web-kit';
+import type { Resource } from '../../lib/resource';
+import { userParams, usersPath } from './domain/user-params';
+
+const PATH = '/users';
+
+export const users = {
+  pages: [
+    {
+      path: PATH,
+      asks: (address) => [usersPath(readView(userParams, address))],
+      lazy: async () => ({ Component: (await import('./components/user-list')).UserList }),
+    },
+  ],
+  links: [{ section: 'People', label: 'Users', to: PATH, Icon: PeopleIcon }],
+  search: {
+    heading: 'Users',
+    find: async (query) => {
+      const { items } = await getData<UserList>(`${apiPaths.admin.users}?${query}`);
+      // Leads to the list filtered to this user.
+      return items.map(({ name, email }) => ({
+        label: name,
+        hint: email,
+        to: `${PATH}?${new URLSearchParams({ search: email })}`,
+      }));
+    },
+  },
+  kinds: {
+    user: {
+      one: 'user',
+      many: 'Users',
+      fields: async () => (await import('./domain/user-fields')).userFields,
+    },
+  },
+} satisfies Resource;
