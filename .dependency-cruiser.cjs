@@ -1,9 +1,24 @@
-// The import rules of docs/architecture.md. Back-references ($1, $2) name "the same app", "the same feature", so that a new
-// feature or area is covered without a change here.
+// The import rules of docs/architecture.md. Back-references ($1, $2) mean "the same app" or "the same feature", so new features
+// and areas are covered without changes here.
 
 const spa = '^(storefront|admin-ui)/src/';
 const area = '^cms/src/api/([^/]+)/';
 const test = '\\.test\\.tsx?$';
+
+/** The layers of cms/src, lowest first: each may import the ones below it. */
+const floors = [
+  ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
+  ['http/'],
+  ['pictures/', 'database/'],
+  ['documents/', 'csv/', 'console/'],
+  ['terms/'],
+  ['area/'],
+  ['api/'],
+  ['policies/', 'front-door/', 'extensions/'],
+  ['middlewares/', 'boot/'],
+  ['areas\\.ts'],
+  ['index\\.ts'],
+].map((folders) => `^cms/src/(${folders.join('|')})`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -105,6 +120,38 @@ module.exports = {
       from: { path: `${spa}(lib|config)/` },
       to: { path: '^$1/src/(features|resources|components)/' },
     },
+    {
+      name: 'no-circle-in-the-panel',
+      comment: 'Not even of types: what two of its modules need of each other lies below both.',
+      severity: 'error',
+      from: { path: '^admin-ui/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-components',
+      comment:
+        'The folders of components lie above and below each other: forms use media, which ask before words are lost.',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^admin-ui/src/components/' },
+      to: { circular: true, path: '^admin-ui/src/components/' },
+    },
+
+    // ---- the demo shop depends on cms, never the reverse ----
+    {
+      name: 'cms-without-demo',
+      comment: 'An image may lack cms/demo: the boot alone loads it, and only when a demonstration shop is asked for.',
+      severity: 'error',
+      from: { path: '^cms/(src|config)/', pathNot: '^cms/src/boot/demo-shop\\.ts$' },
+      to: { path: '^cms/demo/' },
+    },
+    {
+      name: 'demo-loaded-lazily',
+      comment: 'What the boot imports at its start must be there.',
+      severity: 'error',
+      from: { path: '^cms/src/' },
+      to: { path: '^cms/demo/', dynamic: false },
+    },
 
     // ---- in cms: routes → controllers → services → queries | domain ----
     {
@@ -114,12 +161,20 @@ module.exports = {
       from: { path: area },
       to: { path: '^cms/src/api/', pathNot: '^cms/src/api/$1/' },
     },
-    {
-      name: 'shared-code-below-areas',
-      comment: 'What all areas stand on reaches them through cms/src/services.ts, and names at most a type of theirs.',
+    ...floors.slice(0, -1).map((floor, index) => ({
+      name: 'imports-go-down',
+      comment:
+        'What a lower floor needs of a higher one is handed to it: see "An area of the backend" in docs/architecture.md.',
       severity: 'error',
-      from: { path: '^cms/src/(database|http|middlewares|policies)/' },
-      to: { path: '^cms/src/api/', dependencyTypesNot: ['type-only'] },
+      from: { path: floor, pathNot: test },
+      to: { path: floors.slice(index + 1).join('|') },
+    })),
+    {
+      name: 'no-circular-types',
+      comment: 'Not even types go in a circle: services are declared where they are made.',
+      severity: 'error',
+      from: { path: '^(cms|storefront|packages)/' },
+      to: { circular: true },
     },
     {
       name: 'routes-are-data',

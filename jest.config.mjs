@@ -33,7 +33,7 @@ export default {
       testMatch: [
         '<rootDir>/packages/*/{src,vite}/**/*.test.{ts,tsx}',
         '<rootDir>/{storefront,admin-ui}/src/**/*.test.{ts,tsx}',
-        '<rootDir>/cms/src/**/*.test.ts',
+        '<rootDir>/cms/{src,demo}/**/*.test.ts',
       ],
       setupFiles: ['<rootDir>/tests/support/web-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts', '<rootDir>/tests/support/unexpected-console.ts'],

@@ -1,6 +1,6 @@
 // @ts-check
 import { ensureBrowser } from './lib/browser.mjs';
-import { buildOutdated, withoutConsole } from './lib/builds.mjs';
+import { buildOutdated, buildsFor } from './lib/builds.mjs';
 import { run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
@@ -11,9 +11,9 @@ await run(() =>
   withLifecycle(async () => {
     const steps = stepPrinter();
     await installDependencies(steps);
-    await buildOutdated(steps, { only: withoutConsole });
+    await buildOutdated(steps, { only: buildsFor({ serveConsole: false, demoShop: true }) });
     const browser = await steps.step('browser', ensureBrowser);
-    // What is given chooses among them, such as `lists`, or `--grep activity`.
+    // Arguments select benchmarks, such as `lists` or `--grep activity`.
     const args = ['test', '--config', 'tests/bench/playwright.config.ts', ...process.argv.slice(2)];
     const env = { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
     const { code } = await runNode('node_modules/@playwright/test/cli.js', args, { loud: true, env });

@@ -1,5 +1,6 @@
 // @ts-check
-// Preloaded by every npm script of package.json, before Node parses anything newer: keep to syntax that any Node knows.
+// Preloaded by every npm script in package.json before Node parses anything newer, so use only syntax that every Node
+// understands.
 /* biome-ignore-all lint/suspicious/noVar: an old Node must be able to read this */
 /* biome-ignore-all lint/style/useTemplate: an old Node must be able to read this */
 'use strict';

@@ -1,10 +1,10 @@
 // @ts-check
 import { once } from 'node:events';
-import { buildOutdated } from './lib/builds.mjs';
+import { buildOutdated, buildsFor } from './lib/builds.mjs';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { devProxy } from './lib/dev-proxy.mjs';
-import { needSpace, spaceForStart } from './lib/disk.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
 import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
 import { Failure, run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -26,10 +26,12 @@ await run(() =>
     const settings = readSettings(loadEnv());
     await needPort(settings);
     await needSpace(spaceForStart);
+    await needDataFolder(settings.dataDir);
     await installDependencies(steps);
-    // The console changes rarely: it is served as built, and everything else reloads.
-    await buildOutdated(steps, { only: ['contract', 'cms', 'console'] });
-    const databaseUrl = await step('database', (note) => openDatabase(settings, life, note));
+    // The console rarely changes, so it's served as built; everything else reloads.
+    const asBuilt = buildsFor(settings).filter((name) => !['storefront', 'admin-ui'].includes(name));
+    await buildOutdated(steps, { only: asBuilt });
+    const databaseUrl = await openDatabase(settings, life, steps);
 
     const ports = { cms: await freePort(), admin: await freePort(), shop: await freePort() };
     /** @type {Promise<never>[]} */

@@ -2,7 +2,7 @@
 import { buildOutdated } from './lib/builds.mjs';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { needSpace, spaceForStart } from './lib/disk.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
 import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
 import { run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -17,11 +17,12 @@ await run(() =>
     ensureEnv();
     await needSpace(spaceForStart);
     await installDependencies(steps);
-    await buildOutdated(steps, { only: ['contract', 'cms'] });
+    await buildOutdated(steps, { only: ['contract', 'cms', 'demo images'] });
     const settings = readSettings(loadEnv());
-    const url = await steps.step('database', (note) => openDatabase(settings, life, note));
+    await needDataFolder(settings.dataDir);
+    const url = await openDatabase(settings, life, steps);
     const env = cmsEnvironment({ DATABASE_URL: url });
-    const { code } = await runNode('cms/dist/src/seed/cli.js', process.argv.slice(2), { cwd: cms, env, loud: true });
+    const { code } = await runNode('cms/dist/demo/cli.js', process.argv.slice(2), { cwd: cms, env, loud: true });
     process.exitCode = code;
   }),
 );

@@ -1,9 +1,9 @@
 // @ts-check
-import { buildOutdated, withoutConsole } from './lib/builds.mjs';
+import { buildOutdated, buildsFor } from './lib/builds.mjs';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { cmsLog } from './lib/cms-log.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { needSpace, spaceForStart } from './lib/disk.mjs';
+import { needDataFolder, needSpace, spaceForStart } from './lib/disk.mjs';
 import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
 import { Failure, run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -25,10 +25,11 @@ await run(() =>
     const settings = readSettings(loadEnv());
     await needPort(settings);
     await needSpace(spaceForStart);
+    await needDataFolder(settings.dataDir);
     await installDependencies(steps);
-    await buildOutdated(steps, settings.serveConsole ? {} : { only: withoutConsole });
-    const databaseUrl = await step('database', (note) => openDatabase(settings, life, note));
-    // It may have been taken during the builds.
+    await buildOutdated(steps, { only: buildsFor(settings) });
+    const databaseUrl = await openDatabase(settings, life, steps);
+    // The port may have been taken during the builds.
     await needPort(settings);
 
     const log = cmsLog(settings.dataDir, line);
@@ -42,7 +43,7 @@ await run(() =>
     const failure = server.exited.then((code) => {
       if (life.isStopping()) return new Promise(() => {});
       throw new Failure(`The server stopped by itself (exit code ${code}); its log: ${log.file}`, {
-        // What went wrong was shown as it came; without such a line its last words must do.
+        // Errors were shown as they came; if none were, show the server's last lines.
         details: log.hasShown() ? '' : server.lastLines(),
       });
     });

@@ -1,6 +1,8 @@
 // @ts-check
+import { openRun } from '../tests/support/test-run.cjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { buildOutdated } from './lib/builds.mjs';
+import { selectTests } from './lib/changed.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureEnv } from './lib/env.mjs';
 import { describeFailure, run } from './lib/failure.mjs';
@@ -11,18 +13,19 @@ import { stepPrinter } from './lib/steps.mjs';
 import { testInBrowser, testScripts, testWithJest } from './lib/suites.mjs';
 
 await run(() =>
-  withLifecycle(async () => {
-    // Whoever interrupts a run has not seen it pass.
+  withLifecycle(async (life) => {
+    // An interrupted run must not count as passed.
     process.exitCode = 1;
     const steps = stepPrinter();
+    const selection = await selectTests(process.argv.slice(2), steps);
     await installDependencies(steps);
-    // The build of the console reads the settings.
+    // The console build reads the settings.
     ensureEnv();
-    // The checks read its types.
+    // The checks need the types of contract.
     await buildOutdated(steps, { only: ['contract'] });
 
     steps.line('\n── builds and checks ──');
-    // Whatever of these two fails is shown at its place, and hinders no other test.
+    // If either fails, it's reported later and doesn't hold up the other tests.
     const checks = runChecks(steps, semaphore(1)).then(() => '', describeFailure);
     const browser = steps.step('browser', ensureBrowser).then((path) => ({ path }), missing);
     await buildOutdated(steps);
@@ -31,8 +34,10 @@ await run(() =>
 
     const counts = [{ passed: 0, failed: complaint ? 1 : 0 }];
     counts.push(await testScripts(steps));
-    counts.push(await testWithJest(steps));
-    counts.push(await testInBrowser(steps, await browser));
+    // Both runners share one PostgreSQL server and one template.
+    life.started('the database of the tests', await openRun());
+    counts.push(await testWithJest(steps, selection));
+    counts.push(await testInBrowser(steps, await browser, selection));
 
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);

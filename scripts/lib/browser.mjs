@@ -6,23 +6,23 @@ import { fromRoot } from './paths.mjs';
 import { failureOf, runNode, runProgram } from './program.mjs';
 
 /**
- * Where to look, and what to install with.
+ * Where to look for browsers, and how to install one.
  * @typedef {object} Machine
- * @property {string[]} known the places of installed browsers
+ * @property {string[]} known paths of installed browsers
  * @property {string | undefined} aptGet
- * @property {string[]} debians where Debian's packages put theirs, in the order in which they are wanted
+ * @property {string[]} debians where Debian's packages install theirs, in order of preference
  */
 
 /** @type {Machine} */
 const thisMachine = {
   known: JSON.parse(readFileSync(new URL('./known-browsers.json', import.meta.url), 'utf8')),
   aptGet: process.getuid?.() === 0 ? '/usr/bin/apt-get' : undefined,
-  // Chromium without windows: the same engine for a third of the work. Older releases have no package of it.
+  // Headless Chromium: the same engine for a third of the work. Older releases have no package for it.
   debians: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
 };
 
 /**
- * The browser of the tests: the one of CHROMIUM_PATH or of the system; where there is none, Debian's for root, else Playwright's.
+ * The browser for the tests: from CHROMIUM_PATH or the system; otherwise Debian's if we're root, or else Playwright's.
  * @param {(note: string) => void} note
  * @param {Machine} [machine]
  * @returns {Promise<string | undefined>} undefined: Playwright's own
@@ -73,9 +73,9 @@ async function downloadPlaywrights() {
 }
 
 /**
- * A browser may be there and lack the libraries that it needs.
+ * An installed browser may still lack libraries it needs.
  * @param {string | undefined} executable
- * @param {string} way what the reader can do
+ * @param {string} way what the reader can do about it
  */
 async function needStart(executable, way) {
   const output = await failureToStart(executable);
@@ -83,12 +83,12 @@ async function needStart(executable, way) {
 }
 
 /**
- * What Playwright says of a browser that it cannot use; empty if it can.
+ * Playwright's message if it can't use the browser; empty if it can.
  * @param {string | undefined} executable
  */
 async function failureToStart(executable) {
   const options = JSON.stringify({ executablePath: executable, args: ['--no-sandbox'], timeout: 60_000 });
   const script = `require('@playwright/test').chromium.launch(${options}).then((browser) => browser.close())`;
   const { code, output } = await runProgram(process.execPath, ['--eval', script], { cwd: fromRoot('tests') });
-  return code === 0 ? '' : output || 'It ended without a word.';
+  return code === 0 ? '' : output || 'It exited without any output.';
 }

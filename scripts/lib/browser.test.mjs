@@ -18,7 +18,7 @@ const before = { ...process.env };
 beforeEach(() => {
   notes = [];
   delete process.env.CHROMIUM_PATH;
-  // Nothing is downloaded, neither to where the browsers of this account lie.
+  // Prevents downloads and hides the browsers installed for this user.
   process.env.PLAYWRIGHT_BROWSERS_PATH = path.join(folder, 'playwright');
   process.env.PLAYWRIGHT_DOWNLOAD_HOST = 'http://127.0.0.1:9';
 });
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /**
- * A program of that name.
+ * Creates a program with this name.
  * @param {string} name
  * @param {string} script
  */
@@ -44,7 +44,7 @@ const machine = { known: [path.join(folder, 'nowhere')], aptGet: undefined, debi
 /** @param {RegExp} sentence */
 const failure = (sentence) => (/** @type {Error} */ error) => error.name === 'Failure' && sentence.test(error.message);
 
-/** Enough of a browser for Playwright: it answers whatever it is told, and ends when it is to close. */
+/** Just enough of a browser for Playwright: it answers every command and exits when told to close. */
 const browser = `exec ${process.execPath} -e '${[
   'const { Socket } = require("node:net");',
   'const out = new Socket({ fd: 4 });',

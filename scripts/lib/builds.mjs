@@ -12,9 +12,9 @@ import { semaphore } from './semaphore.mjs';
  * @typedef {object} Build
  * @property {string} name
  * @property {string[]} inputs files and folders, relative to the root
- * @property {string} output the file that a finished build has made
- * @property {string} marker holds the hash of the inputs of the last build; inside what the build tool empties
- * @property {string[]} [after] builds that must not run at the same time, for they come first
+ * @property {string} output a file that a finished build produces
+ * @property {string} marker holds the input hash of the last build, in a folder that the build tool empties
+ * @property {string[]} [after] builds that must finish first
  * @property {() => Promise<{ code: number, output: string }>} make
  */
 
@@ -43,7 +43,7 @@ export const builds = [
   },
   {
     name: 'cms',
-    inputs: ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
+    inputs: ['cms/src', 'cms/demo', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json', ...contract],
     output: 'cms/dist/src/index.js',
     marker: 'cms/dist/.built',
     after: ['contract'],
@@ -54,9 +54,24 @@ export const builds = [
     inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/config'],
     output: 'cms/dist/build/index.html',
     marker: 'cms/dist/build/.built',
-    // `strapi build` compiles cms for itself as well: after the build of cms it finds nothing to do.
+    // `strapi build` also compiles cms; if the cms build ran first, there is nothing left to do.
     after: ['contract', 'cms'],
     make: buildConsole,
+  },
+  {
+    name: 'demo images',
+    inputs: [
+      'cms/demo/content/images',
+      'cms/demo/draw.ts',
+      'cms/demo/draw-images.ts',
+      'cms/demo/images.ts',
+      'cms/src/pictures/breakpoints.ts',
+      'cms/package-lock.json',
+    ],
+    output: 'cms/demo/dist',
+    marker: 'cms/demo/dist/.built',
+    after: ['contract', 'cms'],
+    make: () => runNode('cms/dist/demo/draw-images.js', [], { cwd: fromRoot('cms') }),
   },
   {
     name: 'storefront',
@@ -74,12 +89,18 @@ export const builds = [
   },
 ];
 
-/** The slowest of them is of no use to a shop that does not serve it. */
-export const withoutConsole = builds.map(({ name }) => name).filter((name) => name !== 'console');
+/**
+ * Leaves out what a shop with these settings never serves.
+ * @param {{ serveConsole: boolean, demoShop: boolean }} settings
+ */
+export function buildsFor({ serveConsole, demoShop }) {
+  const names = builds.map(({ name }) => name);
+  return names.filter((name) => (serveConsole || name !== 'console') && (demoShop || name !== 'demo images'));
+}
 
-/** What a file that is gone from the source left behind would still be loaded by Strapi. */
+/** Clears old output first: Strapi would still load files whose source was deleted. */
 function buildCms() {
-  for (const name of ['src', 'config', '.tsbuildinfo'])
+  for (const name of ['src', 'demo', 'config', '.tsbuildinfo'])
     rmSync(fromRoot('cms', 'dist', name), { recursive: true, force: true });
   return runNode('cms/node_modules/typescript/bin/tsc', ['-p', 'cms/tsconfig.json']);
 }
@@ -104,9 +125,9 @@ async function buildWithVite(folder) {
 }
 
 /**
- * Builds what is out of date by content, two at a time.
+ * Builds whatever is out of date by content, two at a time.
  * @param {import('./steps.mjs').Steps} steps
- * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they stand on
+ * @param {{ force?: boolean, only?: string[] }} [options] only: these and what they depend on
  */
 export async function buildOutdated(steps, { force = false, only } = {}) {
   const wanted = only ? builds.filter(({ name }) => only.includes(name)) : builds;
@@ -119,7 +140,7 @@ export async function buildOutdated(steps, { force = false, only } = {}) {
   /** @type {Map<string, Promise<void>>} */
   const started = new Map();
   for (const { build, hash } of todo) {
-    // Those that are to be built, and no others: what waits for none begins in the order of the list, the longest first.
+    // Waits only for builds in this run. Builds without dependencies start in list order, longest first.
     const before = (build.after ?? []).filter((name) => started.has(name)).map((name) => started.get(name));
     const work = Promise.all(before).then(() =>
       slots(() => steps.step(`build ${build.name}`, (note) => make(build, hash, note))),

@@ -9,14 +9,14 @@ const projects = [
   { part: 'packages/contract', project: 'packages/contract/tsconfig.json' },
   { part: 'cms', project: 'cms/tsconfig.json' },
   { part: 'cms/src/admin', project: 'cms/src/admin/tsconfig.json' },
-  // At once: the types of the libraries that these share are half of the work.
+  // Together, because half of the work is the library types they share.
   { part: 'web-kit, storefront and admin-ui', project: 'tsconfig.browser.json' },
   { part: 'tests', project: 'tests/tsconfig.json' },
   { part: 'scripts', project: 'scripts/tsconfig.json' },
 ];
 
 /**
- * What was found the last time is kept, so that only what changed is looked at.
+ * Keeps the results between runs, so that only changes are checked again.
  * @param {string} project
  */
 function typeOptions(project) {
@@ -49,7 +49,7 @@ function checks() {
 }
 
 /**
- * Runs all checks and fails with what the failed ones say.
+ * Runs all checks and fails with the output of those that failed.
  * @param {import('./steps.mjs').Steps} steps
  * @param {import('./semaphore.mjs').Semaphore} [slots] default: two at a time
  */

@@ -2,7 +2,7 @@
 import { loadEnv, readSettings } from './env.mjs';
 
 /**
- * The environment of every process of cms.
+ * The environment of every cms process.
  * @param {NodeJS.ProcessEnv} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -10,7 +10,7 @@ export function cmsEnvironment(more = {}) {
   const env = loadEnv();
   return {
     ...env,
-    // cms works in its own folder: a relative path of .env means the root's.
+    // cms runs in its own folder, but relative paths in .env are relative to the root.
     DATA_DIR: readSettings(env).dataDir,
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',

@@ -1,23 +1,48 @@
 // @ts-check
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const largest = 10_000_000;
+/** Files older than `cms.log.4` are deleted, which limits logs to 50 MB. */
+const keptFiles = 4;
 
 /**
- * Keeps every line of cms in a file and passes on the warnings and errors, with the lines that belong to them.
+ * Writes all cms output to a file, and shows warnings and errors together with the lines that belong to them.
  * @param {string} dataDir
  * @param {(line: string) => void} show
  */
 export function cmsLog(dataDir, show) {
   const file = path.join(dataDir, 'logs', 'cms.log');
   mkdirSync(path.dirname(file), { recursive: true });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largest) renameSync(file, `${file}.1`);
-  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  stream.on('error', (error) => show(`The log ${file} cannot be written: ${error.message}`));
   const isOfInterest = interestFilter();
   let shown = false;
+  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  let stream = open();
+
+  function open() {
+    const opened = createWriteStream(file, { fd: openSync(file, 'a', 0o600) });
+    opened.on('error', (error) => show(`The log ${file} cannot be written: ${error.message}`));
+    return opened;
+  }
+
+  /** Pending writes still reach the old file under its new name. */
+  function startAnew() {
+    size = 0;
+    try {
+      for (let number = keptFiles; number > 0; number -= 1) {
+        const younger = number === 1 ? file : `${file}.${number - 1}`;
+        if (existsSync(younger)) renameSync(younger, `${file}.${number}`);
+      }
+      const next = open();
+      stream.end();
+      stream = next;
+    } catch (error) {
+      // A logging problem must not stop the shop, so keep using the old file.
+      show(`The log ${file} couldn’t be rotated: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
   return {
     file,
     hasShown: () => shown,
@@ -26,7 +51,11 @@ export function cmsLog(dataDir, show) {
      * @param {'stdout' | 'stderr'} source
      */
     onLine(line, source) {
-      stream.write(`${stripVTControlCharacters(line)}\n`);
+      const text = `${stripVTControlCharacters(line)}\n`;
+      const bytes = Buffer.byteLength(text);
+      if (size > 0 && size + bytes > largest) startAnew();
+      size += bytes;
+      stream.write(text);
       if (!isOfInterest(line, source)) return;
       shown = true;
       show(line);
@@ -35,7 +64,7 @@ export function cmsLog(dataDir, show) {
 }
 
 /**
- * A record begins with its time and level; the lines after it (a stack, details) share its fate.
+ * A record starts with its time and level; the lines that follow it (a stack, details) are shown or hidden with it.
  * @returns {(line: string, source: 'stdout' | 'stderr') => boolean}
  */
 export function interestFilter() {

@@ -1,7 +1,36 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import test from 'node:test';
-import { interestFilter } from './cms-log.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cmsLog, interestFilter } from './cms-log.mjs';
+
+test('the log begins anew while it is written, and is bounded in size and number', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa log '));
+  try {
+    const log = cmsLog(folder, () => {});
+    const row = 'x'.repeat(99_990);
+    for (let number = 0; number < 700; number += 1) {
+      log.onLine(`${number} ${row}`, 'stdout');
+      if (number % 50 === 49) await sleep(20);
+    }
+    const logs = path.dirname(log.file);
+    while (!readFileSync(log.file, 'utf8').includes('\n699 ')) await sleep(20);
+    const names = readdirSync(logs).sort();
+    assert.deepEqual(names, ['cms.log', 'cms.log.1', 'cms.log.2', 'cms.log.3', 'cms.log.4']);
+    for (const name of names) assert.ok(statSync(path.join(logs, name)).size <= 10_000_000);
+    const kept = names.reverse().flatMap((name) => readFileSync(path.join(logs, name), 'utf8').match(/^\d+/gm) ?? []);
+    assert.deepEqual(
+      kept.map(Number),
+      Array.from({ length: kept.length }, (_, n) => 700 - kept.length + n),
+    );
+    assert.ok(kept.length > 400);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('warnings and errors pass, with the lines that belong to them', () => {
   const isOfInterest = interestFilter();

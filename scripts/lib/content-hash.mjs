@@ -6,8 +6,8 @@ import path from 'node:path';
 const generated = new Set(['node_modules', 'dist', 'build', 'coverage', '.strapi', '.cache', '.tmp']);
 
 /**
- * One hash of the names and contents of files and folders, wherever the checkout lies. What is missing counts as missing;
- * tests and generated folders do not count.
+ * One hash of the names and contents of files and folders, independent of the checkout's location. Missing inputs are hashed as
+ * missing; tests and generated folders are ignored.
  * @param {string} base
  * @param {string[]} inputs relative to base
  */

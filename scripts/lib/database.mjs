@@ -6,19 +6,28 @@ import { cms } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /**
- * The address of the database: the one of DATABASE_URL once it answers, else of the server of our own, which ends with us.
+ * The database URL: DATABASE_URL once it responds, or else our own server, which stops when we do.
  * @param {import('./env.mjs').Settings} settings
  * @param {import('./lifecycle.mjs').Lifecycle} life
- * @param {(note: string) => void} note
+ * @param {import('./steps.mjs').Steps} steps
  * @returns {Promise<string>}
  */
-export async function openDatabase({ databaseUrl, dataDir }, life, note) {
-  if (databaseUrl) {
+export function openDatabase({ databaseUrl, dataDir }, life, { step, line }) {
+  return step('database', async (note) => {
+    if (!databaseUrl) return openOwn(path.join(dataDir, 'postgres'), life, { note, line });
     await checkDatabase(databaseUrl);
     note('DATABASE_URL');
     return databaseUrl.href;
-  }
-  const starting = startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  });
+}
+
+/**
+ * @param {string} dataDir
+ * @param {import('./lifecycle.mjs').Lifecycle} life
+ * @param {{ note: (text: string) => void, line: (text: string) => void }} say
+ */
+async function openOwn(dataDir, life, { note, line }) {
+  const starting = startPostgres({ dataDir, log: line, onLost: life.fail });
   /** @type {import('./postgres.mjs').Postgres | undefined} */
   let postgres;
   life.started(
@@ -36,7 +45,7 @@ export async function openDatabase({ databaseUrl, dataDir }, life, note) {
 async function checkDatabase(url) {
   const { Client } = createRequire(path.join(cms, 'package.json'))('pg');
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks must not end the process.
+  // A broken idle connection must not end the process.
   client.on('error', () => {});
   try {
     await client.connect();

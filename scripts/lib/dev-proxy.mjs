@@ -5,7 +5,7 @@ import net from 'node:net';
 /**
  * @typedef {'cms' | 'admin' | 'shop'} Part
  *
- * The front door's table (docs/architecture.md), for development: where the front door serves builds, a Vite server answers.
+ * The front door's table (docs/architecture.md) for development: a Vite server answers where the front door serves builds.
  * @param {string} url path and query
  * @returns {Part}
  */
@@ -18,7 +18,7 @@ export function partFor(url) {
 }
 
 /**
- * One origin for the servers of development, websockets (hot reloading) included.
+ * One origin for all development servers, including websockets (hot reloading).
  * @param {Record<Part, number>} ports on 127.0.0.1
  */
 export function devProxy(ports) {
@@ -50,7 +50,7 @@ export function devProxy(ports) {
 }
 
 /**
- * A server that restarts after a change is away for a moment: the page asks again by itself.
+ * A server restarting after a change is briefly unavailable, so the page retries by itself.
  * @param {http.ServerResponse} response
  * @param {Part} part
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Preloaded into the servers that the scripts start: if the script is killed, they stop as well, and the port is free again.
+// Preloaded into the servers that the scripts start: if the script is killed, they stop too and free the port.
 'use strict';
 const cluster = require('node:cluster');
 

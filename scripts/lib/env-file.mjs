@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Values that setup invents; every other blank of the template means "the default". */
+/** Values that setup generates; any other blank in the template means "the default". */
 const generators = /** @type {Record<string, () => string>} */ ({
   ADMIN_PASSWORD: generatePassword,
   POSTGRES_PASSWORD: () => randomBytes(24).toString('base64url'),
@@ -17,7 +17,10 @@ function generateSecret() {
   return randomBytes(32).toString('base64url');
 }
 
-/** Typed by people: no look-alikes, in groups, and always with the upper case, lower case and digit that the console asks for. */
+/**
+ * Typed by people, so it has no look-alike characters and comes in groups; always includes the upper case, lower case, and digit
+ * that the console requires.
+ */
 function generatePassword() {
   const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'];
   const group = () => Array.from({ length: 5 }, () => pick(alphabets.join(''))).join('');
@@ -31,11 +34,11 @@ function pick(letters) {
 }
 
 /**
- * The text of .env, completed: lines, values and comments of the owner stay as they are; blank secrets are filled; names
- * that a newer template brings are added at the end with their comments.
+ * Completes the text of .env: existing lines, values, and comments stay as they are, blank secrets are filled in, and names that
+ * are new in the template are appended with their comments.
  * @param {string | undefined} current the text of .env; undefined if there is none
  * @param {string} template the text of .env.example
- * @param {NodeJS.ProcessEnv} [environment] a secret that is given there needs no invented value
+ * @param {NodeJS.ProcessEnv} [environment] a secret set here isn't generated
  * @returns {{ text: string, generated: string[], added: string[] }}
  */
 export function completeEnvFile(current, template, environment = {}) {
@@ -56,7 +59,7 @@ export function completeEnvFile(current, template, environment = {}) {
 }
 
 /**
- * The template's settings, each with the comment that stands above it.
+ * The template's settings, each with the comment above it.
  * @param {string} template
  */
 function blocks(template) {
@@ -78,7 +81,7 @@ function blocks(template) {
 }
 
 /**
- * Also as a comment: who commented a name out does not want it back.
+ * Also true if the name is commented out: whoever did that doesn't want it back.
  * @param {string} text
  * @param {string} name
  */

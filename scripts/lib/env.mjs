@@ -9,7 +9,7 @@ import { fromRoot, root } from './paths.mjs';
 export const envFile = fromRoot('.env');
 
 /**
- * Writes what is missing in .env; does not touch a complete file.
+ * Adds what is missing to .env; leaves a complete file alone.
  * @returns {{ created: boolean, generated: string[], added: string[] }}
  */
 export function ensureEnv() {
@@ -24,7 +24,7 @@ export function ensureEnv() {
 }
 
 /**
- * Whole or not at all: a kill or a full disk must not cost the secrets.
+ * Atomic, because a kill or a full disk must not cost the secrets.
  * @param {string} file
  * @param {string} text
  */
@@ -36,7 +36,7 @@ function replaceFile(file, text) {
 }
 
 /**
- * The file's values under those of the environment, which win.
+ * The values in the file; the environment overrides them.
  * @returns {NodeJS.ProcessEnv}
  */
 export function loadEnv() {
@@ -45,13 +45,14 @@ export function loadEnv() {
 }
 
 /**
- * @typedef {object} Settings what the scripts themselves need to know, checked
+ * @typedef {object} Settings validated settings that the scripts need
  * @property {number} port
  * @property {string} host
- * @property {string} publicUrl without a slash at its end
- * @property {URL | undefined} databaseUrl undefined: the server of our own
+ * @property {string} publicUrl without a trailing slash
+ * @property {URL | undefined} databaseUrl undefined: our own server
  * @property {string} dataDir
  * @property {boolean} serveConsole
+ * @property {boolean} demoShop
  * @property {string} adminEmail
  * @property {string} adminPassword
  */
@@ -69,6 +70,7 @@ export function readSettings(env) {
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     serveConsole: env.SERVE_CONSOLE?.trim().toLowerCase() !== 'false',
+    demoShop: env.DEMO_SHOP?.trim().toLowerCase() === 'true',
     adminEmail: env.ADMIN_EMAIL ?? '',
     adminPassword: env.ADMIN_PASSWORD ?? '',
   };

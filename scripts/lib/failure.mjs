@@ -1,10 +1,10 @@
 // @ts-check
 
-/** A failure that the reader of the terminal can act on: shown as its one sentence, without a stack. */
+/** A failure that the person at the terminal can act on: shown as a single sentence, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} sentence
-   * @param {{ details?: string, cause?: unknown }} [more] details: lines of another program that explain the failure
+   * @param {{ details?: string, cause?: unknown }} [more] details: another program's output that explains the failure
    */
   constructor(sentence, { details = '', cause } = {}) {
     super(sentence, { cause });
@@ -32,7 +32,7 @@ export function isDiskFull(error) {
 }
 
 /**
- * Runs a script to its end and turns what it throws into a message and exit code 1.
+ * Runs a script and turns anything it throws into a message and exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function run(main) {

@@ -11,7 +11,7 @@ const places = [
 ];
 
 /**
- * Installs where something is missing.
+ * Installs whatever is missing.
  * @param {import('./steps.mjs').Steps} steps
  */
 export async function installDependencies(steps) {
@@ -26,7 +26,8 @@ export async function installDependencies(steps) {
 }
 
 /**
- * Whether what npm noted of its last install has all that the lockfile asks for, whoever ran npm. A killed install leaves no note.
+ * Whether npm's record of the last install has everything in the lockfile, no matter who ran npm. A killed install leaves no
+ * record.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -65,7 +66,7 @@ async function install(folder) {
   const { program, first } = npm();
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=warn'];
   const { code, output } = await runProgram(program, args, { cwd: folder });
-  // npm only warns of files that a full disk did not take, and notes the install as complete.
+  // On a full disk, npm only warns about missing files and records the install as complete.
   const isWhole = !/TAR_ENTRY_ERROR|ENOSPC/.test(output);
   if (code === 0 && isWhole) return;
   rmSync(noteOf(folder), { force: true });
@@ -75,7 +76,7 @@ async function install(folder) {
   );
 }
 
-/** The npm that runs us; started through Node, for it is a shell script on Windows. */
+/** The npm that runs us. Started through Node, because on Windows npm is a shell script. */
 function npm() {
   const running = process.env.npm_execpath;
   if (running && /npm-cli\.c?js$/.test(running)) return { program: process.execPath, first: [running] };

@@ -1,12 +1,12 @@
 // @ts-check
 import { stopPrograms } from './program.mjs';
 
-/** The terminal sends Ctrl-C to us and to npm, and npm passes it on: one press arrives twice. */
+/** The terminal sends Ctrl-C to both us and npm, and npm passes it on, so one press arrives twice. */
 const onePress = 1000;
 
 /**
- * Stops what was started, the last first, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal).
- * A second signal does not wait.
+ * Stops everything that was started, in reverse order, when the script ends or is told to (Ctrl-C, SIGTERM, a closed terminal). A
+ * second signal stops without waiting.
  * @param {{ say?: (line: string) => void }} [options]
  */
 export function lifecycle({ say = (line) => console.log(line) } = {}) {
@@ -31,12 +31,12 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
     if (stopping && Date.now() - stoppingSince < onePress) return;
     if (stopping) {
       for (const part of started) part.force();
-      say('Stopped at once.');
+      say('Stopped immediately.');
       process.exit(1);
     }
     stopping = true;
     stoppingSince = Date.now();
-    say(signal === 'SIGINT' ? '\nStopping (Ctrl-C again: at once) …' : 'Stopping …');
+    say(signal === 'SIGINT' ? '\nStopping (press Ctrl-C again to stop immediately) …' : 'Stopping …');
     await stopPrograms();
     await stopAll();
     say('Stopped.');
@@ -45,21 +45,32 @@ export function lifecycle({ say = (line) => console.log(line) } = {}) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal);
   whenNpmIsGone(() => stopping || onSignal('SIGTERM'));
 
+  /** @type {(failure: Error) => void} */
+  let fail = () => {};
+  /** @type {Promise<never>} */
+  const failed = new Promise((_, reject) => {
+    fail = reject;
+  });
+  failed.catch(() => {});
+
   return {
+    /** Ends the work because something running alongside it failed. */
+    fail: (/** @type {Error} */ failure) => fail(failure),
+    failed,
     /**
      * @param {string} name
      * @param {() => Promise<void>} stop
-     * @param {() => void} [force] tells it to stop, without waiting to see it
+     * @param {() => void} [force] tells it to stop without waiting
      */
     started: (name, stop, force = () => {}) => started.push({ name, stop, force }),
     stopAll,
-    /** Whether the end was asked for: what fails from then on is no failure. */
+    /** Whether we were asked to stop; failures from then on don't count. */
     isStopping: () => stopping,
   };
 }
 
 /**
- * A killed npm cannot pass the end on: without this, the shop would run on without an owner and keep its port.
+ * A killed npm can't pass the signal on: without this, the shop would keep running as an orphan and hold its port.
  * @param {() => void} act
  */
 function whenNpmIsGone(act) {
@@ -76,17 +87,17 @@ function whenNpmIsGone(act) {
 /** @typedef {ReturnType<typeof lifecycle>} Lifecycle */
 
 /**
- * Runs the work of a script and stops everything at its end.
+ * Runs a script's work and stops everything afterward.
  * @param {(life: Lifecycle) => Promise<void>} work
  */
 export async function withLifecycle(work) {
   const life = lifecycle();
   try {
-    await work(life);
+    await Promise.race([work(life), life.failed]);
   } catch (error) {
     if (!life.isStopping()) throw error;
   } finally {
-    // After a signal its handler stops everything and ends the process.
+    // After a signal, its handler stops everything and ends the process.
     if (life.isStopping()) await new Promise(() => {});
     await life.stopAll();
   }

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { Failure } from './failure.mjs';
 
 /**
- * A free TCP port chosen by the system.
+ * A free TCP port, chosen by the system.
  * @param {string} [host]
  * @returns {Promise<number>}
  */
@@ -19,7 +19,7 @@ export function freePort(host = '127.0.0.1') {
 }
 
 /**
- * Whether a server could listen there now; `denied` is a port below 1024 for an ordinary user.
+ * Whether a server could listen on the port now; `denied` means that it's below 1024 and we lack the permission.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<'free' | 'busy' | 'denied'>}
@@ -37,7 +37,7 @@ export function portState(port, host) {
 }
 
 /**
- * Whether something accepts connections there.
+ * Whether something accepts connections on this host and port.
  * @param {number} port
  * @param {string} host
  * @param {number} [timeout] milliseconds
@@ -60,7 +60,7 @@ export function connects(port, host, timeout = 5000) {
 }
 
 /**
- * Fails with a sentence that says what to do if the port of the settings cannot be had.
+ * Fails with a hint at what to do if the configured port isn't available.
  * @param {{ port: number, host: string }} settings
  */
 export async function needPort({ port, host }) {
@@ -76,7 +76,7 @@ export async function needPort({ port, host }) {
 }
 
 /**
- * Where this machine itself reaches the server.
+ * The server's address as seen from this machine.
  * @param {{ port: number, host: string }} settings
  */
 export function localAddress({ port, host }) {

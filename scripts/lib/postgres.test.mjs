@@ -14,7 +14,7 @@ import { startPostgres } from './postgres.mjs';
 
 const { Client } = createRequire(fromRoot('tests', 'package.json'))('pg');
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa postgres '));
-// As root, the server runs as another user, who must be able to come here.
+// As root, the server runs as another user, which needs access to this folder.
 chmodSync(folder, 0o755);
 const dataDir = path.join(folder, 'a folder', 'with spaces & $signs');
 const cluster = path.join(dataDir, 'cluster');
@@ -34,7 +34,7 @@ async function ask(url, sql) {
   }
 }
 
-/** Another process that starts the server and then does not end by itself. */
+/** Starts the server from another process that doesn't exit by itself. */
 async function startElsewhere() {
   const script = `import { startPostgres } from ${JSON.stringify(new URL('./postgres.mjs', import.meta.url).href)};
     const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
@@ -120,7 +120,7 @@ test('a stale note whose number belongs to another program by now is survived', 
   const note = path.join(cluster, 'postmaster.pid');
   const lines = readFileSync(note, 'utf8').split('\n');
   await killServer(Number(lines[0]));
-  // The parent of the tests: alive, and not PostgreSQL.
+  // The parent of the test process: alive, but not PostgreSQL.
   writeFileSync(note, [process.ppid, ...lines.slice(1)].join('\n'));
   const second = await startPostgres({ dataDir });
   assert.notEqual(second.url, first.url);

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this, the headers weigh as much as what is saved. */
+/** For smaller files, the headers weigh as much as the savings. */
 const smallest = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Lays a .br and a .gz beside each file of a build, once, so that no server compresses it at each request.
- * Pages are left out: they are small, and Strapi would let browsers keep a compressed one for ever.
+ * Writes a .br and a .gz next to each file of a build, so that no server has to compress on each request. Pages are left out:
+ * they're small, and Strapi would let browsers cache a compressed one forever.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
  * @typedef {object} ProgramOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [loud] writes to our terminal instead of keeping the output
+ * @property {boolean} [loud] writes to our terminal instead of capturing the output
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -19,11 +19,11 @@ process.on('exit', () => {
 });
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to completion and captures its output.
  * @param {string} program
  * @param {string[]} args
  * @param {ProgramOptions} [options]
- * @returns {Promise<{ code: number, output: string, stdout: string }>} output: both streams, in order
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} output: both streams, in the order received
  */
 export function runProgram(program, args, { cwd = root, env = process.env, loud = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export function runProgram(program, args, { cwd = root, env = process.env, loud 
 }
 
 /**
- * A JavaScript program of a package: by file, with this Node, so that neither a shell nor PATH nor a space has a say.
+ * Runs a package's JavaScript file directly with this Node, so that shells, PATH, and spaces can't interfere.
  * @param {string} file relative to the root
  * @param {string[]} args
  * @param {ProgramOptions} [options]
@@ -59,7 +59,7 @@ export function runNode(file, args, options) {
   return runProgram(process.execPath, [path.join(root, file), ...args], options);
 }
 
-/** Ends the running programs: asks, and insists after five seconds. */
+/** Ends running programs: asks first, and kills them after five seconds. */
 export async function stopPrograms() {
   await Promise.all(
     [...children].map(async (child) => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the address answers well, or the server is gone.
+ * Waits until the URL responds successfully or the server exits.
  * @param {string} url
  * @param {import('./server.mjs').Server} server
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Lets so many pieces of work run side by side; the others wait for a place.
+ * Limits how many tasks run at once; the others wait their turn.
  * @param {number} places
  */
 export function semaphore(places) {

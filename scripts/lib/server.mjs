@@ -12,11 +12,11 @@ const keptLines = 40;
  * @property {Promise<number>} exited its exit code; never rejects
  * @property {() => boolean} isRunning
  * @property {() => string} lastLines
- * @property {() => Promise<void>} stop asks it to end, and insists after 30 seconds
+ * @property {() => Promise<void>} stop asks it to exit, and kills it after 30 seconds
  */
 
 /**
- * Starts a server written in JavaScript in a process group of its own: Ctrl-C reaches us alone, and we stop it in our order.
+ * Starts a JavaScript server in its own process group: Ctrl-C reaches only us, and we stop servers in our order.
  * @param {string} file relative to the root
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, onLine: (line: string, stream: 'stdout' | 'stderr') => void }} options

@@ -1,11 +1,11 @@
 // @ts-check
 
 const labelWidth = 22;
-/** On a terminal the running steps are shown at once; in a log only if they take longer than a glance. */
+/** A terminal shows running steps immediately; a log shows them only if they take longer than this. */
 const quietFor = 2000;
 
 /**
- * Runs named steps and says each with its time; steps may run side by side.
+ * Runs named steps and reports each with its duration. Steps may run in parallel.
  * @param {{ out?: NodeJS.WriteStream }} [options]
  */
 export function stepPrinter({ out = process.stdout } = {}) {
@@ -36,7 +36,7 @@ export function stepPrinter({ out = process.stdout } = {}) {
     /**
      * @template T
      * @param {string} label
-     * @param {(note: (text: string) => void) => Promise<T> | T} work note: a word on the outcome, shown behind the time
+     * @param {(note: (text: string) => void) => Promise<T> | T} work note: a word on the outcome, shown after the duration
      * @returns {Promise<T>}
      */
     async step(label, work) {

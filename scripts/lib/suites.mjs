@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files.mjs';
 import { fromRoot } from './paths.mjs';
 import { runNode, runProgram } from './program.mjs';
 
@@ -9,7 +10,7 @@ import { runNode, runProgram } from './program.mjs';
 const results = fromRoot('test-results');
 
 /**
- * The tests of the scripts themselves, with Node's own runner: they need what runs before an install.
+ * The tests of the scripts themselves. They use Node's own runner because the scripts must work before anything is installed.
  * @param {import('./steps.mjs').Steps} steps
  * @returns {Promise<Count>}
  */
@@ -24,12 +25,14 @@ export async function testScripts({ line }) {
 
 /**
  * @param {import('./steps.mjs').Steps} steps
+ * @param {import('./changed.mjs').Selection} [selection] default: all
  * @returns {Promise<Count>}
  */
-export async function testWithJest({ line }) {
+export async function testWithJest({ line }, selection) {
   line('\n── unit and HTTP ──');
   const file = resultFile('jest.json');
-  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`], {
+  const chosen = selection ? ['--passWithNoTests', '--findRelatedTests', ...selection.changed, ...selection.http] : [];
+  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, ...chosen], {
     loud: true,
     env: { ...process.env, STOA_TEST_SECOND_TRY: 'true' },
   });
@@ -48,11 +51,16 @@ export async function testWithJest({ line }) {
 
 /**
  * @param {import('./steps.mjs').Steps} steps
- * @param {{ path?: string, complaint?: string }} browser without a path: Playwright's own
+ * @param {{ path?: string, complaint?: string }} browser without a path, Playwright's own is used
+ * @param {import('./changed.mjs').Selection} [selection] default: all
  * @returns {Promise<Count>}
  */
-export async function testInBrowser({ line }, { path: browser, complaint }) {
+export async function testInBrowser({ line }, { path: browser, complaint }, selection) {
   line('\n── browser ──');
+  if (selection?.browser.length === 0) {
+    line('no changes affect these tests');
+    return { passed: 0, failed: 0 };
+  }
   if (complaint) {
     line(complaint);
     return report(line, { passed: 0, failed: 1 }, 1);
@@ -60,8 +68,15 @@ export async function testInBrowser({ line }, { path: browser, complaint }) {
   const file = resultFile('e2e.json');
   const { code } = await runNode(
     'node_modules/@playwright/test/cli.js',
-    // A machine that is busy with other things may be slow: a test counts as failed when it fails twice.
-    ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'],
+    // A busy machine may be slow, so a test counts as failed only if it fails twice.
+    [
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      '--reporter=list,json',
+      '--retries=1',
+      ...(selection?.browser ?? []),
+    ],
     {
       loud: true,
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
@@ -74,16 +89,16 @@ export async function testInBrowser({ line }, { path: browser, complaint }) {
 }
 
 /**
- * A test that passes at its second try alone is not forgotten.
+ * Reports tests that only passed on the second try.
  * @param {(text: string) => void} line
  * @param {number} [count]
  */
 function noteSecondTries(line, count) {
-  if (count) line(`${count} of them at the second try alone`);
+  if (count) line(`${count} of them only on the second try`);
 }
 
 /**
- * A runner that fails without naming a test (it did not even start) is a failure as well.
+ * A runner that fails without naming a test, such as one that didn't start, also counts as a failure.
  * @param {(text: string) => void} line
  * @param {Count} count
  * @param {number} code
@@ -114,15 +129,4 @@ function readResult(file) {
  */
 function figure(tap, name) {
   return Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-}
-
-/**
- * @param {string} folder
- * @param {RegExp} name
- */
-function filesBelow(folder, name) {
-  if (!existsSync(fromRoot(folder))) return [];
-  return readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => path.join(folder, file));
 }

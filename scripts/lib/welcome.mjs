@@ -1,10 +1,15 @@
 // @ts-check
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { envFile } from './env.mjs';
 
 /**
  * @param {import('./env.mjs').Settings} settings
  * @param {number} milliseconds
  */
-export function welcome({ publicUrl, serveConsole, adminEmail, adminPassword }, milliseconds) {
+export function welcome(settings, milliseconds) {
+  const { publicUrl, serveConsole, adminEmail } = settings;
   const console = serveConsole ? `\n  Content console  ${publicUrl}/cms/console` : '';
   return `
 Stoa is ready after ${(milliseconds / 1000).toFixed(1)} s.
@@ -13,7 +18,23 @@ Stoa is ready after ${(milliseconds / 1000).toFixed(1)} s.
   Admin panel      ${publicUrl}/admin${console}
 
   Administrator    ${adminEmail}
-  Password         ${adminPassword}   (the first one, from .env: a change made in the shop holds)
+  Password         ${passwordLine(settings)}
 
 Ctrl-C stops it.`;
+}
+
+/**
+ * Shown only on first start: more people read terminals and logs than `.env`.
+ * @param {import('./env.mjs').Settings} settings
+ */
+function passwordLine({ dataDir, publicUrl, adminPassword }) {
+  const note = path.join(dataDir, 'password-shown');
+  if (existsSync(note)) return `the same as at first start (${keptIn()}), or reset it: ${publicUrl}/forgot-password`;
+  writeFileSync(note, '');
+  return `${adminPassword}   (shown this once; ${keptIn()})`;
+}
+
+function keptIn() {
+  const inFile = existsSync(envFile) && Boolean(parseEnv(readFileSync(envFile, 'utf8')).ADMIN_PASSWORD);
+  return inFile && !process.env.ADMIN_PASSWORD ? 'ADMIN_PASSWORD in .env' : 'ADMIN_PASSWORD in the environment';
 }

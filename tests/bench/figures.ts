@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 
-/** How often each thing is done. */
+/** How often each measurement is repeated. */
 export const RUNS = 7;
 
-/** What was measured, in milliseconds. */
+/** A measurement, in milliseconds. */
 export interface Figure {
   what: string;
   times: number[];
@@ -11,7 +11,7 @@ export interface Figure {
 
 const TYPE = 'figure';
 
-/** For the table at the end. */
+/** Records a measurement for the table at the end. */
 export const note = (what: string, times: number[]): void => {
   test.info().annotations.push({ type: TYPE, description: JSON.stringify({ what, times } satisfies Figure) });
 };
@@ -25,7 +25,7 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** Does it again and again, one after the other. */
+/** Repeats a measurement sequentially. */
 export const repeated = async (measure: (round: number) => Promise<number>, rounds = RUNS): Promise<number[]> => {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await measure(round));

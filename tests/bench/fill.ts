@@ -4,7 +4,7 @@ const recordColumns = 'document_id, created_at, updated_at, published_at';
 const recordValues = (moment: string) => `md5(random()::text), ${moment}, ${moment}, ${moment}`;
 const ago = "now() - n * interval '20 minutes'";
 
-/** What the seed makes no more of than a demonstration needs: what people, the panel and imports leave in a shop of this size. */
+/** Adds what the demo seed has too little of for a shop of this size: data from customers, the panel, and imports. */
 const STATEMENTS = [
   `INSERT INTO up_users (${recordColumns}, username, email, name, provider, confirmed, blocked)
    SELECT ${recordValues(ago)}, 'bench-' || n, 'visitor' || n || '@example.com',

@@ -20,7 +20,7 @@ const openLargeShop = async (): Promise<Shop> => {
   return shop;
 };
 
-/** One shop for all that is measured. */
+/** One shop for all measurements. */
 export const bench = base.extend<object, { shop: Shop }>({
   shop: [openedOnce(openLargeShop), { scope: 'worker', timeout: 1_200_000 }],
 });

@@ -6,7 +6,7 @@ import { bench } from './large-shop';
 import { actUntilPainted, openUntilPainted, watchPage } from './painted';
 import { type Screen, screens } from './screens';
 
-/** A tab of its own; what the browser has in its cache, it may use. */
+/** In a new tab, which may use the browser's cache. */
 const inFreshTab = async (page: Page, measure: (tab: Page) => Promise<number>): Promise<number> => {
   const tab = await page.context().newPage();
   await watchPage(tab);

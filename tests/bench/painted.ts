@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In every page: when the visitor did something last, and when rows were painted, in milliseconds since the navigation. */
+/** Runs in every page: tracks the visitor's last action and when rows were painted, in milliseconds since navigation. */
 interface Watch {
   acted: number;
   textOf(rows: string): string;
@@ -25,7 +25,7 @@ const install = () => {
         const shown = watch.textOf(rows);
         const waits = document.querySelector('[aria-label="Loading"], [aria-busy="true"]');
         if (!shown || shown === unlike || waits) continue;
-        // The frame in which they stand is painted before the next one begins.
+        // The frame that contains them is painted before the next one begins.
         await frame();
         return performance.now();
       }
@@ -45,13 +45,13 @@ const install = () => {
 
 export const watchPage = (page: Page): Promise<unknown> => page.addInitScript(install);
 
-/** From the start of the navigation until the rows stand painted. */
+/** Time from the start of the navigation until the rows are painted. */
 export const openUntilPainted = async (page: Page, url: string, rows: string): Promise<number> => {
   await page.goto(url, { waitUntil: 'commit' });
   return page.evaluate((selector) => window.stoaBench.painted(selector, ''), rows);
 };
 
-/** From the last key or click of the action until other rows stand painted. */
+/** Time from the last key press or click of the action until different rows are painted. */
 export const actUntilPainted = async (page: Page, rows: string, act: () => Promise<unknown>): Promise<number> => {
   const duration = page.evaluate(async (selector) => {
     const { stoaBench: watch } = window;

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../e2e/playwright.config';
 
-/** Figures, not verdicts: nothing here fails for being slow. One thing at a time, in the pages and browser of the browser tests. */
+/**
+ * Measures without judging: nothing here fails for being slow. Runs one test at a time, with the same pages and browser as the
+ * browser tests.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',

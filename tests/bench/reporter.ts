@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Figure, figuresOf } from './figures';
 
-/** What a list may take; long work is done once. */
+/** Lists should take no longer than this. Figures measured only once are long tasks and aren't marked. */
 const SLOW = 1000;
 
 const milliseconds = (time: number): string => Math.round(time).toLocaleString('en').padStart(9);
@@ -20,7 +20,7 @@ const load = (): string =>
     .map((average) => average.toFixed(1))
     .join(' ')} on ${cpus().length} processors`;
 
-/** A table as it grows: what was measured, in milliseconds, and how busy the machine was. */
+/** Prints a table row by row: the measurements in milliseconds, and how busy the machine was. */
 export default class FigureTable implements Reporter {
   onBegin(): void {
     console.log(`\n${load()}\n${''.padEnd(58)}${['min', 'median', 'max'].map((head) => head.padStart(9)).join('')}`);

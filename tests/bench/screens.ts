@@ -8,11 +8,11 @@ export interface Step {
 
 export interface Screen {
   name: string;
-  /** Below /admin. */
+  /** The path below /admin. */
   path: string;
-  /** What it asks the API for first. */
+  /** The first API call it makes. */
   call: string;
-  /** What shows that the list stands there. */
+  /** A selector for the rows of the loaded list. */
   rows: string;
   steps?: Step[];
 }
@@ -64,7 +64,7 @@ export const screens: Screen[] = [
     steps: [
       search(['glaze', 'paper', 'mending', 'kiln', 'chair', 'honest', 'winter']),
       search(['Part 1234', 'Part 77', 'Part 1777', 'Part 1500', 'Part 500', 'Part 600', 'Part 700'], 'search for few'),
-      // Letters are in every text: the same posts would stay.
+      // Letters occur in every text, so searching for them wouldn't change the result.
       search(['77', '12', '34', '56', '90', '41', '68'], 'search two digits'),
       sort('Title'),
       sort('Views'),
@@ -94,7 +94,7 @@ export const screens: Screen[] = [
     name: 'media',
     path: '/media',
     call: `${apiPaths.admin.media}?page=1&limit=24&sortBy=createdAt&order=desc`,
-    rows: 'ul[aria-label="Pictures"] li',
+    rows: 'ul[aria-label="Images"] li',
     steps: [search(['1000', 'bowl', '77', 'wool']), choose('Sort by', 'Name, A to Z'), secondPage],
   },
   {

@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
-import { openShop, type Shop } from '../support/shop';
+import { openOwnShop, type Shop } from '../support/shop';
 
-/** A content editor at work in the console, with the account of the first administrator. */
+/** A content editor working in the console with the first administrator's account. */
 let shop: Shop;
 let admin: Client;
 let item: Item;
 
 test.beforeAll(async () => {
-  shop = await openShop({ SERVE_CONSOLE: 'true' });
+  shop = await openOwnShop({ SERVE_CONSOLE: 'true' });
   admin = await shop.admin();
   const category = await admin.post(apiPaths.marketplace.categories, { name: 'Prints', slug: 'prints' });
   item = (
@@ -86,7 +86,7 @@ test('a customer made in the console can sign in to the shop', async ({ page }) 
   await signIn(page);
   await page.goto(`${shop.url}/cms/console/content-manager/collection-types/plugin::users-permissions.user/create`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Iris Editor');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('Iris@Example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('Iris@Example.com');
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByText('Authenticated', { exact: true }).click();
   await page.locator('input[name="password"]').fill('made-in-console');

@@ -1,8 +1,8 @@
 import setUpRun from '../support/global-setup';
-import { makeDemoTemplate } from '../support/template';
+import { ensureDemoTemplate } from '../support/template';
 
-/** Browser tests walk through the demonstration shop: it is seeded once a run. */
+/** Browser tests use the demo shop; seed it once, so that no test has to wait for it. */
 export default async function setUp(): Promise<void> {
   await setUpRun();
-  await makeDemoTemplate();
+  await ensureDemoTemplate();
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './global-setup.ts',
   globalTeardown: '../support/global-teardown.ts',
-  // A worker serves one project alone: what the panel's tests leave in their demonstration shop is not seen by the others.
+  // A worker serves only one project, so the shop's tests never see what the panel's tests leave in their demo shop.
   projects: [
     { name: 'panel', testMatch: 'admin/**/*.spec.ts' },
     { name: 'shop', testIgnore: 'admin/**' },
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: browserPath(),
-      // Its own downloads and look-ups are of no use to a test.
+      // Tests don't need the browser's own downloads and lookups.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -33,7 +33,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    // Recording takes a quarter of a test's time.
+    // Tracing takes a quarter of a test's time.
     trace: 'on-first-retry',
   },
 });

@@ -1,4 +1,4 @@
-import { type ActivityEntry, apiPaths, CHANGE_TEXT_LENGTH, type Item } from '@stoa/contract';
+import { type ActivityEntry, type Actor, apiPaths, CHANGE_TEXT_LENGTH, type Item } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
@@ -19,7 +19,7 @@ describe('the activity', () => {
     (await admin.get(`${adminPaths.activity}?limit=${limit}&${query}`)).data;
   const lines = async (kind: string, id: number): Promise<ActivityEntry[]> =>
     (await list(`kind=${kind}&recordId=${id}`)).items;
-  /** What the last line says, as { field: [before, after] }. */
+  /** The changes in the latest entry, as { field: [before, after] }. */
   const lastChange = async (kind: string, id: number) => {
     const [{ changes = [] } = {}] = await lines(kind, id);
     return Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));
@@ -217,6 +217,18 @@ describe('the activity', () => {
     const byEditor = (await list(`actor=editor:${actors[1].id}`)).items as ActivityEntry[];
     expect(byEditor.length).toBeGreaterThan(5);
     expect(byEditor.every(({ actor }) => actor.kind === 'editor')).toBe(true);
+  });
+
+  it('names everybody once, however much they did, as they are called now', async () => {
+    await shop.database.query(`INSERT INTO activity (actor_kind, actor_id, actor_name, action, kind, record_id, title, changes, at)
+      SELECT 'editor', 9000 + n % 3, CASE WHEN n < 30 THEN 'Now ' ELSE 'Once ' END || n % 3, 'updated', 'item', 1, 'Oak', '[]',
+        now() - n * interval '1 minute' FROM generate_series(0, 59) n`);
+    const actors: Actor[] = (await admin.get(adminPaths.activityActors)).data;
+    await shop.database.query('DELETE FROM activity WHERE actor_id >= 9000');
+    expect(actors.filter(({ id }) => (id ?? 0) >= 9000)).toEqual(
+      [0, 1, 2].map((n) => ({ kind: 'editor', id: 9000 + n, name: `Now ${n}` })),
+    );
+    expect(actors.map(({ kind }) => kind)).toEqual(['admin', ...Array(actors.length - 2).fill('editor'), 'system']);
   });
 
   it.each(['kind=order', 'recordId=x', 'action=read', 'actor=admin', 'page=0'])('refuses %s', async (query) => {

@@ -31,7 +31,7 @@ describe('the first administrator', () => {
     ['admin@stoa.example', '12345', 'Password must be at least 6 characters'],
   ])('has to be named before the shop opens: not as %p with %p', async (email, password, fault) => {
     await expect(start(email, password)).rejects.toThrow(
-      `There is no administrator yet, and ADMIN_EMAIL and ADMIN_PASSWORD do not name one: ${fault}`,
+      `There is no administrator yet, and ADMIN_EMAIL and ADMIN_PASSWORD don’t define one: ${fault}`,
     );
   });
 

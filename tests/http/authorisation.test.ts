@@ -3,7 +3,7 @@ import type { Client } from '../support/client';
 import { registeredRoutes } from '../support/registered-routes';
 import { openShop, type Shop } from '../support/shop';
 
-/** Whom each call lets in. What follows behind the door (a 400, a 404) is the business of other tests. */
+/** Who may make each call. What happens after access is granted (a 400, a 404) is up to other tests. */
 const everybody = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -23,7 +23,7 @@ const everybody = [
   'POST /api/submit-form',
   'GET /api/store',
   'GET /api/downloads/:token',
-  // The last, for it ends the session.
+  // Last, because it ends the session.
   'POST /api/auth/logout',
 ];
 
@@ -97,7 +97,7 @@ const signIn = { status: 401, message: 'Please sign in' };
 const adminsOnly = { status: 403, message: 'Only administrators can do this' };
 const letIn = undefined;
 
-/** Who asks, and what each kind of call says to that. */
+/** For each kind of visitor, the response to each kind of call. */
 const doors = {
   anonymous: [letIn, signIn, signIn],
   customer: [letIn, letIn, adminsOnly],
@@ -133,7 +133,7 @@ describe('authorisation', () => {
     clients['blocked administrator'] = blocked;
     clients['administrator with an expired token'] = expiring;
     clients['administrator who has signed out'] = signedOut;
-    // What the token alone opens: the cookie is the matter of the sessions' test.
+    // Test only what the token opens; the cookie is covered by the session tests.
     for (const client of Object.values(clients)) client.cookies.clear();
   });
   afterAll(() => shop.close());
@@ -153,7 +153,7 @@ describe('authorisation', () => {
       const body = method === 'GET' ? undefined : {};
       const address = path.replace(/:\w+/, NOBODY_HAS_THIS_ID);
       const { status, error, headers } = await clients[who].send(method, address, body);
-      // Neither tokens nor what only some may see stays in a cache.
+      // Neither tokens nor restricted data may be cached.
       expect(headers.get('cache-control')).toBe('no-store');
       if (refusal) return expect({ status, message: error.message }).toEqual(refusal);
       expect(status).toBeLessThan(500);

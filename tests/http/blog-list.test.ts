@@ -150,7 +150,7 @@ describe('GET blog', () => {
     ['status=DRAFT', ['draft']],
     ['status=ARCHIVED', ['archived']],
     ['sortBy=status&order=asc&limit=2', ['archived', 'draft']],
-    ['search=ash%20bends', ['tomorrow', 'archived', 'mug', 'ash', 'draft']],
+    ['search=ash%20bends', ['ash', 'tomorrow', 'archived', 'mug', 'draft']],
     ['sortBy=viewCount&limit=1', ['archived']],
   ])('?%s shows administrators every state, what has no date last', async (query, expected) =>
     expect(await slugs(query, admin)).toEqual(expected),
@@ -180,9 +180,9 @@ describe('GET blog', () => {
     ['order=up', 'order', 'order must be one of asc, desc'],
     ['status=GONE', 'status', 'status must be one of DRAFT, PUBLISHED, ARCHIVED'],
     ['featured=maybe', 'featured', 'featured must be true or false'],
-    ['search[x]=1', 'search', 'search must be a text'],
-    ['category[]=a&category[]=b', 'category', 'category must be a text'],
-    ['tag[slug]=a', 'tag', 'tag must be a text'],
+    ['search[x]=1', 'search', 'search must be text'],
+    ['category[]=a&category[]=b', 'category', 'category must be text'],
+    ['tag[slug]=a', 'tag', 'tag must be text'],
   ])('?%s is a 400 that names the parameter', async (query, field, message) => {
     const { status, error } = await list(query);
     expect(status).toBe(400);

@@ -74,7 +74,10 @@ describe('categories and tags of the blog', () => {
     const made = await admin.post<BlogTag>(blog.tags, { name: 'Glaze', slug: 'glaze' });
     expect(made.status).toBe(201);
     expect(made.data).toEqual({ id: made.data.id, name: 'Glaze', slug: 'glaze', postsCount: 0 });
-    const changed = await admin.patch(blog.tag(made.data.id), { id: 12345, name: 'Glazes', slug: 'glazes' });
+    const elsewhere = await admin.patch(blog.tag(made.data.id), { id: tag.id, name: 'Glazes', slug: 'glazes' });
+    const message = `id must be ${made.data.id}, as in the address, or left out`;
+    expect([elsewhere.status, elsewhere.error.details.errors]).toEqual([400, [{ path: ['id'], message }]]);
+    const changed = await admin.patch(blog.tag(made.data.id), { id: made.data.id, name: 'Glazes', slug: 'glazes' });
     expect(changed.data).toEqual({ id: made.data.id, name: 'Glazes', slug: 'glazes', postsCount: 0 });
     const post = await createPost(admin, category.id, { slug: 'with-glaze', tags: [made.data.id] });
     expect((await admin.delete(blog.tag(made.data.id))).data).toEqual({ id: made.data.id });

@@ -72,7 +72,7 @@ describe('writing the blog', () => {
       [{ slug: 'categories' }, 'slug', 'Slug cannot be one of categories, tags'],
       [{ content: 'too short' }, 'content', 'Content must be at least 10 characters'],
       [{ content: `x${'y'.repeat(200_000)}` }, 'content', 'Content must be at most 200000 characters'],
-      [{ content: '<b>'.repeat(6000) }, 'content', 'Content has more HTML tags than can be shown'],
+      [{ content: '<b>'.repeat(6000) }, 'content', 'Content has too many HTML tags'],
       [{ featuredImage: 'no address' }, 'featuredImage', 'Featured image URL must be a valid URL'],
       [{ featuredImage: 'javascript:alert(1)' }, 'featuredImage', 'Featured image URL must be a valid URL'],
       [{ status: 'LIVE' }, 'status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED'],
@@ -188,7 +188,7 @@ describe('writing the blog', () => {
       const theirs = (await patch({ title: 'Their title', updatedAt: post.updatedAt })).data;
       const { status, error } = await patch({ title: 'My title', updatedAt: post.updatedAt });
       expect(status).toBe(409);
-      expect(error.message).toBe('This post was changed by someone else since you opened it');
+      expect(error.message).toBe('Someone else changed this post after you opened it');
       expect((error.details as { current?: Post }).current).toEqual(theirs);
       expect((await patch({ title: 'My title', updatedAt: theirs.updatedAt })).status).toBe(200);
     });

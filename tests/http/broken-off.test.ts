@@ -5,7 +5,7 @@ import path from 'node:path';
 import { apiPaths } from '@stoa/contract';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 
 const FORM = 'multipart/form-data; boundary=x';
 const partOf = (field: string) =>
@@ -19,13 +19,13 @@ const ENDINGS: [string, (socket: Socket) => unknown][] = [
 ];
 
 describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
-  let shop: Shop;
+  let shop: OwnShop;
   let folder: string;
   let token: string;
   let consoleToken: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openShop({ TMPDIR: folder });
+    shop = await openOwnShop({ TMPDIR: folder });
     token = (await shop.admin()).token ?? '';
     consoleToken = (await shop.visitor().post('/cms/admin/login', ADMIN)).data.token;
   });
@@ -42,10 +42,10 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
     return socket;
   };
 
-  /** Whatever the server had to say of it has come when it answers something else. */
+  /** Once the server answers another request, it has logged anything it had to say about the broken one. */
   const expectQuiet = async (before: string) => {
     expect((await shop.visitor().get('/healthz')).status).toBe(200);
-    expect(shop.cms.log().slice(before.length)).not.toMatch(/error/i);
+    expect(shop.log().slice(before.length)).not.toMatch(/error/i);
   };
 
   const stored = async () => (await readdir(path.join(shop.dataFolder, 'public', 'uploads'))).length;
@@ -55,7 +55,7 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
     ['the panel', apiPaths.admin.media, 'file', () => token],
     ['the console', '/cms/upload', 'files', () => consoleToken],
   ])('leaves nothing of a picture for %s, and no error in the log', async (_for, address, field, bearer) => {
-    const [log, pictures] = [shop.cms.log(), await stored()];
+    const [log, pictures] = [shop.log(), await stored()];
     const socket = begin(address, { type: FORM, bearer: bearer(), body: partOf(field) + 'x'.repeat(200_000) });
     await eventually(async () => expect(await readdir(folder)).toHaveLength(1));
     breakOff(socket);
@@ -65,7 +65,7 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
   });
 
   it('leaves nothing of a CSV, and no error in the log', async () => {
-    const log = shop.cms.log();
+    const log = shop.log();
     const address = `${apiPaths.admin.imports}?kind=items&fileName=shop.csv`;
     const socket = begin(address, { type: 'text/csv', bearer: token, body: `slug,title\n${ROWS}` });
     await eventually(async () => expect(await imports()).toBe(1));

@@ -11,7 +11,7 @@ describe('what editors save of the blog in the console', () => {
   let editor: Awaited<ReturnType<typeof openConsole>>;
   let category: { id: number; documentId: string };
 
-  /** What the form of the console sends for a new post. */
+  /** What the console's form sends for a new post. */
   const form = (slug: string, more: Record<string, unknown> = {}) => ({
     title: 'Console post',
     slug,

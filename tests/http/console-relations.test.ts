@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../support/shop';
 
 type Named = { id: number; documentId: string };
 
-/** A kind of term, the field with its records, and what one of these calls the term. */
+/** A kind of term, the field with its records, and the name these have for the term. */
 const ENDS = [
   { uid: 'api::marketplace.item-tag', field: 'items', noun: 'item', its: 'tags' },
   { uid: 'api::marketplace.item-category', field: 'items', noun: 'item', its: 'category' },
@@ -22,7 +22,7 @@ describe('what belongs together, in the console', () => {
   let editor: Awaited<ReturnType<typeof openConsole>>;
   let item: Named;
   let post: Named;
-  /** Of each kind, one term that the item or the post has, and one that it has not. */
+  /** For each kind, one term that is in use and one that isn't. */
   const terms = new Map<string, { used: Named; free: Named }>();
 
   const sql = (statement: string, values: unknown[] = []) => shop.database.query(statement, values);
@@ -55,7 +55,7 @@ describe('what belongs together, in the console', () => {
   afterAll(() => shop.close());
 
   describe.each(ENDS)('$field of $uid', ({ uid, field, noun, its }) => {
-    const message = `This cannot be changed here: open the ${noun} and change its ${its}`;
+    const message = `This can’t be changed here. Open the ${noun} and change its ${its}`;
     const refused = { status: 400, error: { message, details: { errors: [{ path: [field], message }] } } };
 
     it('are not changed from there, but each in its own form', async () => {

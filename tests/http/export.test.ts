@@ -95,7 +95,7 @@ describe('an export', () => {
     expect((await fetch(shop.url + data.url, { method: 'HEAD' })).status).toBe(405);
     expect((await visitor.get(data.url)).status).toBe(200);
     expect((await visitor.get(data.url)).error.message).toBe(
-      'This download has expired or was used already: start it again',
+      'This download link has expired or was already used. Start the download again',
     );
     const late = await admin.post(exportPosts, {});
     await shop.database.query("UPDATE downloads SET expires_at = now() - interval '1 second'");

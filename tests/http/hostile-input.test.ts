@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../support/shop';
 
 const { auth, marketplace, blog, admin: panel, submitForm } = apiPaths;
 
-/** Every call that reads a body, with all its fields. */
+/** Every call that reads a body, with all of its fields. */
 const calls: [method: string, path: string, fields: string[]][] = [
   ['POST', auth.register, ['name', 'email', 'password']],
   ['POST', auth.login, ['email', 'password']],
@@ -37,7 +37,7 @@ function at(method: string, list: string): string {
   return method === 'PATCH' ? `${list}/1` : list;
 }
 
-/** JSON as nobody's form sends it. */
+/** JSON that no form sends. */
 const values = [
   'null',
   '{"toString":1}',

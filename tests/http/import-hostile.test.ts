@@ -19,24 +19,24 @@ describe('a file that is no good', () => {
   });
   afterAll(() => shop.close());
 
-  const notUtf8 = "The file is not in UTF-8. Save it as 'CSV UTF-8' (Excel) or choose UTF-8 when you export it";
-  const tooLong = 'Row 2 has a cell that is too long: is a quotation mark left open?';
+  const notUtf8 = 'The file isn’t in UTF-8. Save it as “CSV UTF-8” in Excel, or choose UTF-8 when you export it';
+  const tooLong = 'Row 2 has a cell that is too long. Is a quotation mark missing?';
 
   it.each<[string, string | Uint8Array, string]>([
-    ['nothing', '', 'The file is empty: its first row must name the columns'],
-    ['a header alone', HEADER, 'The file has a header and no rows'],
+    ['nothing', '', 'The file is empty. The first row must contain column names'],
+    ['a header alone', HEADER, 'The file has a header but no rows'],
     ['Latin-1', Buffer.from(`${HEADER}\nküche,a,b,c,d,e`, 'latin1'), notUtf8],
     ['UTF-16', Buffer.from(`\ufeff${HEADER}\noak,a,b,c,d,e`, 'utf16le'), notUtf8],
     [
       'UTF-16 without a mark',
       Buffer.from(`${HEADER}\noak,a,b,c,d,e`, 'utf16le'),
-      'Row 1 or one after it has a NUL character: this is no CSV file, or not one in UTF-8',
+      'Row 1 or a later one contains a NUL character. This isn’t a CSV file, or it isn’t in UTF-8',
     ],
     ['an open quotation mark', `${HEADER}\noak,"a,b,c\nd,e`, 'Row 2 opens a quotation mark that is never closed'],
     ['an endless cell', `${HEADER}\noak,"${'x'.repeat(3_000_000)}`, tooLong],
     ['text after a quotation mark', `${HEADER}\noak,"a"b,c`, 'Row 2 has text after a closing quotation mark'],
     ['10,000 columns', `${'a,'.repeat(10_000)}\n1`, 'Row 1 has more than 200 cells'],
-    ['a column twice', 'slug,title,Title\noak,a,b', 'The column title appears twice in the header'],
+    ['a column twice', 'slug,title,Title\noak,a,b', 'The header contains the column title twice'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), notUtf8],
   ])('is refused with a sentence: %s', async (_name, file, message) => {
     expect(await sendFile(admin, 'items', file)).toEqual({ status: 400, data: null, message });
@@ -45,9 +45,9 @@ describe('a file that is no good', () => {
 
   it('is refused without the columns that name a record', async () => {
     const { status, message } = await sendFile(admin, 'items', 'title,price\na,1');
-    expect([status, message?.slice(0, 110)]).toEqual([
+    expect([status, message?.slice(0, 105)]).toEqual([
       400,
-      'The first row must name the columns, with id or slug among them, by which a row finds its record. Known column',
+      'The first row must contain column names, including id or slug to match rows to records. Available columns',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a file that is no good', () => {
     const csv = { 'Content-Type': 'text/csv' };
     expect((await admin.send('POST', '/api/admin/exports/items', 'slug', { headers: csv })).status).toBe(415);
     const large = await sendFile(admin, 'items', new Uint8Array(50 * 1024 * 1024 + 1).fill(97));
-    expect(large).toMatchObject({ status: 413, message: 'The file is too large: 50 MB at most' });
+    expect(large).toMatchObject({ status: 413, message: 'The file is too large. The limit is 50 MB' });
   });
 
   it('has its rows refused one by one where only they are no good', async () => {

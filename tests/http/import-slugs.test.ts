@@ -1,6 +1,6 @@
 import { type ActivityList, apiPaths, type Import, type Item } from '@stoa/contract';
 import type { Client } from '../support/client';
-import { createCategory, createItem } from '../support/marketplace';
+import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { confirm, preview, rowsOf } from '../support/transfer';
 
@@ -68,9 +68,32 @@ describe('an import in which rows take slugs from each other', () => {
     expect(run.counts).toMatchObject({ changed: 4 });
     await admin.patch(marketplace.item(pine?.id ?? 0), { stock: 7 });
     const done = await confirm(admin, run);
-    const stale = 'This item was changed by someone else since the preview';
+    const stale = 'Someone else changed this item after the preview';
     expect(await reasons(done)).toEqual([TAKEN, stale, undefined, undefined]);
     expect(await idsOf('lime', 'pine', 'plum', 'teak')).toEqual([lime, pine, teak, plum].map((item) => item?.id));
+  });
+
+  it('says of a row that cannot be written why, of who counted on it that the slug stays, and writes the others', async () => {
+    const tag = await createTag(admin, 'short-lived');
+    const [reed, sage, mint, dill, leek] = await items('reed', 'sage', 'mint', 'dill', 'leek');
+    const pairs = [
+      [reed, 'sage', 'short-lived'],
+      [sage, 'reed', ''],
+      [mint, 'dill', ''],
+      [dill, 'mint', ''],
+      [leek, 'leeks', ''],
+    ] as const;
+    const rows = pairs.map(([item, slug, tags]) => `${item?.id},${slug},${tags}`);
+    const run = await preview(admin, 'items', ['id,slug,tags', ...rows].join('\n'));
+    expect(run.counts).toMatchObject({ changed: 5 });
+    await admin.delete(marketplace.tag(tag.id));
+    const done = await confirm(admin, run);
+    const gone = 'This record is in use, or something it refers to no longer exists';
+    expect(await reasons(done)).toEqual([gone, TAKEN, undefined, undefined, undefined]);
+    expect(await idsOf('reed', 'sage', 'dill', 'mint', 'leeks')).toEqual(
+      [reed, sage, mint, dill, leek].map((item) => item?.id),
+    );
+    expect(done).toMatchObject({ settled: 5, counts: { changed: 3, refused: 2 } });
   });
 
   it('refuses who counts on a slug that somebody else took since the preview, and nobody besides', async () => {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { apiPaths, type TransferKind } from '@stoa/contract';
-import { spawnSeed } from '../support/cms';
-import { openShop, type Shop } from '../support/shop';
+import { openDemoShop, type Shop } from '../support/shop';
 import { confirm, download, preview } from '../support/transfer';
 
 const { exportItems, exportPosts } = apiPaths.admin;
@@ -9,13 +7,11 @@ const { exportItems, exportPosts } = apiPaths.admin;
 describe('what was exported', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop();
-    const seed = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder });
-    expect(await once(seed, 'exit')).toEqual([0, null]);
+    shop = await openDemoShop();
   }, 240_000);
   afterAll(() => shop.close());
 
-  /** The whole content of the shop, with every date. */
+  /** The shop's entire content, including dates. */
   const everything = () =>
     Promise.all(
       ['items', 'posts', 'items_tags_lnk', 'posts_tags_lnk'].map((table) =>

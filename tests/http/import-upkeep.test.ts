@@ -1,7 +1,7 @@
 import { apiPaths, type ImportList } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createTag } from '../support/marketplace';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 import { confirm, download, preview, whenImport } from '../support/transfer';
 
 const { admin: panel, marketplace } = apiPaths;
@@ -10,11 +10,11 @@ const csv = (...lines: string[]) => lines.join('\r\n');
 const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
 
 describe('an import that something happens to', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   let admin: Client;
 
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openOwnShop();
     admin = await shop.admin();
     await createCategory(admin, 'wood');
     await createTag(admin, 'old');
@@ -49,9 +49,9 @@ describe('an import that something happens to', () => {
     await admin.post(panel.confirmImport(taken.id));
     const failed = await whenImport(admin, taken.id, 'FAILED');
     await shop.database.query('ALTER TABLE items RENAME COLUMN seen TO view_count');
-    expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('The server met a fault') });
+    expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('Something unexpected went wrong') });
     const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
-    expect(report).toContain('2,created (not written),,unlucky,Unlucky,,\r\n');
+    expect(report).toContain('2,created (not imported),,unlucky,Unlucky,,\r\n');
     expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
   });
 

@@ -59,16 +59,16 @@ describe('an import', () => {
     expect(rows[1]?.changes).toEqual([{ column: 'features', before: 'Drawer', after: 'drawer' }]);
     expect(rows[3]?.reasons).toEqual(
       expect.arrayContaining([
-        { column: 'category', message: 'No category has the slug "stone"' },
-        { column: 'tags', message: 'No tag has the slug "new"' },
+        { column: 'category', message: 'There is no category with the slug “stone”' },
+        { column: 'tags', message: 'There is no tag with the slug “new”' },
         { column: 'description', message: 'Description must be at least 10 characters' },
         { column: 'price', message: 'Price must be positive' },
         { column: 'stock', message: 'Stock must be a non-negative integer' },
         { column: 'imageUrl', message: 'Image URL must be a valid URL' },
       ]),
     );
-    expect(rows[4]?.reasons).toEqual([{ column: null, message: 'Row 2 is about the same item' }]);
-    expect(rows[5]?.reasons).toEqual([{ column: null, message: 'The row has only 2 cells and the header 11' }]);
+    expect(rows[4]?.reasons).toEqual([{ column: null, message: 'Row 2 is for the same item' }]);
+    expect(rows[5]?.reasons).toEqual([{ column: null, message: 'The row has only 2 cells, but the header has 11' }]);
     expect(await rowsOf(admin, taken, 'outcome=created')).toHaveLength(1);
     expect((await admin.get(marketplace.item('elm'))).status).toBe(404);
 
@@ -85,9 +85,7 @@ describe('an import', () => {
       features: ['Drawer', 'Two seats'],
     });
     expect(await item('oak')).toMatchObject({ features: ['drawer'], id: oak.id, createdAt: oak.createdAt });
-    expect((await admin.post(panel.confirmImport(done.id))).error.message).toBe(
-      'This import was confirmed already and is done',
-    );
+    expect((await admin.post(panel.confirmImport(done.id))).error.message).toBe('This import is already complete');
 
     const { data: lines } = await admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${oak.id}`);
     expect(lines.items[0]).toMatchObject({
@@ -98,7 +96,56 @@ describe('an import', () => {
 
     const report = (await download(admin, panel.importReport(done.id))).bytes.toString();
     expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,\r\n`);
-    expect(report).toContain('6,refused,,elm,Elm again,,Row 2 is about the same item\r\n');
+    expect(report).toContain('6,refused,,elm,Elm again,,Row 2 is for the same item\r\n');
+  });
+
+  it('refuses a discount that is none, by the prices that the row would leave', async () => {
+    await createItem(admin, oak.categoryId, { slug: 'sale', price: 100, discountPrice: 80 });
+    await createItem(admin, oak.categoryId, { slug: 'plain', price: 50 });
+    const message = 'Discount price must be lower than the price';
+    const refused = [{ column: 'discountPrice', message }];
+    const dearer = 'slug,title,description,price,discountPrice,category,imageUrl';
+    const elm = ',Dear,A table of solid elm.,12.50,12.50,wood,https://pictures.example/elm.jpg';
+    const made = await preview(admin, 'items', csv(dearer, `dear${elm}`));
+    expect((await rowsOf(admin, made))[0]?.reasons).toEqual(refused);
+
+    const cheaper = await preview(admin, 'items', csv('slug,price', 'sale,80', 'plain,10'));
+    expect((await rowsOf(admin, cheaper)).map(({ reasons }) => reasons)).toEqual([refused, []]);
+    await confirm(admin, cheaper);
+    expect(await item('sale')).toMatchObject({ price: 100, discountPrice: 80 });
+    expect(await item('plain')).toMatchObject({ price: 10, discountPrice: null });
+
+    const raised = await preview(admin, 'items', csv('slug,discountPrice', 'sale,100', 'plain,9.5'));
+    expect((await rowsOf(admin, raised)).map(({ reasons }) => reasons)).toEqual([refused, []]);
+    await confirm(admin, raised);
+    expect(await item('plain')).toMatchObject({ price: 10, discountPrice: 9.5 });
+  });
+
+  it('says of a picture that is missing that it is', async () => {
+    const file = csv('slug,title,description,price,category,imageUrl', 'bare,Bare,A table of solid elm.,12.50,wood,');
+    const taken = await preview(admin, 'items', file);
+    expect((await rowsOf(admin, taken))[0]?.reasons).toEqual([
+      { column: 'imageUrl', message: 'Image URL is required' },
+    ]);
+  });
+
+  it('is done at once, and says why, where a file asks for nothing to be written', async () => {
+    const { data: known } = await admin.get<Item>(marketplace.item('oak'));
+    const same = await preview(admin, 'items', csv('slug,title', `oak,${known.title}`));
+    const notice = 'The shop already has everything in this file, so there was nothing to import';
+    expect(same).toMatchObject({ status: 'DONE', settled: 1, confirmedAt: null, notice });
+    expect(same.finishedAt).not.toBeNull();
+    expect(await admin.post(panel.confirmImport(same.id))).toMatchObject({ status: 409, error: { message: notice } });
+
+    const bad = await preview(admin, 'items', csv('slug,title', 'oak,x'));
+    expect(bad).toMatchObject({ status: 'DONE', notice: 'Every row was rejected, so there was nothing to import' });
+    const both = await preview(admin, 'items', csv('slug,title', `oak,${known.title}`, 'ash,x'));
+    expect(both).toMatchObject({
+      status: 'DONE',
+      notice: 'Every row was rejected or is already in the shop, so there was nothing to import',
+    });
+    const some = await preview(admin, 'items', csv('slug,title', 'oak,Another title'));
+    expect(some).toMatchObject({ status: 'READY', notice: null });
   });
 
   it('changes only the columns that the file has, and finds records by id as well', async () => {
@@ -107,7 +154,7 @@ describe('an import', () => {
     expect(await item('ash-table')).toMatchObject({ id, title: 'Ash table', price: 99.9, featured: true });
     const refused = await preview(admin, 'items', csv('id,slug', '1999999999,x', `${id},oak`, 'one,oak', `${id},`));
     expect((await rowsOf(admin, refused)).map(({ reasons }) => reasons[0]?.message)).toEqual([
-      'No item has the id 1999999999; leave the cell empty for a new item',
+      'There is no item with the id 1999999999. Leave the cell empty to create one',
       'Another item already uses this slug',
       'id must be a whole number',
       'Slug must be at least 3 characters',
@@ -133,8 +180,8 @@ describe('an import', () => {
     expect(done.counts).toEqual({ created: 0, changed: 1, unchanged: 0, refused: 2 });
     expect((await rowsOf(admin, done)).map(({ reasons }) => reasons[0]?.message)).toEqual([
       undefined,
-      'This item was changed by someone else since the preview',
-      'This item was deleted since the preview',
+      'Someone else changed this item after the preview',
+      'This item has been deleted since the preview',
     ]);
     expect(await item('kept')).toMatchObject({ title: 'New title' });
     expect(await item('altered')).toMatchObject({ title: 'Oak table', stock: 7 });

@@ -40,10 +40,10 @@ describe('the preview of Markdown', () => {
   });
 
   it.each([
-    [{ content: ['a'] }, 'Content must be a text'],
+    [{ content: ['a'] }, 'Content must be text'],
     [{ content: 'x'.repeat(200_001) }, 'Content must be at most 200000 characters'],
     [{ content: 'a\u0000b' }, 'Content contains characters that are not allowed'],
-    [{ content: '<b>'.repeat(5001) }, 'Content has more HTML tags than can be shown'],
+    [{ content: '<b>'.repeat(5001) }, 'Content has too many HTML tags'],
     [{ markdown: '# A' }, 'markdown is not allowed'],
   ])('is refused for %#', async (body, message) => {
     const { status, error } = await preview(body);

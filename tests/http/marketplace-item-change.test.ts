@@ -31,6 +31,34 @@ describe('an item of the marketplace that exists', () => {
       expect((await admin.patch<Item>(path(before.id), { discountPrice: '' })).data.discountPrice).toBeNull();
     });
 
+    it('refuses a discount that is none, also where one of the two prices alone is sent', async () => {
+      const { id } = await item({ price: 100, discountPrice: 80 });
+      const message = 'Discount price must be lower than the price';
+      for (const change of [
+        { price: 80 },
+        { price: '79.99' },
+        { discountPrice: 100 },
+        { discountPrice: 100.01 },
+        { price: 70, discountPrice: 70 },
+      ]) {
+        const { status, error } = await admin.patch(path(id), change);
+        expect([status, error?.details.errors]).toEqual([400, [{ path: ['discountPrice'], message }]]);
+      }
+      expect(await stored(id)).toMatchObject({ price: 100, discountPrice: 80 });
+      expect((await admin.patch<Item>(path(id), { discountPrice: 99.99 })).status).toBe(200);
+      expect((await admin.patch<Item>(path(id), { price: 50, discountPrice: null })).status).toBe(200);
+      expect((await admin.patch<Item>(path(id), { price: 40 })).data).toMatchObject({ price: 40, discountPrice: null });
+    });
+
+    it('takes of two who change one price each at once what leaves a discount', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { id } = await item({ price: 100, discountPrice: 10 });
+        await Promise.all([admin.patch(path(id), { price: 50 }), admin.patch(path(id), { discountPrice: 60 })]);
+        const { price, discountPrice } = await stored(id);
+        expect(discountPrice).toBeLessThan(price);
+      }
+    });
+
     it('has no pattern for the slug, but a length', async () => {
       const { id } = await item();
       expect((await admin.patch<Item>(path(id), { slug: 'Old_Slug' })).data.slug).toBe('Old_Slug');
@@ -44,7 +72,7 @@ describe('an item of the marketplace that exists', () => {
       [{ stock: -1 }, 'Stock must be a non-negative integer'],
       [{ categoryId: 2_000_000 }, 'Category 2000000 does not exist'],
       [{ tags: [2_000_000] }, 'Tag 2000000 does not exist'],
-      [{ imageUrl: '' }, 'Image URL must be a valid URL'],
+      [{ imageUrl: '' }, 'Image URL is required'],
       [{ updatedAt: 'yesterday' }, 'updatedAt must be a date'],
     ])('refuses %j', async (change, message) => {
       const before = await item();
@@ -71,7 +99,7 @@ describe('an item of the marketplace that exists', () => {
       expect(error).toEqual({
         status: 409,
         name: 'ConflictError',
-        message: 'This item was changed by someone else since you opened it',
+        message: 'Someone else changed this item after you opened it',
         details: { current: changed },
       });
       expect((await admin.patch(path(opened.id), { price: 6, updatedAt: changed.updatedAt })).status).toBe(200);

@@ -41,7 +41,7 @@ describe('categories and tags of the marketplace', () => {
       [{ slug: 'good' }, 'name', `${label} must be at least 2 characters`],
       [{ name: 'Good', slug: 'a' }, 'slug', 'Slug must be at least 2 characters'],
       [{ name: 'Good' }, 'slug', 'Slug must be at least 2 characters'],
-      [{ name: ['Good'], slug: 'good' }, 'name', `${label} must be a text`],
+      [{ name: ['Good'], slug: 'good' }, 'name', `${label} must be text`],
       [{ name: 'a'.repeat(101), slug: 'good' }, 'name', `${label} must be at most 100 characters`],
     ])('refuses %j', async (body, field, message) => {
       const { status, error } = await admin.post(all, body);
@@ -87,6 +87,17 @@ describe('categories and tags of the marketplace', () => {
     const { id } = await createTag(admin, 'patterned');
     expect((await admin.patch(marketplace.tag(id), { slug: 'No Good' })).error.message).toBe(message);
     expect((await createCategory(admin, 'Free_Form')).slug).toBe('Free_Form');
+  });
+
+  it('takes the id of a tag in the body as well, if it is the one of the address', async () => {
+    const [one, other] = [await createTag(admin, 'one'), await createTag(admin, 'other')];
+    const change = (id: number) => admin.patch(marketplace.tag(one.id), { id, name: 'First', slug: 'one' });
+    expect(await change(one.id)).toMatchObject({ status: 200, data: { id: one.id, name: 'First' } });
+    const message = `id must be ${one.id}, as in the address, or left out`;
+    expect(await change(other.id)).toMatchObject({
+      status: 400,
+      error: { details: { errors: [{ path: ['id'], message }] } },
+    });
   });
 
   it('keeps a category with items, and lets go of a tag', async () => {

@@ -2,12 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
+import { Client as PgClient } from 'pg';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
+import { createCategory, createItem } from '../support/marketplace';
 import { PICTURES } from '../support/pictures';
 import { hugePng, png } from '../support/png';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 import { upload, uploaded, uploadForm } from '../support/uploads';
 
 const SCRIPT = '<script>alert(document.domain)</script>';
@@ -15,12 +17,12 @@ const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" heigh
 const HTML = Buffer.from(`<!doctype html><title>Oak</title>${SCRIPT}`);
 
 describe('uploads that are refused or made harmless', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   let admin: Client;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openShop({ TMPDIR: folder });
+    shop = await openOwnShop({ TMPDIR: folder });
     admin = await shop.admin();
   });
   afterEach(() => eventually(async () => expect(await readdir(folder)).toEqual([])));
@@ -54,7 +56,7 @@ describe('uploads that are refused or made harmless', () => {
     ['is cut short', png(400, 300).subarray(0, 100)],
   ])('what %s', async (_what, content) => {
     const { status, error } = await upload(admin, { content, name: 'oak.jpg', type: 'image/jpeg' });
-    expect([status, error.message]).toEqual([400, 'This picture is damaged: it cannot be read']);
+    expect([status, error.message]).toEqual([400, 'This image is damaged and can’t be read']);
   });
 
   it.each([
@@ -75,7 +77,7 @@ describe('uploads that are refused or made harmless', () => {
     const { status, error } = await upload(admin, { content: hugePng(40_000, 40_000) });
     expect([status, error.message]).toEqual([
       400,
-      'This picture has 40000 × 40000 pixels: at most 12,000 a side and 50 million in all can be used',
+      'This image has 40000 × 40000 pixels. The limit is 12,000 per side and 50 million in total',
     ]);
     expect(Date.now() - start).toBeLessThan(5000);
   });
@@ -102,7 +104,7 @@ describe('uploads that are refused or made harmless', () => {
   });
 
   it('forms without the one file that is asked for', async () => {
-    const none = "Choose a picture: the form has no file in its field 'file'";
+    const none = "Choose an image. The form has no file in the field 'file'";
     const two = uploadForm({});
     two.append('file', new Blob([new Uint8Array(png(4, 3))]), 'ash.png');
     const empty = new FormData();
@@ -113,19 +115,22 @@ describe('uploads that are refused or made harmless', () => {
     expect((await upload(admin, { field: '__proto__' })).error.message).toBe(none);
     expect((await upload(admin, empty)).error.message).toBe(none);
     expect((await upload(admin, text)).error.message).toBe(none);
-    expect((await upload(admin, two)).error.message).toBe('Send one picture at a time');
+    expect((await upload(admin, two)).error.message).toBe('Send one image at a time');
     expect((await upload(admin, { texts: { folder: '1' } })).error.message).toBe('folder is not allowed');
     const long = await upload(admin, { texts: { alternativeText: 'x'.repeat(301) } });
-    expect([long.status, long.error.message]).toEqual([400, 'Alternative text must be at most 300 characters']);
+    expect([long.status, long.error.message]).toEqual([400, 'Alt text must be at most 300 characters']);
     const flood = await upload(admin, { texts: { alternativeText: 'x'.repeat(2 * 1024 * 1024) } });
-    expect([flood.status, flood.error.message]).toEqual([413, 'The texts of the form are too long: 1 MB at most']);
+    expect([flood.status, flood.error.message]).toEqual([
+      413,
+      'The form’s text fields are too long. The limit is 1 MB',
+    ]);
   });
 
   it.each([
-    ['multipart/form-data', 'nothing of a form', 400, 'The form cannot be read'],
-    ['multipart/form-data; boundary=x', 'nothing of a form', 400, 'The form cannot be read'],
-    ['application/json', '{}', 415, 'Send the picture in a form (Content-Type: multipart/form-data)'],
-    ['image/png', 'picture', 415, 'Send the picture in a form (Content-Type: multipart/form-data)'],
+    ['multipart/form-data', 'nothing of a form', 400, 'The form can’t be read'],
+    ['multipart/form-data; boundary=x', 'nothing of a form', 400, 'The form can’t be read'],
+    ['application/json', '{}', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
+    ['image/png', 'picture', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
   ])('a body of the type %s', async (type, body, status, message) => {
     const answer = await fetch(shop.url + apiPaths.admin.media, {
       method: 'POST',
@@ -186,6 +191,36 @@ describe('uploads that are refused or made harmless', () => {
       expect((await remove()).status).toBe(409);
       await customer.patch(apiPaths.auth.me, { avatar: null });
       expect((await remove()).status).toBe(200);
+    });
+
+    const DOORS = ['/api/admin/media/', '/cms/upload/files/'];
+    it.each(DOORS)('a picture stays that comes into use while it is deleted at %s', async (address) => {
+      const file = await uploaded(admin);
+      const { id: categoryId } = await createCategory(admin, `taken${address.length}`);
+      const item = await createItem(admin, categoryId, { slug: `taken-${address.length}` });
+      const bearer = address.startsWith('/cms') ? token : admin.token;
+      const waiting = async () =>
+        (
+          await shop.database.query(`SELECT pid FROM pg_locks WHERE NOT granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+        ).length;
+
+      // Holds the change back after it has written the URL but before it writes the activity.
+      const holder = new PgClient({ connectionString: shop.database.url });
+      await holder.connect();
+      await holder.query('BEGIN; LOCK TABLE activity IN SHARE MODE');
+      const changed = admin.patch(apiPaths.marketplace.item(item.id), { imageUrl: file.url });
+      await eventually(async () => expect(await waiting()).toBe(1));
+      const removed = fetch(`${shop.url}${address}${file.id}`, {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${bearer}` },
+      });
+      await Promise.race([removed, eventually(async () => expect(await waiting()).toBe(2))]);
+      await holder.query('COMMIT');
+      await holder.end();
+
+      expect([(await changed).status, (await removed).status]).toEqual([200, 409]);
+      expect((await fetch(shop.url + file.url)).status).toBe(200);
     });
   });
 });

@@ -143,7 +143,7 @@ describe('the media library', () => {
     const { status, error } = await remove(file.id);
     expect(status).toBe(409);
     expect(error.message).toBe(
-      "This picture is in use: item 'Oak table', post 'Cover', post 'In the text' and 1 more. Choose another one there first",
+      "This image is in use: item 'Oak table', post 'Cover', post 'In the text' and 1 more. Replace it there first",
     );
     expect(error.details).toEqual({
       uses: [
@@ -159,11 +159,11 @@ describe('the media library', () => {
     await admin.delete(apiPaths.blog.post(cover.id));
     await admin.delete(apiPaths.blog.post(inText.id));
     expect((await remove(file.id)).error.message).toMatch(
-      /^This picture is in use: item 'Oak table \(in the trash\)', post 'Cover \(in the trash\)'/,
+      /^This image is in use: item 'Oak table \(in the trash\)', post 'Cover \(in the trash\)'/,
     );
     for (const { id } of (await admin.get(apiPaths.admin.trash)).data.items)
       await admin.delete(apiPaths.admin.trashEntry(id));
-    expect((await remove(file.id)).error.message).toMatch(/^This picture is in use: user 'Clara Customer'\./);
+    expect((await remove(file.id)).error.message).toMatch(/^This image is in use: user 'Clara Customer'\./);
     await customer.patch(apiPaths.auth.me, { avatar: null });
     expect((await remove(file.id)).status).toBe(200);
   });

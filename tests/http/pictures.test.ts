@@ -23,7 +23,7 @@ describe('the sizes of a picture', () => {
   let blogCategory: number;
   let wide: string;
 
-  /** As an editor drops a picture into the media library; its address. */
+  /** Uploads an image to the media library as an editor would, and returns its URL. */
   const upload = async (width: number, height: number): Promise<string> => {
     const editor = (await shop.visitor().post<{ token: string }>('/cms/admin/login', ADMIN)).data;
     const form = new FormData();

@@ -78,7 +78,7 @@ describe('saved views', () => {
     const answers = await Promise.all([1, 2, 3].map((n) => save({ list: 'messages', name: `Last ${n}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.message).toBe(
-      'A list can have at most 50 views: delete one that you no longer need',
+      'You can save up to 50 views per list. Delete one you no longer need',
     );
     expect(await listed('messages')).toHaveLength(MAX_SAVED_VIEWS);
   });

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { apiPaths, type Item, type ItemList, type MarketplaceTerm } from '@stoa/contract';
-import { spawnSeed } from '../support/cms';
+import { apiPaths, type Item, type ItemList, type MarketplaceTerm, type PublicSettings } from '@stoa/contract';
+import { CMS_FOLDER, spawnSeed, startCms } from '../support/cms';
 import { eventually } from '../support/eventually';
-import { openShop, type Shop } from '../support/shop';
+import { runFolder } from '../support/run';
+import { type OwnShop, openOwnShop } from '../support/shop';
 
 const ITEMS = apiPaths.marketplace.items;
 const WHOLE = {
@@ -17,18 +20,37 @@ const WHOLE = {
   files: 51,
 };
 
-/** Each run boots the whole backend and draws pictures. */
+/** Each run boots the whole backend. */
 const DEADLINE = 120_000;
 jest.setTimeout(DEADLINE);
 
+/** cms as in an image built without the demo shop. */
+const imageWithoutDemo = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(runFolder(), 'image-'));
+  for (const name of ['dist/src', 'dist/config'])
+    await cp(path.join(CMS_FOLDER, name), path.join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'package.json', 'tsconfig.json', 'public'])
+    await symlink(path.join(CMS_FOLDER, name), path.join(folder, name));
+  return folder;
+};
+
 describe('the seed', () => {
-  let shop: Shop;
+  let shop: OwnShop;
+  let image: string;
 
   const count = async (table: string) => Number((await shop.database.query(`SELECT count(*) FROM ${table}`))[0]?.count);
   const counts = async () =>
     Object.fromEntries(await Promise.all(Object.keys(WHOLE).map(async (table) => [table, await count(table)])));
   const list = async (query: string) => (await shop.visitor().get<ItemList>(`${ITEMS}?${query}`)).data;
   const item = async (slug: string) => (await shop.visitor().get<Item>(`${ITEMS}/${slug}`)).data;
+
+  const startImage = () =>
+    startCms({
+      databaseUrl: shop.database.url,
+      dataFolder: shop.dataFolder,
+      folder: image,
+      env: { DEMO_SHOP: 'true' },
+    });
 
   const seed = async (...given: string[]) => {
     const child = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, ...given);
@@ -37,7 +59,8 @@ describe('the seed', () => {
   };
 
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openOwnShop();
+    image = await imageWithoutDemo();
   });
   afterAll(() => shop.close());
 
@@ -50,6 +73,14 @@ describe('the seed', () => {
     expect(await count('items')).toBe(0);
   });
 
+  it('is asked for in vain in an image that was built without it, which says how to get it', async () => {
+    await expect(startImage()).rejects.toThrow(
+      'This image was built without the demonstration shop: ' +
+        'build it again with DEMO_SHOP=true (docker compose up --build), or set DEMO_SHOP=false.',
+    );
+    expect(await count('items')).toBe(0);
+  });
+
   it('completes a run that was killed half-way, without duplicates', async () => {
     const child = spawnSeed({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder });
     await eventually(async () => expect(await count('items')).toBeGreaterThan(3), DEADLINE);
@@ -57,26 +88,41 @@ describe('the seed', () => {
     await once(child, 'exit');
     await shop.restart('stop', { DEMO_SHOP: 'true' });
     expect(await counts()).toEqual(WHOLE);
-    // The first administrator: the rest was made by nobody.
+    // The first administrator; everything else has no actor.
     expect(await count('activity')).toBe(1);
   });
 
   it('shows visitors the published items alone, with pictures from the media library', async () => {
     const { items, pagination } = await list('limit=100');
     expect(pagination.total).toBe(23);
-    expect(items.map(({ slug }) => slug)).not.toContain('one-hour-colour-consultation');
+    expect(items.map(({ slug }) => slug)).not.toContain('one-hour-color-consultation');
     const picture = await fetch(`${shop.url}${items[0]?.imageUrl}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('has items and posts in every state, and people who read them', async () => {
+  it('has items and posts in every state, and days on which they were seen', async () => {
     for (const status of ['AVAILABLE', 'SOLD_OUT', 'COMING_SOON'])
       expect((await list(`status=${status}`)).pagination.total).toBeGreaterThan(0);
     const states = await shop.database.query('SELECT DISTINCT state FROM posts ORDER BY state');
     expect(states.map(({ state }) => state)).toEqual(['ARCHIVED', 'DRAFT', 'PUBLISHED']);
     const [longest] = await shop.database.query('SELECT max(created_at) < now() AS past FROM posts');
     expect(longest?.past).toBe(true);
-    for (const table of ['comments', 'likes', 'view_days']) expect(await count(table)).toBeGreaterThan(20);
+    expect(await count('view_days')).toBeGreaterThan(20);
+  });
+
+  it('invents no comments and no likes: nobody can leave any yet', async () => {
+    for (const table of ['comments', 'likes']) expect(await count(table)).toBe(0);
+  });
+
+  it('links to the profiles of the demonstration shop', async () => {
+    const { data } = await shop.visitor().get<PublicSettings>(apiPaths.store);
+    expect(data.socialLinks.map(({ network }) => network)).toEqual(['instagram', 'pinterest', 'youtube']);
+  });
+
+  it('has pictures in every size that a browser may ask for', async () => {
+    const { picture } = await item('harbour-serving-bowl');
+    expect(picture?.sizes.map(({ width }) => width)).toEqual([208, 480, 800, 1200, 1600]);
+    for (const { url } of picture?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 
   it('leaves an edited item as it is and a deleted one deleted when the shop starts again', async () => {
@@ -87,6 +133,12 @@ describe('the seed', () => {
 
     await shop.restart('stop', { DEMO_SHOP: 'true' });
     expect((await item('harbour-serving-bowl')).price).toBe(81.25);
+    expect(await count('items')).toBe(23);
+  });
+
+  it('is not missed in an image without it once the shop is filled', async () => {
+    const cms = await startImage();
+    expect(await cms.stop()).toBe(0);
     expect(await count('items')).toBe(23);
   });
 

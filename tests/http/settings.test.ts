@@ -1,6 +1,5 @@
 import { apiPaths } from '@stoa/contract';
-import type { Client } from '../support/client';
-import { ADMIN } from '../support/cms';
+import { Client } from '../support/client';
 import { openConsole } from '../support/console';
 import { openShop, type Shop } from '../support/shop';
 
@@ -26,10 +25,10 @@ describe('the settings of the shop', () => {
     expect(data).toEqual({
       shopName: 'Stoa',
       tagline: expect.any(String),
-      contactEmail: ADMIN.email,
+      contactEmail: null,
       socialLinks: [],
       currency: 'USD',
-      paypalClientId: null,
+      paypal: null,
     });
     expect(await read()).toEqual({ ...data, updatedAt: expect.any(String) });
   });
@@ -43,12 +42,20 @@ describe('the settings of the shop', () => {
       tagline: null,
       contactEmail: 'hello@colonnade.example',
       currency: 'USD',
-      paypalClientId: null,
+      paypal: null,
     };
     expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
 
     await admin.patch(apiPaths.admin.settings, { tagline: 'Walk in' });
     expect((await shop.visitor().get(apiPaths.store)).data).toEqual({ ...shown, tagline: 'Walk in' });
+  });
+
+  it('show no contact address where it was taken away', async () => {
+    for (const contactEmail of ['', null]) {
+      await admin.patch(apiPaths.admin.settings, { contactEmail: 'hello@colonnade.example' });
+      expect((await admin.patch(apiPaths.admin.settings, { contactEmail })).data).toMatchObject({ contactEmail: null });
+      expect((await shop.visitor().get(apiPaths.store)).data).toMatchObject({ contactEmail: null });
+    }
   });
 
   it('decide where messages go', async () => {
@@ -64,7 +71,7 @@ describe('the settings of the shop', () => {
     expect((await admin.patch(apiPaths.admin.settings, { tagline: 'First', updatedAt })).status).toBe(200);
     const { status, error } = await admin.patch(apiPaths.admin.settings, { tagline: 'Second', updatedAt });
     expect(status).toBe(409);
-    expect(error.message).toMatch(/changed by someone else/);
+    expect(error.message).toMatch(/Someone else changed/);
     expect(error.details).toMatchObject({ current: { tagline: 'First' } });
     expect((await read()).tagline).toBe('First');
   });
@@ -88,6 +95,7 @@ describe('the settings of the shop', () => {
     ['socialLinks', Array(9).fill(LINKS[0]), 'Social links can have at most 8 entries'],
     ['socialLinks.0.url', [{ network: 'x', url: 'javascript:alert(1)' }], 'Link must be a valid URL'],
     ['socialLinks.0.url', [{ network: 'x', url: '/path' }], 'Link must be a valid URL'],
+    ['socialLinks.0.url', [{ network: 'x', url: ' ' }], 'Link is required'],
     ['socialLinks.0.network', [{ url: 'https://x.com' }], 'Network is required'],
     ['updatedAt', 'yesterday', 'updatedAt must be a date'],
   ])('refuse a %s that is wrong: %#', async (path, value, message) => {
@@ -117,6 +125,15 @@ describe('the settings of the shop', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.visitor().get(apiPaths.store)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await shop.database.query('SELECT id FROM store_settings')).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, 'sandbox'],
+    [{ PAYPAL_ENVIRONMENT: 'Production' }, 'production'],
+  ])('tell the shop which PayPal it pays by: %j', async (more, environment) => {
+    const { url } = await shop.replica({ PAYPAL_CLIENT_ID: 'client-of-a-test', ...more });
+    const paypal = { clientId: 'client-of-a-test', environment };
+    expect((await new Client(url).get(apiPaths.store)).data).toMatchObject({ paypal });
   });
 
   it('belong to administrators', async () => {

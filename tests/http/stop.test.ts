@@ -3,17 +3,17 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 import { eventually } from '../support/eventually';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 
-/** A call that reads the table of the console's users: whoever locks that table decides how long it takes. */
+/** Reads the table of console users, so locking that table makes the call slow. */
 const SLOW = '/cms/admin/init';
 
 describe('a stop', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   let lock: Client;
 
   beforeEach(async () => {
-    shop = await openShop();
+    shop = await openOwnShop();
     lock = new Client({ connectionString: shop.database.url });
     await lock.connect();
   });
@@ -25,7 +25,7 @@ describe('a stop', () => {
   const holdAnswers = () => lock.query('BEGIN; LOCK TABLE admin_users IN ACCESS EXCLUSIVE MODE');
   const releaseAnswers = () => lock.query('COMMIT');
 
-  /** Once the server has read what was sent before: it takes its connections in order, and has gone round twice. */
+  /** Waits until the server has read what was sent before. It handles connections in order, so two round trips are enough. */
   const untilRead = async () => {
     for (let round = 0; round < 2; round += 1) await fetch(`${shop.url}/healthz`);
   };
@@ -115,8 +115,19 @@ describe('a stop', () => {
   });
 
   it('does not wait for ever', async () => {
-    await holdAnswers();
-    const cut = fetch(shop.url + SLOW).catch(() => 'cut');
+    const call = request(`${shop.url}/cms/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const cut = once(call, 'response').catch(() => 'cut');
+    call.write('{"email":');
+    await once(await once(call, 'socket').then(([socket]) => socket), 'connect');
+    // It doesn't wait for a worker that waits for a lock, either.
+    await lock.query('BEGIN; LOCK TABLE outbox_messages IN ACCESS EXCLUSIVE MODE');
+    await eventually(async () => {
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      expect(await shop.database.query(waiting)).toHaveLength(1);
+    });
     await untilRead();
     const since = Date.now();
     expect(await shop.cms.stop()).toBe(1);

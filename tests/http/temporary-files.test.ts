@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@stoa/contract';
 import { eventually } from '../support/eventually';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 
 describe('files that nobody may send', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openShop({ TMPDIR: folder });
+    shop = await openOwnShop({ TMPDIR: folder });
   });
   afterAll(async () => {
     await shop.close();

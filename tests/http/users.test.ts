@@ -104,7 +104,7 @@ describe('the users', () => {
     for (const body of [{ role: 'USER' }, { blocked: true }, {}])
       expect(await change(adminId, body)).toMatchObject({
         status: 403,
-        error: { message: 'You cannot change your own role or block yourself' },
+        error: { message: 'You can’t change your own role or block yourself' },
       });
     expect((await admin.get(apiPaths.auth.me)).data.role).toBe('ADMIN');
   });
@@ -120,7 +120,7 @@ describe('the users', () => {
          WHERE r.type = 'admin' AND u.blocked IS NOT TRUE`,
       );
       expect(left).toHaveLength(1);
-      // So that the next round begins with the first administrator alone.
+      // The next round must start with the first administrator only.
       if (left[0]?.email !== ADMIN.email) {
         expect((await change(adminId, { role: 'ADMIN', blocked: false }, second)).status).toBe(200);
         admin = await shop.admin();

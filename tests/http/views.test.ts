@@ -1,17 +1,17 @@
 import { apiPaths, type Item, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
-import { openShop, type Shop } from '../support/shop';
+import { type OwnShop, openOwnShop } from '../support/shop';
 
 const { itemView, item: itemPath } = apiPaths.marketplace;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('views, behind a proxy', () => {
-  let shop: Shop;
+  let shop: OwnShop;
   let admin: Client;
   let item: Item;
   beforeAll(async () => {
-    shop = await openShop({ TRUSTED_PROXIES: '1' });
+    shop = await openOwnShop({ TRUSTED_PROXIES: '1' });
     admin = await shop.admin();
     item = await createItem(admin, (await createCategory(admin, 'tables')).id);
   });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { isAlive } from '../../scripts/lib/postgres/process.mjs';
 import { stopAbandoned } from '../../scripts/lib/postgres.mjs';
 
-/** The number of its process is in the name of a run's folder. */
+/** A run's folder name includes the PID of its process. */
 const ofRun = /^stoa-tests-(\d+)-/;
 
 /**
- * What a run left behind that was killed together with the process that looks after its server: the server and all files.
- * @param {string} parent the folder in which all runs have theirs
+ * Removes what is left of runs that were killed together with the process that looks after their server: the server and all
+ * files.
+ * @param {string} parent the folder that contains the folders of all runs
  */
 export async function removeAbandonedRuns(parent) {
   for (const name of readdirSync(parent)) {
@@ -20,7 +21,7 @@ export async function removeAbandonedRuns(parent) {
       if (!isOurs(folder) || !(await stopAbandoned(path.join(folder, 'postgres')))) continue;
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another run that starts just now removes it as well; else the next one tries again.
+      // Another run starting now is removing it too; if it fails, the next run tries again.
     }
   }
 }

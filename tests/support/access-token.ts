@@ -14,7 +14,7 @@ export interface Claims {
 export const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Signs whatever claims, as only who knows the secret can. */
+/** Signs arbitrary claims, as only someone with the secret can. */
 export const signToken = (claims: Partial<Claims>, secret = JWT_SECRET, header: object = { alg: 'HS256' }): string => {
   const content = `${encode({ typ: 'JWT', ...header })}.${encode(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;

@@ -5,7 +5,7 @@ import type { Shop } from './shop';
 
 export const PASSWORD = 'secret-123';
 
-/** Through the form, as people do it; ends where `landing` says. */
+/** Signs in through the form, as people do, and ends at `landing`. */
 export const signIn = async (page: Page, shop: Shop, account: { email: string; password?: string }, landing = '/') => {
   const next = landing === '/' ? '' : `?next=${encodeURIComponent(landing)}`;
   await page.goto(`${shop.url}/login${next}`);
@@ -17,8 +17,8 @@ export const signIn = async (page: Page, shop: Shop, account: { email: string; p
 };
 
 /**
- * Opens a page signed in, without walking through the login: as that leaves it, the cookie is the browser's, token and user
- * are kept by the page.
+ * Opens a page signed in without using the login form. The result is the same: the browser has the cookie, and the page stores
+ * the token and user.
  */
 export const enterAs = async (page: Page, shop: Shop, account: { email: string; password?: string }, path = '/') => {
   const body = { email: account.email, password: account.password ?? PASSWORD };
@@ -34,13 +34,13 @@ export const enterAs = async (page: Page, shop: Shop, account: { email: string; 
   return data;
 };
 
-/** A page of the panel, as the first administrator: `await openPanel(page, shop, '/marketplace')`. */
+/** Opens a panel page as the first administrator: `await openPanel(page, shop, '/marketplace')`. */
 export const openPanel = async (page: Page, shop: Shop, path = ''): Promise<void> => {
   await enterAs(page, shop, ADMIN, `/admin${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** An answer without a message for anybody, as a broken server gives it. */
+/** Responds with an error that has no user-facing message, as a broken server would. */
 export const breakCall = (page: Page, path: string) =>
   page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -52,7 +52,7 @@ export const breakCall = (page: Page, path: string) =>
     }),
   );
 
-/** Holds a call back until the returned function is called; counts how often it was made. */
+/** Holds a call back until `release` is called, and counts how often it was made. */
 export const holdCall = async (page: Page, path: string | RegExp) => {
   let release = () => {};
   let calls = 0;
@@ -67,7 +67,7 @@ export const holdCall = async (page: Page, path: string | RegExp) => {
   return { release, calls: () => calls };
 };
 
-/** Lets a held call go, and waits until the page has had its answer and drawn what it makes of it. */
+/** Releases a held call and waits until the page has received and rendered the response. */
 export const arriveLate = async (page: Page, held: { release: () => void }, answer: RegExp): Promise<void> => {
   const arrived = page.waitForResponse(answer);
   held.release();

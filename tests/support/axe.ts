@@ -1,50 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { fitsItsWidth, inBothThemes } from './themes';
+import { fitsItsWidth, inOtherTheme, themeOf } from './themes';
 
-/** Levels A and AA of WCAG 2.0, 2.1 and 2.2. */
+/** Levels A and AA of WCAG 2.0, 2.1, and 2.2. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const RULES_OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-type RunOnly = string[] | { type: 'rule'; values: string[] };
 
 const SCRIPT = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const PHONE = { width: 390, height: 844 };
 
 /**
- * What the page shows at this moment breaks no rule that axe can check, in both themes; wait for the state you mean before. The
- * second theme changes nothing but colours, so only their rules are asked again.
+ * Checks that the page as it is now passes every axe rule, so first wait for the state you want to check. Covers only the current
+ * theme: the other one differs only in colors, and theme/palette.test.ts checks both palettes.
  */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
-  let rules: RunOnly = TAGS;
-  await inBothThemes(page, async (theme) => {
-    await untilStill(page);
-    expect(await violations(page, rules), `${page.url()}, ${theme}`).toEqual([]);
-    rules = RULES_OF_COLOURS;
-  });
+  await untilStill(page);
+  expect(await violations(page), `${page.url()}, ${await themeOf(page)}`).toEqual([]);
 };
 
 /**
- * The whole of it in one call: no violation in both themes, at the page's own width and on a phone, where nothing sticks out
- * at the side. The page is left as it was.
+ * The full check in one call: no violations at the page's own width or on a phone, and no horizontal overflow on the phone. The
+ * phone uses the other theme, so both palettes are checked on this page. Restores the page afterward.
  */
 export const expectEverybodyCanUse = async (page: Page): Promise<void> => {
   const size = page.viewportSize();
   await expectNoAxeViolations(page);
   await page.setViewportSize(PHONE);
-  await expectNoAxeViolations(page);
+  await inOtherTheme(page, () => expectNoAxeViolations(page));
   expect(await fitsItsWidth(page), `${page.url()} is wider than a phone`).toBe(true);
   if (size) await page.setViewportSize(size);
   await untilIdle(page);
 };
 
-/** At another width a page is laid out anew, and what is pressed before that is another button by the time it is let go. */
+/** A resize triggers a new layout; a button pressed before it's done may have moved by the time it's released. */
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))));
 
-/** What still fades in has the contrast of a moment, not of the page; and one transition may start the next. */
+/** Elements that are fading in don't have their final contrast, and one transition may start another. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const moving = () =>
@@ -56,8 +48,8 @@ const untilStill = (page: Page) =>
       await Promise.allSettled(animations.map((animation) => animation.finished));
   });
 
-/** In the page itself: @axe-core/playwright opens a second one for each look, which takes five times as long. */
-const violations = async (page: Page, rules: RunOnly): Promise<string[]> => {
+/** Runs in the page itself: @axe-core/playwright opens a second page for every check, which takes five times as long. */
+const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -65,5 +57,5 @@ const violations = async (page: Page, rules: RunOnly): Promise<string[]> => {
     return found.violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
     );
-  }, rules);
+  }, TAGS);
 };

@@ -1,7 +1,7 @@
 import { apiPaths, type BlogCategory, type BlogTag, type Post } from '@stoa/contract';
 import { type Client, created } from './client';
 
-/** A complete and valid post; a test names what matters to it. */
+/** A complete, valid post; tests override only what matters to them. */
 export const postBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
   title: 'Ash bends',
   slug: 'ash-bends',

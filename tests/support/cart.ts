@@ -17,7 +17,7 @@ export const cartLine = (item: Item, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** As if an earlier visit had left it behind. `content` may be damaged on purpose. */
+/** Stores a cart as if left by an earlier visit. `content` may be damaged on purpose. */
 export const leaveInCart = async (page: Page, shop: Shop, content: unknown): Promise<void> => {
   await page.goto(`${shop.url}/robots.txt`);
   await page.evaluate(

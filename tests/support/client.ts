@@ -1,4 +1,4 @@
-/** A browser without a screen: sends JSON, keeps cookies, remembers its token. */
+/** A headless stand-in for a browser: sends JSON, keeps cookies, and remembers its token. */
 export interface Answer<Data = unknown> {
   status: number;
   headers: Headers;
@@ -7,7 +7,7 @@ export interface Answer<Data = unknown> {
   text: string;
 }
 
-/** Tests look into answers of any shape; what they expect of it is what they assert. */
+/** Tests read responses of any shape; their assertions check it. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Loose = any;
 
@@ -61,7 +61,7 @@ export class Client {
   }
 }
 
-/** What the answer says was made. */
+/** Returns the created record, or throws if nothing was created. */
 export const created = async <Data>(asked: Promise<Answer<Data>>): Promise<Data> => {
   const { status, data, text } = await asked;
   if (status !== 201) throw new Error(`not created: ${status} ${text}`);

@@ -14,6 +14,8 @@ const SECRETS = {
 export interface CmsOptions {
   databaseUrl: string;
   dataFolder: string;
+  /** The cms folder; by default the one in the repository. */
+  folder?: string;
   env?: Record<string, string>;
 }
 
@@ -33,7 +35,8 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   DEMO_SHOP: 'false',
   SMTP_URL: '',
   PAYPAL_CLIENT_ID: '',
-  // Every test comes from one address.
+  PAYPAL_ENVIRONMENT: '',
+  // All tests come from the same address.
   RATE_LIMITS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',
   STRAPI_DISABLE_EE: 'true',

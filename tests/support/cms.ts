@@ -1,26 +1,29 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CmsOptions, cmsEnvironment } from './cms-environment';
+import { runFolder } from './run';
 
 export { ADMIN } from './cms-environment';
 
 export const CMS_FOLDER = path.resolve(__dirname, '../../cms');
 const DIE_WITH_PARENT = path.resolve(__dirname, '../../scripts/lib/die-with-parent.cjs');
-const BOOT_DEADLINE = 60_000;
+const BOOT_DEADLINE = 120_000;
 
 export interface Cms {
   url: string;
   pid: number;
-  /** What the process has printed so far. */
+  /** The file with the process's output. */
+  logFile: string;
+  /** The process's output so far. */
   log(): string;
-  /** As an operator stops it; its exit code. */
+  /** Stops it the way an operator does; resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** As a power cut stops it. */
+  /** Stops it the way a power failure does. */
   kill(): Promise<number | null>;
 }
 
@@ -45,36 +48,37 @@ const waitUntilReady = async (url: string, child: ChildProcess, log: () => strin
   throw new Error(`cms was not ready in time:\n${log()}`);
 };
 
-/** The command behind `npm run seed`, in a process of its own. */
+/** Runs the command behind `npm run seed` in its own process. */
 export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcessByStdio<null, Readable, Readable> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
-  return spawn(process.execPath, ['dist/src/seed/cli.js', ...given], {
+  return spawn(process.execPath, ['dist/demo/cli.js', ...given], {
     cwd: CMS_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cmsEnvironment(options, 0),
   });
 };
 
-/** The real backend in a process of its own, as operators run it. */
+/** Starts the real backend in its own process, as operators do. It ends with this process, if not earlier. */
 export const startCms = async (options: CmsOptions): Promise<Cms> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const logFile = path.join(runFolder(), `cms-${port}-${Date.now()}.log`);
+  // A file rather than a pipe: other tests may keep using the backend after whoever started it is done (shared-cms.ts).
+  const output = openSync(logFile, 'a');
   const child = spawn(
     process.execPath,
     ['--require', DIE_WITH_PARENT, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'],
-    { cwd: CMS_FOLDER, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: cmsEnvironment(options, port) },
+    { cwd: options.folder ?? CMS_FOLDER, stdio: ['ignore', output, output, 'ipc'], env: cmsEnvironment(options, port) },
   );
-  let printed = '';
-  const collect = (chunk: Buffer) => {
-    printed += chunk;
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
-  const log = () => printed;
+  closeSync(output);
+  child.unref();
+  child.channel?.unref();
+  const log = () => readFileSync(logFile, 'utf8');
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
+      child.ref();
       child.kill(signal);
       await ended;
     }
@@ -87,5 +91,5 @@ export const startCms = async (options: CmsOptions): Promise<Cms> => {
     await end('SIGKILL');
     throw error;
   }
-  return { url, pid: child.pid ?? 0, log, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, pid: child.pid ?? 0, logFile, log, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 };

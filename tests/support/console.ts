@@ -2,7 +2,7 @@ import { Client } from './client';
 import { ADMIN } from './cms';
 import type { Shop } from './shop';
 
-/** An editor who is signed in to the console, and the calls that its forms make. */
+/** An editor signed in to the console, with the calls its forms make. */
 export const openConsole = async (shop: Shop) => {
   const client = new Client(shop.url);
   client.token = (await client.post<{ token: string }>('/cms/admin/login', ADMIN)).data.token;
@@ -16,7 +16,7 @@ export const openConsole = async (shop: Shop) => {
     saveSingle: (uid: string, data: object) => client.send('PUT', `/cms/content-manager/single-types/${uid}`, data),
     clone: (uid: string, documentId: string, data: object) => client.post(path(uid, `/clone/${documentId}`), data),
     remove: (uid: string, documentId: string) => client.delete(path(uid, `/${documentId}`)),
-    /** How the editor's form and list of a type are laid out. */
+    /** The layout of the editor's form and list for a type. */
     configuration: (uid: string) => client.get(`/cms/content-manager/content-types/${uid}/configuration`),
     removeRole: (id: number) => client.delete(`/cms/users-permissions/roles/${id}`),
     removeAll: (uid: string, documentIds: string[]) => client.post(path(uid, '/actions/bulkDelete'), { documentIds }),

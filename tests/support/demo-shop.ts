@@ -1,7 +1,7 @@
 import { test as base } from './faultless-page';
 import { openDemoShop, type Shop } from './shop';
 
-/** A fixture: opened once for all tests of a worker, closed after them. */
+/** A fixture that is opened once for all tests of a worker and closed after them. */
 export const openedOnce =
   (open: () => Promise<Shop>) =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -12,8 +12,8 @@ export const openedOnce =
   };
 
 /**
- * One demonstration shop for all specs of a worker that leave it as they found it: what they add is theirs alone (an account, an
- * item with a name of its own). A spec that changes what others see, or stops the shop, opens its own with `openDemoShop`.
+ * One demo shop shared by all specs of a worker that leave it as they found it: they only add things of their own (an account, or
+ * an item with a unique name). A spec that changes what others see, or stops the shop, opens its own with `openDemoShop`.
  */
 export const test = base.extend<object, { demoShop: Shop }>({
   demoShop: [openedOnce(() => openDemoShop()), { scope: 'worker' }],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tries until it does not throw; after the deadline, throws what it threw last. */
+/** Retries until it doesn't throw; after the deadline, throws the last error. */
 export const eventually = async <Value>(attempt: () => Promise<Value> | Value, deadline = 10_000): Promise<Value> => {
   const end = Date.now() + deadline;
   for (;;) {

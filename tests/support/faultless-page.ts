@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What follows from a call that a test breaks: the browser says so itself, and so does code that could not be fetched. */
+/** Errors that a deliberately broken call causes: the browser reports it, and so does code that couldn't be fetched. */
 const BROKEN_CALL = /^(Failed to load resource|CodeNotLoaded)/;
 
 type Options = {
-  /** What the page may complain of besides. */
+  /** Other errors the page may report. */
   expectedFault: RegExp | undefined;
 };
 
-/** Every page of a test: what nothing catches in it, or complains on its console, fails the test. */
+/** Applies to every page in a test: an uncaught error or a console error fails the test. */
 export const test = base.extend<Options & { faultless: undefined }>({
   expectedFault: [undefined, { option: true }],
   faultless: [

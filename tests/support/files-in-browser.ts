@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { png } from './png';
 
-/** A file as the browser's choice of files takes it. */
+/** A file in the form that Playwright's file inputs take. */
 export const file = (name: string, buffer = png(40, 30), mimeType = 'image/png') => ({ name, mimeType, buffer });
 
 type Given = {
   /** A selector. */
   to: string;
   name: string;
-  /** What the clipboard holds beside the picture. */
+  /** Text on the clipboard next to the image. */
   text?: string;
 };
 
-/** As a person drags a picture from the desktop, or copies it elsewhere. Answers whether the page took it for itself. */
+/** Drops or pastes an image, as if dragged from the desktop or copied elsewhere. Returns whether the page handled it. */
 export const give = (page: Page, how: 'drop' | 'paste', { to, name, text }: Given): Promise<boolean> =>
   page.locator(to).evaluate(
     (element, { how, name, text, bytes }) => {
@@ -29,7 +29,7 @@ export const give = (page: Page, how: 'drop' | 'paste', { to, name, text }: Give
     { how, name, text, bytes: [...png(40, 30)] },
   );
 
-/** The browser's own drag of a file from the desktop, with all that it does by itself. */
+/** A native drag of a file from the desktop, including the browser's default behavior. */
 export async function dragFile(page: Page, path: string, to: Locator): Promise<void> {
   const box = await to.boundingBox();
   if (!box) throw new Error('Nothing to drag the file to');

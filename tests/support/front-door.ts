@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type RawAnswer, sendRaw } from './raw-request';
-import { openShop, type Shop } from './shop';
+import { type OwnShop, openOwnShop } from './shop';
 
 export const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 export const SHOP_CODE = `console.log('shop ${'x'.repeat(2000)}');`;
 export const pageTitled = (title: string) =>
   `<!doctype html><title>${title}</title><script>${THEME_SCRIPT}</script><script type="module" src="/assets/index-1a2b3c.js"></script>`;
 
-/** Two SPAs as a build leaves them, small enough to read. */
+/** Writes two SPAs laid out like a build, but small enough to read. */
 const writeSpas = (folder: string) => {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -28,10 +28,10 @@ const writeSpas = (folder: string) => {
 };
 
 export interface FrontDoor {
-  shop: Shop;
-  /** Of the SPAs. */
+  shop: OwnShop;
+  /** The folder of the SPAs. */
   folder: string;
-  /** The address goes out as it is written, however odd. */
+  /** Sends the URL exactly as written, however odd. */
   send(method: string, address: string, headers?: Record<string, string>): Promise<RawAnswer>;
   get(address: string, headers?: Record<string, string>): Promise<RawAnswer>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export interface FrontDoor {
 
 export async function openFrontDoor(): Promise<FrontDoor> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-spas-'));
-  const shop = await openShop(writeSpas(folder));
+  const shop = await openOwnShop(writeSpas(folder));
   const send: FrontDoor['send'] = (method, address, headers) => sendRaw(shop.url, method, address, headers);
   return {
     shop,

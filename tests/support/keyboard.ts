@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 80;
 
-/** Whether somebody who looks can tell where the focus is: by an outline or a shadow of its own, or the frame of its field. */
+/** Whether the focus is visible: as an outline or a shadow on the element, or on the frame of its field. */
 const focusShows = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -14,7 +14,7 @@ const focusShows = (target: Locator): Promise<boolean> =>
     return inSight && (outlined || framed || boxShadow !== 'none');
   });
 
-/** Tab after Tab until the target has the focus, which shows. */
+/** Presses Tab until the target has a visible focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {

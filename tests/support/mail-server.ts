@@ -5,22 +5,22 @@ import { SMTPServer } from 'smtp-server';
 
 type Verdict = Error | undefined;
 
-/** A real SMTP server on loopback that keeps what it accepts. */
+/** A real SMTP server on loopback that keeps the messages it accepts. */
 export interface MailServer {
   url: string;
   port: number;
-  /** What was accepted, in order. */
+  /** Accepted messages, in order. */
   accepted: ParsedMail[];
-  /** Every message that was handed over, accepted or not. */
+  /** Every message submitted, accepted or not. */
   offered: ParsedMail[];
-  /** Asked about each message before it is accepted; may take its time. */
+  /** Decides on each message before it's accepted; may be slow. */
   judge: (mail: ParsedMail) => Promise<Verdict> | Verdict;
-  /** Asked about each recipient. */
+  /** Decides on each recipient. */
   judgeRecipient: (address: string) => Verdict;
   close(): Promise<void>;
 }
 
-/** A refusal with the code that the client sees. */
+/** A refusal with the code the client gets. */
 export const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
@@ -39,7 +39,7 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
       done(verdict);
     },
   });
-  // A client that is killed breaks its connection off.
+  // A killed client drops its connection.
   server.on('error', () => undefined);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.server.address() as AddressInfo;

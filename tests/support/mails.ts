@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Shop } from './shop';
 
-/** The mails that were written for an address, oldest first, as a mail program reads them. */
+/** The emails sent to an address, oldest first, parsed as an email client would. */
 export const mailsTo = async ({ database, dataFolder }: Shop, recipient: string): Promise<ParsedMail[]> => {
   const sent = await database.query<{ message_id: string }>(
     'SELECT message_id FROM outbox_messages WHERE recipient = $1 AND sent_at IS NOT NULL ORDER BY id',

@@ -2,7 +2,7 @@ import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm, slugify } f
 import { type Client, created } from './client';
 import { openShop } from './shop';
 
-/** A complete and valid item; a test names what matters to it. */
+/** A complete, valid item; tests override only what matters to them. */
 export const itemBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
   title: 'Oak table',
   slug: 'oak-table',
@@ -16,7 +16,7 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
 export const createItem = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
   created(admin.post<Item>(apiPaths.marketplace.items, itemBody(categoryId, more)));
 
-/** Items for one spec, each with a name of its own: `Leaving 1`, `Leaving 2`. */
+/** Items for one spec, each with its own name: `Leaving 1`, `Leaving 2`. */
 export const itemsCalled = (name: string) => {
   let made = 0;
   return (admin: Client, more: Record<string, unknown> = {}): Promise<Item> => {
@@ -34,7 +34,7 @@ export const createTag = (admin: Client, slug: string, name = slug) =>
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
-/** A shop with one category and two tags, for the tests of single items. */
+/** A shop with one category and two tags, for tests of single items. */
 export const openMarketplace = async () => {
   const shop = await openShop();
   const admin = await shop.admin();
@@ -50,7 +50,7 @@ export const openMarketplace = async () => {
     admin,
     category,
     tags,
-    /** One that no other item has. */
+    /** A slug that no other item has. */
     slug,
     item: (more: Record<string, unknown> = {}) => createItem(admin, category, { slug: slug(), ...more }),
     stored: async (id: number) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data,

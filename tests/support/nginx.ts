@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What nginx does with a request, as far as deploy/nginx/default.conf.template uses its language. */
+/** What nginx does with a request. Understands only the syntax that deploy/nginx/default.conf.template uses. */
 export type Outcome = { to: 'cms' } | { to: 'nothing' } | { to: 'file'; file: string; headers: Record<string, string> };
 
 interface Directive {
@@ -32,7 +32,9 @@ const parse = (text: string): Directive[] => {
   return read();
 };
 
-/** An exact one, else the longest beginning, unless a pattern (in their order) matches and that beginning does not forbid it. */
+/**
+ * The exact location, or else the longest prefix, unless a pattern (in order) matches and that prefix doesn't rule patterns out.
+ */
 const locationOf = (uri: string, server: Directive[]): Directive | undefined => {
   const locations = server
     .filter(({ name }) => name === 'location')
@@ -48,7 +50,7 @@ const locationOf = (uri: string, server: Directive[]): Directive | undefined => 
   return (exact ?? (longest?.how === '^~' ? longest : (pattern ?? longest)))?.location;
 };
 
-/** What nginx says of a body that is too large for an address, and from how many bytes on. */
+/** The message for a body that is too large at a URL, and the limit in bytes. */
 export const openBodyLimits = () => {
   const directives = parse(readFileSync(path.join(NGINX, 'default.conf.template'), 'utf8'));
   const server = directives.find(({ name }) => name === 'server')?.block ?? [];
@@ -71,7 +73,7 @@ export const openBodyLimits = () => {
   };
 };
 
-/** `folders` says where what lies in the image (or is mounted there) is to be found here. */
+/** `folders` maps folders in the image (or mounted there) to local ones. */
 export const openNginx = (folders: Record<string, string>) => {
   const here = (name: string): string => {
     const [inImage = ''] = Object.keys(folders).filter((folder) => name.startsWith(folder));

@@ -1,2 +1,2 @@
-/** What a style sheet is to a test. */
+/** Stands in for style sheets in tests. */
 export default {};

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Leads to a screen as people go there, without loading the page anew. */
+/** Goes to a page through the navigation, as people do, without a reload. */
 export const goToScreen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true }).click();
 
-/** From now on, what is asked of the shop fails without a word about why. */
+/** Makes API calls fail from now on, without a user-facing message. */
 export const breakCalls = (page: Page, which: 'reads' | 'changes') =>
   page.route(/\/api\/(?!auth\/)/, (route) =>
     (route.request().method() === 'GET') === (which === 'reads')
@@ -12,7 +12,7 @@ export const breakCalls = (page: Page, which: 'reads' | 'changes') =>
       : route.fallback(),
   );
 
-/** Presses the button that deletes, and confirms it; the topmost ones, where a dialog is open already. */
+/** Clicks Delete and confirms; if a dialog is already open, uses the topmost buttons. */
 export const deleteConfirmed = async (page: Page, name: string): Promise<void> => {
   await page
     .getByRole('button', { name: `Delete ${name}`, exact: true })

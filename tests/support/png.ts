@@ -25,12 +25,12 @@ const file = (width: number, height: number, rows: Buffer): Buffer => {
   ]);
 };
 
-/** A picture of one grey, as a file that any program can read. */
+/** A single-gray image in a valid PNG file. */
 export const png = (width: number, height: number, grey = 0x80): Buffer => {
   const rows = Buffer.alloc((width + 1) * height, grey);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   return file(width, height, rows);
 };
 
-/** A header that promises what would not fit into any memory. */
+/** A header with dimensions too large for any memory. */
 export const hugePng = (width: number, height: number): Buffer => file(width, height, Buffer.alloc(1000));

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * PostgreSQL in a process of its own, below the folder of a run: prints its address, ends when its standard input does. That
- * happens at the end of the runner, however that comes.
+ * PostgreSQL in its own process, in a run's folder. Prints its URL and stops when its standard input closes, which happens when
+ * the runner ends, however it ends.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { removeAbandonedRuns } from './abandoned-runs.mjs';
 
-// Ctrl-C reaches every process of the terminal: the server stays until the runner has put away its tests.
+// Ctrl-C reaches every process in the terminal; the server must stay up until the runner has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 const folder = process.argv[2];

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually';
-import { startTestPostgres } from './postgres';
+import { startTestPostgres } from './postgres.cjs';
 
 const RUNNER = `
   const { spawn } = require('node:child_process');
@@ -14,7 +14,7 @@ const RUNNER = `
   setInterval(() => {}, 1000);
 `;
 
-/** The number of no process. */
+/** A PID that no process has. */
 const NOBODY = 99_999_999;
 
 const answers = async (url: string): Promise<boolean> => {
@@ -43,7 +43,7 @@ describe('the database server of a killed run', () => {
     return folder;
   };
 
-  /** A process that starts the server as the runners do, in a group of its own as a terminal starts it. */
+  /** Starts the server the way the runners do, in its own process group, as a terminal would. */
   const startRun = async () => {
     const folder = folderOf(NOBODY);
     const runner = spawn(process.execPath, ['-e', RUNNER, path.join(__dirname, 'postgres-server.mjs'), folder], {

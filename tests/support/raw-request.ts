@@ -9,7 +9,7 @@ export interface RawAnswer {
   json: any;
 }
 
-/** Sends the address letter by letter: fetch would tidy `/api/../admin` before anyone sees it. */
+/** Sends the URL exactly as written: fetch would normalize `/api/../admin` first. */
 export const sendRaw = (origin: string, method: string, address: string, headers: Record<string, string> = {}) =>
   new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -6,7 +6,7 @@ import type { Shop } from './shop';
 
 const MARK = 'ROUTES ';
 
-/** Loads the backend, as `strapi routes:list` does, without compiling it anew. */
+/** Loads the backend as `strapi routes:list` does, but without recompiling it. */
 const SCRIPT = `
   const { createStrapi } = require('@strapi/strapi');
   createStrapi({ appDir: process.cwd(), distDir: process.cwd() + '/dist' }).load().then(async (strapi) => {
@@ -16,7 +16,7 @@ const SCRIPT = `
   });
 `;
 
-/** Every call below /api that the running application knows, as 'GET /api/marketplace'. */
+/** Every route below /api in the running app, such as 'GET /api/marketplace'. */
 export const registeredRoutes = async (shop: Shop): Promise<string[]> => {
   const env = cmsEnvironment({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, 0);
   const child = spawn(process.execPath, ['-e', SCRIPT], { cwd: CMS_FOLDER, env, stdio: ['ignore', 'pipe', 'inherit'] });

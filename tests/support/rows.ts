@@ -1,9 +1,9 @@
 import type { TestDatabase } from './database';
 
-/** What changes by itself, or because somebody looks. */
+/** Tables that change by themselves or through mere reading. */
 const RESTLESS = ['activity', 'trash', 'auth_sessions', 'rate_limits', 'strapi_core_store_settings', 'strapi_sessions'];
 
-/** Every row of every table as PostgreSQL writes it, for comparing the whole shop before and after. */
+/** Every row of every table as PostgreSQL prints it, to compare the whole shop before and after. */
 export const allRows = async (database: TestDatabase): Promise<Record<string, string[]>> => {
   const tables = await database.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

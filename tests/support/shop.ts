@@ -5,15 +5,16 @@ import { Client } from './client';
 import { ADMIN, type Cms, startCms } from './cms';
 import { createDatabase, type TestDatabase } from './database';
 import { DEMO_TEMPLATE, demoFolder, runFolder } from './run';
+import { leaseSharedCms } from './shared-cms';
+import { ensureDemoTemplate } from './template';
 
-/** A whole shop for one test file: its own database, data folder and process. */
+/** A complete, fresh shop for one test file: its database, its data folder, and a process that serves them. */
 export interface Shop {
   url: string;
   database: TestDatabase;
   dataFolder: string;
-  cms: Cms;
-  /** Stops the process, or has it killed, and starts another on the same data. */
-  restart(how?: 'stop' | 'kill', env?: Record<string, string>): Promise<void>;
+  /** The process's output so far. */
+  log(): string;
   visitor(): Client;
   /** Signed in as the first administrator. */
   admin(): Promise<Client>;
@@ -21,37 +22,77 @@ export interface Shop {
   customer(
     account?: Partial<{ name: string; email: string; password: string }>,
   ): Promise<Client & { session: Session }>;
+  /** A second process of the same shop, with its own settings; ends with the shop, if not earlier. */
+  replica(env?: Record<string, string>): Promise<Cms>;
   close(): Promise<void>;
+}
+
+/** A shop with its own process, which can be stopped, killed, or started with other settings. */
+export interface OwnShop extends Shop {
+  cms: Cms;
+  /** Stops or kills the process and starts another on the same data. */
+  restart(how?: 'stop' | 'kill', env?: Record<string, string>): Promise<void>;
 }
 
 let customers = 0;
 
 const newDataFolder = () => mkdtemp(path.join(runFolder(), 'shop-'));
 
-/** With the demonstration shop in it, as `npm start` shows it. For browser tests. */
-export const openDemoShop = async (env: Record<string, string> = {}): Promise<Shop> => {
-  const dataFolder = await newDataFolder();
-  await cp(demoFolder(), dataFolder, { recursive: true });
-  return runShop(await createDatabase(DEMO_TEMPLATE), dataFolder, env);
+/** For tests that only make requests: one process serves test file after test file. */
+export const openShop = async (): Promise<Shop> => {
+  const { end, ...lease } = await leaseSharedCms();
+  return shopOf({ ...lease, end });
 };
 
-export const openShop = async (env: Record<string, string> = {}): Promise<Shop> =>
-  runShop(await createDatabase(), await newDataFolder(), env);
+/** For tests that interfere with the process or need their own settings. */
+export const openOwnShop = async (env: Record<string, string> = {}): Promise<OwnShop> =>
+  startShop(await createDatabase(), await newDataFolder(), env);
 
-const runShop = async (database: TestDatabase, dataFolder: string, env: Record<string, string>): Promise<Shop> => {
+/** With the demo shop, as `npm start` shows it. For browser tests. */
+export const openDemoShop = async (env: Record<string, string> = {}): Promise<OwnShop> => {
+  await ensureDemoTemplate();
+  const dataFolder = await newDataFolder();
+  await cp(demoFolder(), dataFolder, { recursive: true });
+  return startShop(await createDatabase(DEMO_TEMPLATE), dataFolder, env);
+};
+
+const startShop = async (database: TestDatabase, dataFolder: string, env: Record<string, string>): Promise<OwnShop> => {
   const start = (more: Record<string, string> = {}) =>
     startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more } });
-
-  const shop: Shop = {
-    url: '',
-    database,
-    dataFolder,
-    cms: await start(),
-    async restart(how = 'stop', more) {
-      await shop.cms[how]();
-      shop.cms = await start(more);
-      shop.url = shop.cms.url;
+  const cms = await start();
+  const shop: OwnShop = Object.assign(
+    shopOf({
+      url: cms.url,
+      database,
+      dataFolder,
+      log: () => shop.cms.log(),
+      async end() {
+        // Nothing is kept, so don't wait for an orderly shutdown, which has its own tests.
+        await shop.cms.kill();
+        await database.drop();
+        await rm(dataFolder, { recursive: true, force: true });
+      },
+    }),
+    {
+      cms,
+      async restart(how: 'stop' | 'kill' = 'stop', more?: Record<string, string>) {
+        await shop.cms[how]();
+        shop.cms = await start(more);
+        shop.url = shop.cms.url;
+      },
     },
+  );
+  return shop;
+};
+
+interface Parts extends Pick<Shop, 'url' | 'database' | 'dataFolder' | 'log'> {
+  end(): Promise<void>;
+}
+
+const shopOf = ({ end, ...parts }: Parts): Shop => {
+  const replicas: Cms[] = [];
+  const shop: Shop = {
+    ...parts,
     visitor: () => new Client(shop.url),
     async admin() {
       const client = new Client(shop.url);
@@ -68,13 +109,16 @@ const runShop = async (database: TestDatabase, dataFolder: string, env: Record<s
       client.token = data.token;
       return Object.assign(client, { session: data });
     },
+    async replica(env) {
+      const { database, dataFolder } = parts;
+      const cms = await startCms({ databaseUrl: database.url, dataFolder, ...(env ? { env } : {}) });
+      replicas.push(cms);
+      return cms;
+    },
     async close() {
-      // Nothing of it is kept: an orderly stop, which waits for its visitors, has tests of its own.
-      await shop.cms.kill();
-      await database.drop();
-      await rm(dataFolder, { recursive: true, force: true });
+      await Promise.all(replicas.map((cms) => cms.kill()));
+      await end();
     },
   };
-  shop.url = shop.cms.url;
   return shop;
 };

@@ -1,17 +1,31 @@
 import path from 'node:path';
 import { startCms } from './cms';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from './database';
+import { createDatabase, createEmptyDatabase, databaseExists, renameDatabase, withServerLock } from './database';
 import { DEMO_TEMPLATE, demoFolder, runFolder, TEMPLATE } from './run';
 
-/** What the backend made of its database in one boot is then copied, not made again. */
-const bootOnce = async (template: TestDatabase, dataFolder: string, env: Record<string, string> = {}) => {
-  const cms = await startCms({ databaseUrl: template.url, dataFolder, env });
-  await cms.stop();
-  await template.close();
-};
+interface Template {
+  name: string;
+  create: typeof createEmptyDatabase;
+  dataFolder: string;
+  env?: Record<string, string>;
+}
 
-export const makeTemplate = async (): Promise<void> =>
-  bootOnce(await createEmptyDatabase(TEMPLATE), path.join(runFolder(), 'data'));
+/**
+ * The database after one boot of the backend is copied instead of being created again. Whoever needs it first creates it, once
+ * per run.
+ */
+const ensure = ({ name, create, dataFolder, env = {} }: Template): Promise<void> =>
+  withServerLock(name, async () => {
+    if (await databaseExists(name)) return;
+    const database = await create();
+    const cms = await startCms({ databaseUrl: database.url, dataFolder, env });
+    await cms.stop();
+    await database.close();
+    await renameDatabase(database.name, name);
+  });
 
-export const makeDemoTemplate = async (): Promise<void> =>
-  bootOnce(await createDatabase(TEMPLATE, DEMO_TEMPLATE), demoFolder(), { DEMO_SHOP: 'true' });
+export const ensureTemplate = (): Promise<void> =>
+  ensure({ name: TEMPLATE, create: createEmptyDatabase, dataFolder: path.join(runFolder(), 'data') });
+
+export const ensureDemoTemplate = (): Promise<void> =>
+  ensure({ name: DEMO_TEMPLATE, create: createDatabase, dataFolder: demoFolder(), env: { DEMO_SHOP: 'true' } });

@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 type Theme = 'dark' | 'light';
 
-/** What the page shows now, in one theme after the other, as if another tab had chosen it; then as it was. */
-export const inBothThemes = async (page: Page, look: (theme: Theme) => Promise<void>): Promise<void> => {
-  const first = (await page.locator('html').getAttribute('data-theme')) as Theme;
-  const second = first === 'dark' ? 'light' : 'dark';
-  await look(first);
-  await chooseTheme(page, second);
-  await look(second);
-  await chooseTheme(page, first);
+export const themeOf = async (page: Page): Promise<Theme> =>
+  (await page.locator('html').getAttribute('data-theme')) as Theme;
+
+/** Runs `look` in the other theme, as if it had been selected in another tab, then restores the theme. */
+export const inOtherTheme = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const theme = await themeOf(page);
+  await chooseTheme(page, theme === 'dark' ? 'light' : 'dark');
+  await look();
+  await chooseTheme(page, theme);
 };
 
 const chooseTheme = async (page: Page, theme: Theme): Promise<void> => {
@@ -20,6 +21,6 @@ const chooseTheme = async (page: Page, theme: Theme): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 };
 
-/** Nothing sticks out at the side. */
+/** Whether the page has no horizontal overflow. */
 export const fitsItsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

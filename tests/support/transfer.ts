@@ -11,10 +11,10 @@ import { eventually } from './eventually';
 
 const { admin: panel } = apiPaths;
 
-/** What an import of 20,000 rows may take. */
+/** The longest an import of 20,000 rows may take. */
 const LONGEST = 120_000;
 
-/** Sends a file as it is, byte by byte. */
+/** Uploads a file as is, byte for byte. */
 export const sendFile = async (client: Client, kind: string, file: string | Uint8Array, fileName = 'shop.csv') => {
   const answer = await fetch(`${client.url}${panel.imports}?${new URLSearchParams({ kind, fileName })}`, {
     method: 'POST',
@@ -25,23 +25,23 @@ export const sendFile = async (client: Client, kind: string, file: string | Uint
   return { status: answer.status, data: data as Import, message: error?.message as string | undefined };
 };
 
-/** At once where it has failed: nothing comes after that, and the reason is told. */
-export const whenImport = async (client: Client, id: number, status: Import['status']): Promise<Import> => {
-  const notYet = (data: Import) => new Error(`The import is ${data.status}, not ${status}: ${data.failure}`);
+/** Fails immediately if the import has failed, with the reason, because no other status can follow. */
+export const whenImport = async (client: Client, id: number, ...wanted: Import['status'][]): Promise<Import> => {
+  const notYet = (data: Import) => new Error(`The import is ${data.status}, not ${wanted}: ${data.failure}`);
   const last = await eventually(async () => {
     const { data } = await client.get<Import>(panel.import(id));
-    if (data.status !== status && data.status !== 'FAILED') throw notYet(data);
+    if (![...wanted, 'FAILED'].includes(data.status)) throw notYet(data);
     return data;
   }, LONGEST);
-  if (last.status !== status) throw notYet(last);
+  if (!wanted.includes(last.status)) throw notYet(last);
   return last;
 };
 
-/** A file whose preview is complete. */
+/** Uploads a file and waits for its preview; if there is nothing to write, the import is then done. */
 export const preview = async (client: Client, kind: TransferKind, file: string | Uint8Array): Promise<Import> => {
   const { status, data, message } = await sendFile(client, kind, file);
   if (status !== 201) throw new Error(`not taken: ${status} ${message}`);
-  return whenImport(client, data.id, 'READY');
+  return whenImport(client, data.id, 'READY', 'DONE');
 };
 
 export const confirm = async (client: Client, { id }: Pick<Import, 'id'>): Promise<Import> => {
@@ -52,7 +52,7 @@ export const confirm = async (client: Client, { id }: Pick<Import, 'id'>): Promi
 export const rowsOf = async (client: Client, { id }: Pick<Import, 'id'>, query = 'limit=100'): Promise<ImportRow[]> =>
   (await client.get<ImportRowList>(`${panel.importRows(id)}?${query}`)).data.items;
 
-/** What a browser saves: it sends no token. */
+/** Downloads the way a browser does, without a token. */
 export const download = async (client: Client, path: string, body?: unknown) => {
   const offer = await client.post<Download>(path, body);
   const answer = await fetch(client.url + offer.data.url);

@@ -6,7 +6,7 @@ import { openShop } from './shop';
 
 const { blog, admin: adminPaths } = apiPaths;
 
-/** A shop with a category for items and one for posts, and what the tests of the trash ask of it. */
+/** A shop with an item category and a blog category, and the helpers of the trash tests. */
 export const openTrash = async () => {
   const shop = await openShop();
   const admin = await shop.admin();
@@ -35,11 +35,11 @@ export const openTrash = async () => {
     restore: async (kind: string, recordId: number) =>
       admin.post(adminPaths.restore((await entryOf(kind, recordId)).id)),
 
-    /** By the id that the panel knows it by, what the console knows it by. */
+    /** Finds the console's document id for the id the panel uses. */
     documentId: async (table: string, id: number): Promise<string> =>
       (await sql(`SELECT document_id FROM ${table} WHERE id = $1`, [id]))[0]?.document_id,
 
-    /** A post with everything that a post can have. */
+    /** A post with every optional part. */
     async fullPost(slug: string) {
       const reader = await shop.customer();
       const [one, two] = [await createBlogTag(admin, `${slug}-one`), await createBlogTag(admin, `${slug}-two`)];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lets every supported Node run a script that imports TypeScript, as the Node of the images does by itself. */
+/** Lets every supported Node run scripts that import TypeScript, as the Node version in the Docker images does natively. */
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 

@@ -1,6 +1,6 @@
 /**
- * What a test does not expect on the console fails it. A test that expects a complaint replaces the method first:
- * `jest.spyOn(console, 'error').mockImplementation()`.
+ * Unexpected console output fails the test. A test that expects output replaces the method first: `jest.spyOn(console,
+ * 'error').mockImplementation()`.
  */
 import { format } from 'node:util';
 

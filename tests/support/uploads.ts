@@ -5,7 +5,7 @@ import { png } from './png';
 interface Sent {
   content?: Buffer;
   name?: string;
-  /** What the sender says of it. */
+  /** The content type that the sender claims. */
   type?: string;
   field?: string;
   texts?: Record<string, string>;
@@ -18,7 +18,7 @@ export const uploadForm = ({ content = png(4, 3), name = 'oak.png', type = '', f
   return form;
 };
 
-/** As the panel sends a picture. */
+/** Uploads an image as the panel does. */
 export const upload = async (client: Client, sent: Sent | FormData = {}): Promise<Answer<MediaFile>> => {
   const answer = await fetch(client.url + apiPaths.admin.media, {
     method: 'POST',

@@ -4,14 +4,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { Failure } from '../failure.mjs';
 
 /**
- * The system account that the server runs as; undefined means "as ourselves".
+ * The system account the server runs as; undefined means ours.
  * @typedef {{ uid: number, gid: number, name: string } | undefined} Account
  */
 
 const candidates = ['postgres', '_postgres', 'nobody', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root: there it takes the account that owns the data already, else a harmless existing one.
+ * PostgreSQL refuses to run as root, so root uses the account that already owns the data, or an existing unprivileged one.
  * @param {string} cluster the data folder, which may not exist yet
  * @returns {Account}
  */
@@ -37,7 +37,7 @@ function readAccounts() {
 }
 
 /**
- * Root takes over the account of an existing database; anybody else can only use a database of their own.
+ * Root switches to the account that owns an existing database; anyone else can only use their own database.
  * @param {string} cluster
  */
 export function refuseForeign(cluster) {
@@ -54,7 +54,7 @@ function ownerOf(path) {
 }
 
 /**
- * Asked of the system, not computed from modes: access lists and mounts count as well.
+ * Asks the system rather than checking modes, because ACLs and mounts matter too.
  * @param {Account} account
  * @param {string} folder
  */
@@ -76,7 +76,7 @@ export function canRun(account, file) {
 }
 
 /**
- * Options of child_process.spawn.
+ * Options for child_process.spawn.
  * @param {Account} account
  */
 export function identity(account) {

@@ -20,7 +20,7 @@ import { canRun } from './account.mjs';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The server's programs out of the npm package of this platform, or a copy where the server's account cannot reach them.
+ * The server programs in this platform's npm package, or a copy if the server's account can't reach them.
  * @param {Account} account
  * @param {string} home where a copy may be kept
  */
@@ -59,7 +59,7 @@ function installed() {
 }
 
 /**
- * npm packages cannot hold symbolic links; the package's install script makes them, unless install scripts are switched off.
+ * npm packages can't contain symbolic links. The package's install script creates them, but install scripts may be disabled.
  * @param {string} native
  */
 function restoreLinks(native) {

@@ -25,8 +25,8 @@ const localOnly = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'ti
 const utf8Locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
- * Creates the database cluster unless it exists. It is made aside and moved into place whole, so that neither a kill on the
- * way nor a second start at the same moment leaves half a cluster.
+ * Creates the database cluster unless it exists. It's built separately and moved into place as a whole, so neither a kill nor a
+ * concurrent start leaves half a cluster.
  * @param {{ home: string, cluster: string, account: Account, programs: { initdb: string, postgres: string }, durable: boolean }} place
  */
 export function ensureCluster({ home, cluster, account, programs, durable }) {
@@ -48,7 +48,7 @@ export function ensureCluster({ home, cluster, account, programs, durable }) {
 }
 
 /**
- * What a killed start left behind.
+ * Removes what killed starts left behind.
  * @param {string} home
  */
 function removeUnfinished(home) {
@@ -66,7 +66,7 @@ function moveIntoPlace(target, cluster) {
   try {
     renameSync(target, cluster);
   } catch (error) {
-    // Another start was faster: its cluster, with its password inside, is the one to use.
+    // Another start was faster; use its cluster, which includes its password.
     if (!existsSync(path.join(cluster, 'PG_VERSION'))) throw error;
   }
 }
@@ -90,7 +90,7 @@ function initialise(target, passwordPath, { account, programs, durable }) {
   const common = ['-D', target, '-U', roleName, '--pwfile', passwordPath, '--auth=scram-sha-256', ...utf8Locale];
   if (!durable) common.push('--no-sync');
   for (const setting of localOnly) common.push('--set', setting);
-  // The system's C.UTF-8 makes trigrams of all scripts; macOS and a few others do not have it.
+  // The system's C.UTF-8 supports trigrams in all scripts, but macOS and a few others don't have it.
   const results = ['C.UTF-8', 'C'].map(
     (locale) => () => runAs(account, programs.initdb, [...common, `--locale=${locale}`], target),
   );
@@ -125,7 +125,7 @@ function runAs(account, program, args, cwd, input = '') {
   return spawnSync(program, args, { ...identity(account), cwd, input, encoding: 'utf8', env: serverEnvironment() });
 }
 
-/** Nothing of ours: PGDATA, PGPORT or a foreign locale would change what the server does. */
+/** Excludes our environment: PGDATA, PGPORT, or another locale would change what the server does. */
 export function serverEnvironment() {
   return { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '', LC_MESSAGES: 'C', TZ: 'UTC' };
 }

@@ -9,8 +9,8 @@ import { canEnter } from './account.mjs';
 const elsewhere = '/var/lib';
 
 /**
- * The folder of the server's files: the asked one, or, where the server's account cannot reach that (a checkout below
- * root's closed home), one that it can, noted in the asked folder's file `location`.
+ * The folder for the server's files: the requested one, or, if the server's account can't reach it (such as a checkout under
+ * root's private home), another one that is recorded in the requested folder's file `location`.
  * @param {string} dataDir
  * @param {(cluster: string) => Account} accountFor
  */
@@ -20,7 +20,7 @@ export function serverHome(dataDir, accountFor) {
   const noted = readNote(note);
   if (noted) return open(noted);
   if (canEnter(accountFor(path.join(dataDir, 'cluster')), dataDir)) return dataDir;
-  // Not a name derived from the path: a fresh clone in the same place must not meet the data of its predecessor.
+  // Not derived from the path: a fresh clone in the same place must not find its predecessor's data.
   const chosen = path.join(elsewhere, `stoa-${randomBytes(6).toString('hex')}`);
   open(chosen);
   writeFileSync(note, `${chosen}\n`);

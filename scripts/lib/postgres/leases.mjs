@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isAlive } from './process.mjs';
 
 /**
- * Who uses the server: one file a process, so that the last one to leave stops it, and one that was killed does not count.
+ * Tracks who uses the server, one file per process: the last one to leave stops it, and killed processes don't count.
  * @param {string} home
  */
 export function leases(home) {
@@ -14,7 +14,7 @@ export function leases(home) {
   return {
     take: () => writeFileSync(own, ''),
     giveBack: () => rmSync(own, { force: true }),
-    /** Whether another living process uses the server; forgets the dead. */
+    /** Whether another live process uses the server; also removes the files of dead ones. */
     others() {
       const others = readdirSync(folder).filter((name) => name !== String(process.pid));
       const dead = others.filter((name) => !isAlive(Number(name)));

@@ -1,11 +1,11 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What postmaster.pid says of the server that runs on a data folder. A file that a killed server left behind is not believed:
- * its number may belong to another program by now.
+ * What postmaster.pid says about the server on a data folder. A file left by a killed server isn't trusted, because another
+ * program may have its PID by now.
  * @param {string} cluster
  * @returns {{ pid: number, port: number, ready: boolean } | undefined}
  */
@@ -17,11 +17,28 @@ export function runningServer(cluster) {
 }
 
 /**
- * Removes a postmaster.pid whose server is gone: PostgreSQL does so itself, but not if its number was taken by another program.
+ * Removes the postmaster.pid of a dead server. PostgreSQL does so itself, unless another program has the PID by now.
  * @param {string} cluster
  */
 export function forgetDeadServer(cluster) {
   if (pidFile(cluster) && !runningServer(cluster)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * Ends the remaining processes of a killed server. They exit once they notice, but a busy one would still hold the memory the
+ * next server needs. Nothing is lost: committed data is in the write-ahead log.
+ * @param {string} cluster
+ */
+export function endOrphans(cluster) {
+  if (process.platform !== 'linux' || runningServer(cluster)) return;
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
+    if (pid === process.pid || workingFolder(pid) !== cluster) continue;
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Already gone.
+    }
+  }
 }
 
 /** @param {string} cluster */
@@ -44,7 +61,7 @@ export function isAlive(pid) {
 }
 
 /**
- * A killed process keeps its number until its parent has heard of it; in a container that may be never.
+ * A killed process keeps its PID until its parent reaps it, which in a container may never happen.
  * @param {number} pid
  */
 function isDefunct(pid) {
@@ -68,7 +85,7 @@ function servesCluster(pid, cluster) {
 }
 
 /**
- * A postmaster works in its data folder.
+ * A postmaster's working directory is its data folder.
  * @param {number} pid
  */
 function workingFolder(pid) {

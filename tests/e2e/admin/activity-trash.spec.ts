@@ -49,10 +49,10 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await expectEverybodyCanUse(page);
 
   await page.getByLabel('Who').selectOption({ label: 'System' });
-  await expect(page.getByText('No activity was found for this view.')).toBeVisible();
+  await expect(page.getByText('No activity matches these filters. Try removing some.')).toBeVisible();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Item categories' });
+  await page.getByLabel('Type').selectOption({ label: 'Item categories' });
   await page.getByLabel('Action').selectOption({ label: 'Created' });
   await expect(lines(page).first()).toContainText('created the item category “Looms”');
   await expect(page).toHaveURL(/kind=itemCategory&action=created$/);
@@ -64,7 +64,7 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await expect(page).toHaveURL(`${shop.url}/admin/activity?search=table+loom`);
 
   await page.goto(`${shop.url}/admin/activity?kind=item&recordId=${id}`);
-  await expect(page.getByText('Only what happened to one record.')).toBeVisible();
+  await expect(page.getByText('Showing the history of one record.')).toBeVisible();
   await expect(lines(page)).toHaveCount(3);
   await lines(page).nth(1).locator('summary').click();
   await page.getByRole('link', { name: 'Open the item' }).click();
@@ -82,13 +82,13 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
   const { tagline } = (await admin.get(apiPaths.admin.settings)).data;
   await admin.patch(apiPaths.admin.settings, { tagline: 'Looms for everybody' });
-  // The page looks again every ten seconds.
+  // The page reloads its data every ten seconds.
   await page.clock.fastForward(10_000);
   await expect(lines(page).first()).toContainText(/changed the settings.*Tagline/);
   await admin.patch(apiPaths.admin.settings, { tagline });
 });
 
-test('what was deleted is restored, or deleted for good', async ({ page }) => {
+test('what was deleted is restored, or permanently deleted', async ({ page }) => {
   const category = await createCategory(admin, 'kilns', 'Kilns');
   const kiln = await createItem(admin, category.id, { title: 'Small kiln', slug: 'small-kiln' });
   const shelf = await createItem(admin, category.id, { title: 'Kiln shelf', slug: 'kiln-shelf' });
@@ -104,15 +104,15 @@ test('what was deleted is restored, or deleted for good', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Restore Small kiln' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'restore the category first' });
-  await expect(refusal).toHaveText('Its category "Kilns" is in the trash as well: restore the category first');
+  await expect(refusal).toHaveText('Its category “Kilns” is also in the trash. Restore the category first');
   await expectNoAxeViolations(page);
   await refusal.getByRole('button', { name: 'Close' }).click();
   await expect(refusal).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Restore Kilns' }).press('Enter');
-  await expect(page.getByText('“Kilns” is back')).toBeVisible();
+  await expect(page.getByText('“Kilns” restored')).toBeVisible();
   await page.getByRole('button', { name: 'Restore Small kiln' }).click();
-  await expect(page.getByText('“Small kiln” is back')).toBeVisible();
+  await expect(page.getByText('“Small kiln” restored')).toBeVisible();
   await expect(trashRow(page, 'Small kiln')).toHaveCount(0);
   expect((await shop.visitor().get(marketplace.item('small-kiln'))).data).toMatchObject({ id: kiln.id });
 
@@ -123,8 +123,8 @@ test('what was deleted is restored, or deleted for good', async ({ page }) => {
   await expect(trashRow(page, 'Kiln shelf')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Kiln shelf' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('“Kiln shelf” is deleted for good')).toBeVisible();
-  await expect(page.getByText('Nothing deleted was found.')).toBeVisible();
+  await expect(page.getByText('“Kiln shelf” permanently deleted')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   expect((await admin.get(`${apiPaths.admin.trash}?search=kiln`)).data.items).toEqual([]);
 });
 
@@ -135,8 +135,8 @@ test('a failure to load is said, and can be tried again', async ({ page }) => {
     broken ? route.fulfill({ status: 500, json: { data: null, error: {} } }) : route.continue(),
   );
   for (const [path, text] of [
-    ['/activity', 'Error loading the activity. Please try again.'],
-    ['/trash', 'Error loading the trash. Please try again.'],
+    ['/activity', 'Error loading activity. Please try again.'],
+    ['/trash', 'Error loading trash. Please try again.'],
   ] as const) {
     broken = true;
     await page.goto(`${shop.url}/admin${path}`);

@@ -40,7 +40,7 @@ test('the list sorts by the address, pages and finds', async ({ page }) => {
   await expect(page.getByText(/^Showing page 2 of \d+$/)).toBeVisible();
 
   await page.getByPlaceholder('Search posts...').fill('no post has these words');
-  await expect(page.getByText('No blog posts found. Create your first post!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
 });
 
 test('a draft says that it is not published, and is deleted once that is confirmed', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a draft says that it is not published, and is deleted once that is confirm
   await page.getByRole('button', { name: 'Delete Elm to be deleted' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Post deleted successfully')).toBeVisible();
-  await expect(page.getByText('No blog posts found. Create your first post!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   expect((await admin.get(apiPaths.blog.post(post.id))).status).toBe(404);
 });
 
@@ -71,7 +71,7 @@ test('a new post: what is wrong is marked at its tab, Markdown is shown as on it
   await page.getByRole('button', { name: 'Create post' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
-  await expect(tab(page, 'Content')).toContainText('to be corrected');
+  await expect(tab(page, 'Content')).toContainText('needs attention');
 
   await page.getByLabel('Title').fill('Elm bends too');
   await expect(page.getByLabel('Slug')).toHaveValue('elm-bends-too');
@@ -90,9 +90,9 @@ test('a new post: what is wrong is marked at its tab, Markdown is shown as on it
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('strong')).toHaveText('Elm bends');
   await expect(preview.locator('script')).toHaveCount(0);
-  await expect(page.getByText('12 words · Markdown can be used')).toBeVisible();
+  await expect(page.getByText('12 words · Supports Markdown')).toBeVisible();
   await expectEverybodyCanUse(page);
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
   await page.getByRole('dialog', { name: 'Choose from library' }).getByRole('button', { name: / × / }).first().click();
   await expect(content).toHaveValue(/\.!\[.+\]\(\/uploads\/.+\)$/);
   await expect(content).toBeFocused();
@@ -120,10 +120,10 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
   await expect(dialog).toContainText('Oak by another');
   await expect(dialog).toContainText('Oak by me');
   await expectEverybodyCanUse(page);
-  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await dialog.getByRole('button', { name: 'Back to editing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Oak by me');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByRole('button', { name: 'Take the saved version' }).click();
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Oak by another');
   await tab(page, 'SEO & Visibility').click();
   await page.getByRole('switch', { name: 'Featured Post' }).click();
@@ -148,7 +148,7 @@ test('what cannot be loaded or saved is said, and nothing typed is lost', async 
   await tab(page, 'Content').click();
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.fill('Nothing of this is lost.');
-  await expect(page.getByText('The preview could not be made. What you wrote is still here.')).toBeVisible();
+  await expect(page.getByText('The preview isn’t available right now. Your text is safe.')).toBeVisible();
   await page.route('**/api/blog', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Create post' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create blog post' })).toBeVisible();

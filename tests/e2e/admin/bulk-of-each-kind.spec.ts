@@ -16,10 +16,10 @@ test.beforeAll(async ({ demoShop }) => {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Everything that the list shows, by one action of the menu; `choice` is what that asks for. */
+/** Runs an action on every row in the list; `choice` is the value to select in its dialog. */
 async function actOnAll(page: Page, action: string, done: string, choice?: string) {
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  const bar = page.getByRole('group', { name: 'Chosen rows' });
+  const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${action}…?$`) }).click();
   if (choice) await dialog(page).getByRole('combobox').selectOption(choice);
@@ -84,11 +84,11 @@ test('messages are marked, archived, brought back and deleted; the badge follows
   await badge(unread);
   await expect(rows.filter({ hasText: 'Unread' })).toHaveCount(2);
   await actOnAll(page, 'Archive', '2 messages archived');
-  await expect(page.getByText('No messages found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByLabel('Folder').selectOption('Archive');
   await actOnAll(page, 'Move to the inbox', '2 messages moved to the inbox');
   await page.getByLabel('Folder').selectOption('Inbox');
   await actOnAll(page, 'Delete', '2 messages deleted');
-  await expect(page.getByText('No messages found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await badge(unread - 2);
 });

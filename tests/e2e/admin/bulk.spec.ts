@@ -12,7 +12,7 @@ let shop: Shop;
 let admin: Client;
 const made: Item[] = [];
 
-/** Items that no other spec looks at: visitors see none of them. */
+/** Items that no other spec looks at, because visitors can't see them. */
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
@@ -33,7 +33,7 @@ test.afterAll(() => admin.post(apiPaths.admin.bulkItems, { ids: made.map(({ id }
 const LIST = '/marketplace?search=Bulk+spoon&sortBy=title&order=asc';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const choose = (page: Page, title: string) => row(page, title).getByRole('checkbox').check();
-const bar = (page: Page) => page.getByRole('group', { name: 'Chosen rows' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const act = async (page: Page, action: string) => {
   await bar(page).getByRole('button', { name: 'Actions' }).press('Enter');
@@ -49,7 +49,7 @@ test('chosen rows of two pages change at once: asked for by name, told one by on
   await expect(bar(page)).toContainText('2 items selected');
   await expectEverybodyCanUse(page);
 
-  // Somebody else is quicker.
+  // Someone else deletes one first.
   await admin.delete(apiPaths.marketplace.item(made[0]?.id ?? 0));
   await act(page, 'Change status');
   await expect(dialog(page)).toHaveAccessibleName('Change the status of 2 items?');
@@ -65,7 +65,7 @@ test('chosen rows of two pages change at once: asked for by name, told one by on
   );
   await expect(dialog(page).getByRole('region', { name: 'changed' })).toHaveText('Bulk spoon 12');
   await expectEverybodyCanUse(page);
-  await expect(dialog(page).getByRole('alert')).toHaveText('1 item could not be changed: it is no longer there.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('1 item couldn’t be changed: it no longer exists.');
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await expect(row(page, 'Bulk spoon 12')).toContainText('Sold Out');
@@ -81,7 +81,7 @@ test('where the connection breaks off, the list shows what was changed all the s
     await route.abort();
   });
   await dialog(page).getByRole('button', { name: 'Change status' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('some rows may be changed already');
+  await expect(dialog(page).getByRole('alert')).toContainText('some rows may have changed');
   await page.keyboard.press('Escape');
   await expect(row(page, 'Bulk spoon 03')).toContainText('Coming Soon');
 });
@@ -148,7 +148,7 @@ test('a view keeps filters, sorting and columns under a name', async ({ page }) 
   await page.getByRole('button', { name: 'Views' }).click();
   await views.getByRole('button', { name: 'Save' }).click();
   await expect(views.getByText('Name is required')).toBeVisible();
-  await views.getByLabel('Save the current view as').fill('Gone by name');
+  await views.getByLabel('View name').fill('Gone by name');
   await page.keyboard.press('Enter');
   await expect(views.getByRole('button', { name: 'Gone by name', exact: true })).toHaveAttribute(
     'aria-current',
@@ -185,7 +185,7 @@ test('a view keeps filters, sorting and columns under a name', async ({ page }) 
       columns: ['price', 'stock', 'featured'],
     }),
   ]);
-  await views.getByLabel('Save the current view as').fill('GONE BY NAME');
+  await views.getByLabel('View name').fill('GONE BY NAME');
   await page.keyboard.press('Enter');
   await expect(views.getByText('You already have a view with this name')).toBeVisible();
   await views.getByRole('button', { name: 'Rename Gone by name' }).click();

@@ -16,6 +16,26 @@ const card = (page: Page, label: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const group = (figure: number) => figure.toLocaleString('en-US');
 
+test('large figures stay in their cards, however wide the screen is', async ({ page }) => {
+  await page.route(`**${STATS}`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: Stats };
+    await route.fulfill({ response: answer, json: { data: { ...data, users: 1_234_567, totalViews: 17_171_826 } } });
+  });
+  await openPanel(page, shop);
+  for (const width of [320, 390, 768, 1024, 1280, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(card(page, 'Total Views')).toHaveText('17,171,826');
+    const overflow = () =>
+      card(page, 'Total Views').evaluate((figure) => {
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return range.getBoundingClientRect().right - figure.getBoundingClientRect().right;
+      });
+    await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the figures of the shop, what is new and what is popular', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().includes('/api/admin/stats'));
   await openPanel(page, shop);
@@ -71,7 +91,7 @@ test('charts of the days that somebody chooses; the address keeps them', async (
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(views).toContainText('in 7 days');
   await expect(page).toHaveURL(/days=7/);
-  await page.getByText('Figures by day').click();
+  await page.getByText('Daily figures').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
 
   await page.getByLabel('From').fill('2026-03-01');
@@ -83,13 +103,13 @@ test('charts of the days that somebody chooses; the address keeps them', async (
   await expect(page.getByLabel('From')).toHaveValue('2026-03-01');
 
   await page.getByLabel('From').fill('2026-04-01');
-  await expect(page.getByText('The first day must not be after the last')).toBeVisible();
+  await expect(page.getByText('The start date must be on or before the end date')).toBeVisible();
   await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true');
   await expect(views).toContainText('in 31 days');
 
-  // An address with such a range has figures all the same.
+  // A URL with such a range still shows statistics.
   await page.reload();
-  await expect(page.getByText('The first day must not be after the last')).toBeVisible();
+  await expect(page.getByText('The start date must be on or before the end date')).toBeVisible();
   await expect(page.getByLabel('From')).toHaveValue('2026-04-01');
   await expect(views).toContainText('in 7 days');
 });
@@ -102,14 +122,14 @@ test('without figures, samples that say so, until there are some', async ({ page
   await expect(card(page, 'Users')).toHaveText('150Sample figure');
   await expect(card(page, 'Total Views')).toHaveText('10,250Sample figure');
   await expect(page.getByRole('alert').first()).toContainText(
-    'The figures could not be loaded. These are sample figures, not those of your shop.',
+    'We couldn’t load your figures. These are sample figures, not your shop’s.',
   );
-  await expect(page.getByText('Failed to load the figures of these days')).toBeVisible();
+  await expect(page.getByText('Couldn’t load analytics for these dates')).toBeVisible();
   await expectEverybodyCanUse(page);
   await tab(page, 'Popular Items').click();
-  await expect(page.getByText('Failed to load the popular items')).toBeVisible();
+  await expect(page.getByText('Couldn’t load popular items')).toBeVisible();
   await tab(page, 'Recent Activity').click();
-  await expect(page.getByText('Failed to load the recent activity')).toBeVisible();
+  await expect(page.getByText('Couldn’t load recent activity')).toBeVisible();
   await tab(page, 'Analytics').click();
 
   await page.unroute(`**${STATS}`);
@@ -123,7 +143,7 @@ test('charts whose code does not come leave the figures by day, and come when tr
   await openPanel(page, shop, '?tab=analytics');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText('An error occurred while rendering this page.')).toBeVisible();
-  await page.getByText('Figures by day').click();
+  await page.getByText('Daily figures').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
   await page.unroute('**/assets/daily-charts-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -3,12 +3,12 @@ import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/faultless-page';
 import { goToScreen } from '../../support/panel-in-browser';
-import { openShop, type Shop } from '../../support/shop';
+import { openOwnShop, type Shop } from '../../support/shop';
 
-// As an operator finds it who did without the demonstration shop.
+// As an operator finds it after a start without the demo shop.
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openShop();
+  shop = await openOwnShop();
 });
 test.afterAll(() => shop?.close());
 
@@ -23,15 +23,15 @@ test('every screen of a new shop says that nothing is there, and what to do', as
     ['Marketplace', 'No marketplace items found. Create your first item!'],
     ['Blog', 'No blog posts found. Create your first post!'],
     ['Messages', 'No messages found.'],
-    ['Trash', 'Nothing deleted was found.'],
-    ['Import', 'Nothing was imported yet.'],
+    ['Trash', 'The trash is empty.'],
+    ['Import', 'No imports yet.'],
   ] as const) {
     await goToScreen(page, name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.goto(`${shop.url}/admin/messages?folder=archive`);
-  await expect(page.getByText('No messages are archived.')).toBeVisible();
+  await expect(page.getByText('No archived messages.')).toBeVisible();
   await page.goto(`${shop.url}/admin/marketplace/new`);
   await expect(page.getByText('No tags available')).toBeVisible();
 });

@@ -65,7 +65,7 @@ for (const [kind, paths] of Object.entries({ Item: apiPaths.marketplace, Blog: a
   });
 }
 
-test('people and messages say what could not be changed', async ({ page }) => {
+test('people and messages say what couldn’t be changed', async ({ page }) => {
   const { session } = await shop.customer({ name: 'Stefan Steady' });
   const subject = 'A letter that stays';
   const letter = { name: 'Stefan Steady', email: session.email, subject, message: 'Still here.' };
@@ -81,7 +81,7 @@ test('people and messages say what could not be changed', async ({ page }) => {
   await page.goto(`${shop.url}/admin/messages?search=${subject}`);
   await page.getByRole('button', { name: `Unread: ${subject}` }).click();
   await button(page, 'Archive').click();
-  await expect(alert(page, 'Failed to change message')).toBeVisible();
+  await expect(alert(page, 'Failed to update message')).toBeVisible();
   await deleteConfirmed(page, subject);
   await expect(alert(page, 'Failed to delete message')).toBeVisible();
   await expect(page.getByRole('button', { name: `Unread: ${subject}` })).toBeVisible();
@@ -101,12 +101,12 @@ test('pictures, the trash and imports say what could not be done', async ({ page
   await expect(alert(page, 'Failed to delete the record')).toBeVisible();
 
   await goToScreen(page, 'Media');
-  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Images' }).getByRole('button').first().click();
   await button(page, 'Save').click();
-  await expect(alert(page, 'Failed to save the picture')).toBeVisible();
-  await button(page, 'Delete picture').click();
+  await expect(alert(page, 'Failed to save the image')).toBeVisible();
+  await button(page, 'Delete image').click();
   await button(page, 'Delete').click();
-  await expect(alert(page, 'Failed to delete picture')).toBeVisible();
+  await expect(alert(page, 'Failed to delete image')).toBeVisible();
   await button(page, 'Cancel').click();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
 
@@ -114,7 +114,7 @@ test('pictures, the trash and imports say what could not be done', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   const csv = { name: 'lost.csv', mimeType: 'text/csv', buffer: Buffer.from('slug,title\na,b') };
   await page.locator('input[type=file]').setInputFiles(csv);
-  await expect(alert(page, 'The file could not be sent. Please try again.')).toBeVisible();
+  await expect(alert(page, 'The file couldn’t be uploaded. Please try again.')).toBeVisible();
   await deleteConfirmed(page, 'shop.csv');
   await expect(alert(page, 'Failed to delete import')).toBeVisible();
   await page.getByRole('link', { name: 'shop.csv' }).click();
@@ -127,8 +127,10 @@ test('pictures, the trash and imports say what could not be done', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
 
   await page.goto(`${shop.url}/admin/import/${id}`);
-  await expect(page.getByRole('heading', { name: 'This import is gone' })).toBeVisible();
-  await expect(page.getByText('Imports are kept for a week. Somebody may also have deleted this one.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible();
+  await expect(
+    page.getByText('Imports are kept for one week. This one may have expired or been deleted.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/import`);
 });

@@ -30,7 +30,7 @@ test('every screen that cannot be loaded says what is missing, and can be asked 
     ['Blog categories', 'Error loading categories. Please try again.'],
     ['Blog tags', 'Failed to load tags'],
     ['Messages', 'Error loading messages. Please try again.'],
-    ['Settings', 'Failed to load the settings. Please try again.'],
+    ['Settings', 'Failed to load settings. Please try again.'],
     ['Import', 'Error loading imports. Please try again.'],
     ['Users', 'Error loading users. Please try again.'],
   ] as const) {
@@ -44,17 +44,17 @@ test('every screen that cannot be loaded says what is missing, and can be asked 
   ] as const) {
     await goToScreen(page, list);
     await page.getByRole('link', { name: create }).click();
-    await expect(page.getByText('The categories could not be loaded. Please load the page again.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load categories. Reload the page to try again.')).toBeVisible();
   }
   await page.goto(`${shop.url}/admin/import/1`);
   await expect(alert(page, 'Failed to load import. Please try again.')).toBeVisible();
 
   await goToScreen(page, 'Users');
   await button(page, 'Views').click();
-  await expect(alert(page, 'Failed to load your views')).toBeVisible();
+  await expect(alert(page, 'Couldn’t load your views')).toBeVisible();
   await page.route(`**${apiPaths.admin.views}?*`, (route) => route.continue());
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page)).not.toContainText('Failed to load your views');
+  await expect(dialog(page)).not.toContainText('Couldn’t load your views');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.unrouteAll();
@@ -81,10 +81,10 @@ test('a form that could not be saved says so, and keeps what was typed', async (
   await page.goto(`${shop.url}/admin/settings`);
   await page.getByLabel('Tagline').fill('Said in vain');
   await button(page, 'Save settings').click();
-  await expect(alert(page, 'Failed to save the settings')).toBeVisible();
+  await expect(alert(page, 'Failed to save settings')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveValue('Said in vain');
 
-  // Where the server says what is wrong, that is shown instead.
+  // If the server says what is wrong, its message is shown instead.
   await page.unrouteAll();
   await page.goto(`${shop.url}/admin/marketplace/${item.id}/edit`);
   await page.getByLabel('Slug').fill('harbour-serving-bowl');
@@ -105,13 +105,13 @@ test('a list says what could not be deleted, exported, or kept as a view', async
   await expect(alert(page, 'Failed to delete post')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: post.title })).toHaveCount(1);
   await button(page, 'Export CSV').click();
-  await expect(alert(page, 'Failed to export. Please try again.')).toContainText('Error');
+  await expect(alert(page, 'The export failed. Please try again.')).toContainText('Error');
 
   await button(page, 'Views').click();
-  await dialog(page).getByLabel('Save the current view as').fill('Of today');
+  await dialog(page).getByLabel('View name').fill('Of today');
   await button(page, 'Save').click();
   await expect(alert(page, 'Failed to save the view')).toBeVisible();
-  await expect(dialog(page).getByLabel('Save the current view as')).toHaveValue('Of today');
+  await expect(dialog(page).getByLabel('View name')).toHaveValue('Of today');
   await button(page, 'Rename Of old').click();
   await dialog(page).getByLabel('New name').fill('Of yore');
   await dialog(page).getByLabel('New name').press('Enter');

@@ -71,14 +71,14 @@ test('an item that is still to come has its shape; a failure, and unsaved change
 
   await page.getByLabel('Title').fill('Later comer');
   await page.reload();
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard them' }).click();
-  await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0);
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('We restored your unsaved changes.')).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue('Late comer');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Late comer');
 
-  // An existing item keeps a slug of its own pattern, and needs no discount.
+  // An existing item may keep a slug that doesn't match the pattern, and doesn't need a discount.
   await page.getByLabel('Slug').fill('Late_Comer');
   await tab(page, 'Details & Features').click();
   await expect(page.getByLabel('Discount price ($)')).toHaveValue('99');
@@ -111,9 +111,9 @@ test('a post has four tabs, each rule its sentence, and its picture a preview', 
   await complaints(page, ['Featured image URL must be a valid URL']);
   await expect(address).toBeFocused();
   await address.fill('/uploads/not-there.jpg');
-  await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
+  await expect(page.getByText('Preview: image unavailable')).toBeAttached();
   await page.getByRole('button', { name: 'Choose from library' }).click();
-  await page.getByRole('dialog').getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('list', { name: 'Images' }).getByRole('button').first().click();
   await expect(address).toHaveValue(/^\/uploads\//);
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 

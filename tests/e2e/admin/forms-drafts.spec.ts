@@ -18,7 +18,7 @@ test.beforeAll(async ({ demoShop }) => {
 const newItem = itemsCalled('Draft');
 const sold = { price: 10, stock: 4 };
 const title = (page: Page) => page.getByLabel('Title');
-const areBack = (page: Page) => page.getByText('Your unsaved changes are back.');
+const areBack = (page: Page) => page.getByText('We restored your unsaved changes.');
 
 test('a draft that meets a change of somebody else keeps both: what was typed, and what was not touched', async ({
   page,
@@ -30,15 +30,15 @@ test('a draft that meets a change of somebody else keeps both: what was typed, a
   await page.reload();
   await expect(areBack(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'This record has changed' });
   const choice = (field: string) => dialog.getByRole('group', { name: field, exact: true });
-  await expect(choice('Title').getByRole('radio', { name: /Yours/ })).toBeChecked();
+  await expect(choice('Title').getByRole('radio', { name: /Your version/ })).toBeChecked();
   for (const field of ['Price ($)', 'Stock'])
-    await expect(choice(field).getByRole('radio', { name: /Saved meanwhile/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(choice(field).getByRole('radio', { name: /Saved version/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Back to editing' }).click();
 
-  // Whoever gives the draft up sees the newest version, not the one that it began with.
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  // Discarding the draft shows the newest version, not the one the draft started from.
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('tab', { name: 'Details & Features' }).click();
   await expect(page.getByLabel('Price ($)', { exact: true })).toHaveValue('25');
   await page.getByRole('tab', { name: 'Basic Information' }).click();
@@ -61,7 +61,7 @@ test('a new item is still half filled in after a reload', async ({ page }) => {
   await expect(areBack(page)).toBeVisible();
   await expect(title(page)).toHaveValue('Half an item');
   await expect(page.getByLabel('Stock')).toHaveValue('7');
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(title(page)).toHaveValue('');
   await page.reload();
   await expect(title(page)).toHaveValue('');

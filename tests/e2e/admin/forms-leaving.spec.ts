@@ -16,12 +16,12 @@ test.beforeAll(async ({ demoShop }) => {
 
 const newItem = itemsCalled('Leaving');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-/** What lies over the page takes clicks until it is gone. */
+/** Waits for the dialog to close, because it blocks clicks until then. */
 const stay = async (page: Page) => {
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(page)).toHaveCount(0);
 };
-/** Outside of any dialog. */
+/** Outside any dialog. */
 const clickBeside = (page: Page) => page.mouse.click(4, 4);
 
 test('the way back leads to the form of that record, not to the fields of the next one', async ({ page }) => {
@@ -127,8 +127,8 @@ test('the form of a tag asks before another tag, or another page, takes its plac
 
 test('the words of a picture are asked about before their dialog closes', async ({ page }) => {
   await openPanel(page, shop, '/media?search=helen');
-  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
-  const words = page.getByLabel('Alternative text');
+  await page.getByRole('list', { name: 'Images' }).getByRole('button').first().click();
+  const words = page.getByLabel('Alt text');
   await words.fill('Helen at her bench');
   await words.press('Escape');
   await stay(page);
@@ -148,7 +148,7 @@ test('a logout asks about unsaved changes, and leaves nothing of them behind', a
   await stay(page);
   await expect(page.getByLabel('Description')).toHaveValue('A secret of the house');
   await page.reload();
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${shop.url}/login`);

@@ -23,7 +23,7 @@ const newPost = async (): Promise<Post> => {
   return createPost(admin, (category as BlogCategory).id, { title: 'Pictured post', slug: 'pictured-post' });
 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const STILL_SENDING = 'The picture is still being uploaded. Please save again once it is here.';
+const STILL_SENDING = 'The image is still uploading. Save again when it’s done.';
 
 test('Enter in the search of the library searches, and saves nothing', async ({ page }) => {
   const { id } = await newItem(admin);
@@ -33,10 +33,10 @@ test('Enter in the search of the library searches, and saves nothing', async ({ 
   await tab(page, 'Media').click();
   await page.getByRole('button', { name: 'Choose from library' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose from library' });
-  const search = dialog.getByRole('textbox', { name: 'Search pictures' });
+  const search = dialog.getByRole('textbox', { name: 'Search images' });
   await search.fill('helen');
   await search.press('Enter');
-  await expect(dialog.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Image URL')).toBeVisible();
   expect(saving.calls()).toBe(0);
@@ -55,7 +55,7 @@ test('a picture that arrives while another tab is open goes into its text, not i
   await page.getByLabel('Title').fill('Elm bends');
   held.release();
   await expect(page.locator('textarea[name=content]')).toHaveValue(
-    /^Look: !\[describe the picture\]\(\/uploads\/elm\S+\)!\[describe the picture\]\(\/uploads\/ash\S+\)$/,
+    /^Look: !\[describe the image\]\(\/uploads\/elm\S+\)!\[describe the image\]\(\/uploads\/ash\S+\)$/,
   );
   await expect(page.getByLabel('Title')).toHaveValue('Elm bends');
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -96,13 +96,11 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
   await tab(page, 'Content').click();
   const cells = { name: 'image.png', text: 'Oak\t12' };
   expect(await give(page, 'paste', { to: 'textarea[name=content]', ...cells })).toBe(false);
-  // A file that is copied among others is given with its name.
+  // A file copied along with others comes with its name as text.
   expect(await give(page, 'paste', { to: 'textarea[name=content]', name: 'elm.png', text: 'elm.png' })).toBe(true);
-  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
-    /^!\[describe the picture\]\(\/uploads\/elm/,
-  );
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('list', { name: 'Pictures' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(/^!\[describe the image\]\(\/uploads\/elm/);
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Images' })).toBeVisible();
   expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
   expect(await give(page, 'paste', { to: '[role=dialog]', name: 'ash.png' })).toBe(true);
   await expect(page.getByText('1 picture uploaded').last()).toBeVisible();
@@ -114,7 +112,7 @@ test('a file that is dropped where nothing takes it leaves the page as it is', a
   const heading = page.getByRole('heading', { level: 1 });
   await dragFile(page, anyFile, heading);
   await dragFile(page, anyFile, page.getByLabel('Title'));
-  // The browser would open it, here or in a tab of its own.
+  // Otherwise, the browser would open the file, here or in a new tab.
   expect(await give(page, 'drop', { to: 'main h1', name: 'missed.png' })).toBe(true);
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
   expect(page.url()).toBe(`${shop.url}/admin/marketplace/new`);
@@ -125,12 +123,12 @@ test('a picture that has arrived in the field is given its words, which are kept
   await openPanel(page, shop, '/marketplace/new');
   const creating = await holdCall(page, apiPaths.marketplace.items);
   await page.locator('input[type=file]').setInputFiles(file('words.png'));
-  const words = page.getByRole('textbox', { name: 'Alternative text of words.png' });
+  const words = page.getByRole('textbox', { name: 'Alt text for words.png' });
   await tabTo(page, words);
   await breakCall(page, `${apiPaths.admin.media}/*`);
   await page.keyboard.type('A board of larch');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It could not be saved. Press Enter to try again.')).toBeVisible();
+  await expect(page.getByText('Couldn’t save. Press Enter to try again.')).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(words).toHaveValue('A board of larch');
   await page.unroute(`**${apiPaths.admin.media}/*`);
@@ -142,17 +140,17 @@ test('a picture that has arrived in the field is given its words, which are kept
   const inLibrary = async () => (await admin.get<MediaList>(`${apiPaths.admin.media}?search=words.png`)).data.items[0];
   expect((await inLibrary())?.alternativeText).toBe('A board of larch');
 
-  // Another picture takes its place while the words are still in hand.
+  // Another image replaces it while its alt text is still being typed.
   await words.fill('A board of larch, oiled');
   await give(page, 'paste', { to: 'input[name=imageUrl]', name: 'next.png' });
-  await expect(page.getByRole('textbox', { name: 'Alternative text of next.png' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Alt text for next.png' })).toHaveValue('');
   await expect.poll(async () => (await inLibrary())?.alternativeText).toBe('A board of larch, oiled');
 
-  // Where their field is gone, a message says that they are not saved, and has them.
+  // If the field is gone, a message says that the alt text wasn't saved, and includes it.
   await breakCall(page, `${apiPaths.admin.media}/*`);
-  await page.getByRole('textbox', { name: 'Alternative text of next.png' }).fill('A board of fir');
+  await page.getByRole('textbox', { name: 'Alt text for next.png' }).fill('A board of fir');
   await page.getByLabel('Image URL').fill('');
-  const failure = page.getByRole('alert').filter({ hasText: 'The alternative text of “next.png” could not be saved' });
+  const failure = page.getByRole('alert').filter({ hasText: 'The alt text for “next.png” couldn’t be saved' });
   await expect(failure).toContainText('A board of fir');
   expect(creating.calls()).toBe(0);
 });

@@ -55,7 +55,7 @@ test('an item is saved and gone on with, by button and by keyboard, until it is 
   await admin.patch(apiPaths.marketplace.item(item.id), { stock: 77 });
   await title(page).fill('Saved three times');
   await title(page).press('ControlOrMeta+s');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save what is chosen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByText('Marketplace item updated successfully', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
@@ -92,7 +92,7 @@ test('what is typed while a save is under way stays, counts as unsaved, and is a
   expect(await saved()).toBe('Ash bends.');
 
   await page.reload();
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await openContent();
   const save = page.getByRole('button', { name: 'Save changes' });
   await typeWhileItIsSaved(() => save.click(), ' for long.');

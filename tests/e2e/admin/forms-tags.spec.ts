@@ -16,7 +16,7 @@ test.beforeAll(async ({ demoShop }) => {
 });
 
 const tags = (page: Page) => page.getByRole('group', { name: 'Tags' });
-const DELETED = 'A chosen tag was deleted meanwhile. Please deselect it.';
+const DELETED = 'A selected tag has been deleted. Deselect it to save.';
 
 test('a tag that somebody deletes while an item has it open can be taken out, and the item saved', async ({ page }) => {
   const kept = (await admin.get<MarketplaceTerm[]>(apiPaths.marketplace.tags)).data[0] as MarketplaceTerm;
@@ -74,6 +74,6 @@ test('tags that are on the way, or do not come, are not said to be none', async 
 
   await breakCall(page, apiPaths.blog.tags);
   await page.goto(`${shop.url}/admin/blog/new`);
-  await expect(tags(page)).toContainText('The tags could not be loaded. Please load the page again.');
+  await expect(tags(page)).toContainText('Couldn’t load tags. Reload the page to try again.');
   await expect(none).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe'
 import { test } from '../../support/faultless-page';
 import { openDemoShop, type Shop } from '../../support/shop';
 
-// What it imports would stand first in the lists that others look at.
+// Its own shop, because the imported records would come first in lists that other specs look at.
 let shop: Shop;
 test.beforeAll(async () => {
   shop = await openDemoShop();
@@ -53,31 +53,29 @@ test('a file is looked at row by row, imported after one confirmation, and repor
   await expectEverybodyCanUse(page);
 
   await chooseFile(page, 'shop.xlsx', 'x');
-  await expect(page.getByRole('alert')).toHaveText(
-    'shop.xlsx is no CSV file. Save it as CSV (UTF-8) and choose it again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('shop.xlsx isn’t a CSV file. Save it as CSV (UTF-8) and try again.');
   await expectNoAxeViolations(page);
   await chooseFile(page, 'shop.csv', 'slug,title\noak,"open');
   await expect(page.getByRole('alert')).toHaveText('Row 2 opens a quotation mark that is never closed');
 
   await chooseFile(page, 'shop.csv', [HEADER, lines('imp-one', '12.50'), lines('imp-two', '-1')].join('\n'));
   await expect(page.getByRole('heading', { name: 'shop.csv' })).toBeVisible();
-  await expect(page.getByText('Nothing is written yet')).toBeVisible();
-  await expect(page.getByText('If you confirm: 1 created, 1 refused.')).toBeVisible();
-  await expect(page.getByText('Columns with unknown names are left out: colour.')).toBeVisible();
+  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  await expect(page.getByText('If you confirm: 1 created, 1 rejected.')).toBeVisible();
+  await expect(page.getByText('These columns aren’t recognized and will be ignored: colour.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Imported imp-one/ })).toContainText('Created');
   await expect(page.getByRole('row', { name: /Imported imp-two/ })).toContainText('price: Price must be positive');
   await expectEverybodyCanUse(page);
 
-  await page.getByLabel('Outcome').selectOption('Refused (1)');
+  await page.getByLabel('Result').selectOption('Rejected (1)');
   await expect(page.getByRole('row', { name: /Imported imp-one/ })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Imported imp-two/ })).toBeVisible();
-  await page.getByLabel('Outcome').selectOption('All rows (2)');
+  await page.getByLabel('Result').selectOption('All rows (2)');
 
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByText('Import complete')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByText('Import complete')).toBeVisible();
   const { name, text } = await saved(page, 'Download report');
   expect(name).toMatch(/^import-\d+-report-.*\.csv$/);
   expect(text).toContain('price: Price must be positive');
@@ -98,11 +96,11 @@ test('what an import changes is shown before and after, and one that nobody want
 
 test('a file of posts is one where that is chosen', async ({ page }) => {
   await openPanel(page, shop, '/import');
-  await page.getByLabel('What the file holds').selectOption('Blog posts');
+  await page.getByLabel('File contains').selectOption('Blog posts');
   await chooseFile(page, 'articles.csv', 'slug,title\nwhat-a-mug-costs,What a good mug costs');
   await expect(page.getByText('Import of blog posts')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByText('Import complete')).toBeVisible();
   await page.getByRole('link', { name: 'What a good mug costs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('What a good mug costs');
@@ -110,12 +108,13 @@ test('a file of posts is one where that is chosen', async ({ page }) => {
 
 test('the history leads back to an import and deletes it', async ({ page }) => {
   await openPanel(page, shop, '/import');
-  await chooseFile(page, 'unchanged.csv', 'slug,title\nnobody-has-this,Too little');
-  await expect(page.getByText('There is nothing to write')).toBeVisible();
+  await chooseFile(page, 'unchanged.csv', 'slug,title,colour\nnobody-has-this,Too little,red');
+  await expect(page.getByText('Nothing to import')).toBeVisible();
+  await expect(page.getByText('These columns aren’t recognized and will be ignored: colour.')).toBeVisible();
   expect((await saved(page, 'Download report')).text).toMatch(/refused,.*nobody-has-this/);
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('link', { name: 'unchanged.csv' }).click();
-  await expect(page.getByText('This file: 1 refused.')).toBeVisible();
+  await expect(page.getByText('Every row was rejected, so there was nothing to import: 1 rejected.')).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('button', { name: 'Delete unchanged.csv' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -136,7 +135,7 @@ test('whoever leaves while the file is sent is not called back, and finds the im
   await expect(page).toHaveURL(`${shop.url}/admin/users`);
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('row', { name: /slow.csv/ })).toContainText('To confirm');
+  await expect(page.getByRole('row', { name: /slow.csv/ })).toContainText('Done');
 });
 
 test('the history follows an import that runs, and leads from a page past its end to the last', async ({ page }) => {

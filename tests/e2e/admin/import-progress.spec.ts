@@ -24,7 +24,7 @@ const file = (name: string, price: number) => ({
   buffer: Buffer.from(`slug,price\nimported-anew,${price}`),
 });
 
-/** Somebody else is at the item meanwhile: an import of it has to wait. */
+/** Holds the item's row lock, as if someone else were changing it, so that an import of it has to wait. */
 async function whileItIsHeld(look: () => Promise<void>) {
   const other = new Database({ connectionString: shop.database.url });
   await other.connect();
@@ -37,17 +37,17 @@ test('the way of a file is seen: sending, importing, done; its rows may fail to 
   await openPanel(page, shop, '/import');
   const sending = await holdCall(page, /\/api\/admin\/imports\?kind=/);
   await page.locator('input[type=file]').setInputFiles(file('slow.csv', 11));
-  await expect(page.getByRole('progressbar', { name: /^(Sending|Reading) the file\.\.\.$/ })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^(Uploading|Reading) file\.\.\.$/ })).toBeVisible();
   await breakCall(page, '/rows?*');
   sending.release();
-  await expect(page.getByText('Nothing is written yet')).toBeVisible();
+  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
   await expect(page.getByText('Error loading rows. Please try again.')).toBeVisible();
   await page.unroute('**/rows?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('row', { name: /Imported anew/ })).toContainText('Changed');
 
   const progress = page.getByRole('progressbar', {
-    name: 'Importing: 0 of 1 rows are done. You may leave this page.',
+    name: 'Importing: 0 of 1 rows done. You can leave this page.',
   });
   await whileItIsHeld(async () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
@@ -59,11 +59,11 @@ test('the way of a file is seen: sending, importing, done; its rows may fail to 
     const remove = row.getByRole('button', { name: 'Delete slow.csv' });
     await expect(remove).toBeDisabled();
     await remove.hover();
-    await expect(page.getByRole('tooltip', { name: 'Cannot delete an import that is running' })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: 'You can’t delete an import while it’s running' })).toBeVisible();
     await page.getByRole('link', { name: 'slow.csv' }).click();
     await expect(progress).toBeVisible();
   });
-  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByText('Import complete')).toBeVisible();
   await expect(page.getByText('1 changed.')).toBeVisible();
   expect((await admin.get<Item>(apiPaths.marketplace.item(item.id))).data.price).toBe(11);
 
@@ -77,17 +77,17 @@ test('the way of a file is seen: sending, importing, done; its rows may fail to 
 test('an import that stopped says so, and why; the report can be had', async ({ page }) => {
   await openPanel(page, shop, '/import');
   await page.locator('input[type=file]').setInputFiles(file('stopped.csv', 12));
-  await expect(page.getByText('Nothing is written yet')).toBeVisible();
-  // A fault that nobody foresaw, at the last try.
+  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  // An unexpected failure on the last try.
   await shop.database.query("UPDATE imports SET attempts = 4 WHERE file_name = 'stopped.csv'");
   await shop.database.query('ALTER TABLE items RENAME COLUMN price TO cost');
   try {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
-    await expect(page.getByText('The import stopped')).toBeVisible();
+    await expect(page.getByText('Import stopped')).toBeVisible();
   } finally {
     await shop.database.query('ALTER TABLE items RENAME COLUMN cost TO price');
   }
-  await expect(page.getByText(/The server met a fault/)).toBeVisible();
+  await expect(page.getByText(/Something unexpected went wrong/)).toBeVisible();
   await expectEverybodyCanUse(page);
   const [report] = await Promise.all([
     page.waitForEvent('download'),

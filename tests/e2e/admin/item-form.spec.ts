@@ -32,7 +32,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
     'Slug must be at least 3 characters',
     'Description must be at least 10 characters',
     'Price must be positive',
-    'Image URL must be a valid URL',
+    'Image URL is required',
     'Category is required',
   ])
     await expect(page.getByText(text)).toBeVisible();
@@ -53,7 +53,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await feature.fill('Typed, not added');
   await page.getByRole('checkbox', { name: 'Handmade' }).check();
   await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
-  await expect(page.getByText('Preview: no picture can be shown')).toBeAttached();
+  await expect(page.getByText('Preview: image unavailable')).toBeAttached();
 
   await breakCall(page, apiPaths.marketplace.items);
   await submit.click();
@@ -93,18 +93,18 @@ test('an item is changed: the tab with the fault opens, what is saved is said, a
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Price must be positive')).toBeVisible();
   await expect(page.getByLabel('Price ($)', { exact: true })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Details & Features (to be corrected)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Details & Features (needs attention)' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByLabel('Price ($)', { exact: true }).fill('99.95');
 
   await admin.patch(apiPaths.marketplace.item(id), { stock: 3 });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'This record has changed' });
   const choice = (field: string) => dialog.getByRole('group', { name: field, exact: true });
-  await expect(choice('Price ($)').getByRole('radio', { name: /Yours/ })).toBeChecked();
-  await expect(choice('Stock').getByRole('radio', { name: /Saved meanwhile/ })).toBeChecked();
+  await expect(choice('Price ($)').getByRole('radio', { name: /Your version/ })).toBeChecked();
+  await expect(choice('Stock').getByRole('radio', { name: /Saved version/ })).toBeChecked();
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await dialog.getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(list);
   expect((await admin.get<Item>(apiPaths.marketplace.item(id))).data).toMatchObject({
@@ -119,7 +119,7 @@ test('what is not saved survives a reload, and is asked about before it is left'
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByLabel('Title').fill('Half a thought');
   await page.reload();
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -27,7 +27,7 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 
-/** From the sidebar into the list, to the one row that a search leaves. */
+/** From the sidebar into the list, to the only row that matches a search. */
 async function findInList(page: Page, title: string) {
   await tabTo(
     page,
@@ -40,7 +40,7 @@ async function findInList(page: Page, title: string) {
   await expect(page.getByRole('row')).toHaveCount(2);
 }
 
-/** Along the tabs of the form with the arrow keys, and to a field in each. */
+/** Moves along the form's tabs with the arrow keys, and to a field in each. */
 async function changeOverTabs(page: Page) {
   await tabTo(page, page.getByLabel('Title'));
   await press(page, 'ControlOrMeta+a');
@@ -68,9 +68,9 @@ test('signing in, finding and changing an item, creating by palette and logging 
 }) => {
   const { id, title } = await createItem(admin, 1, { title: 'Spindle', slug: 'spindle' });
   await signIn(page);
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
   await findInList(page, title);
-  // The grid is one stop; inside it, the arrow keys lead.
+  // The grid is a single tab stop; the arrow keys move inside it.
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }));
   for (const name of ['Image', 'Title']) {
     await press(page, 'ArrowRight');

@@ -13,7 +13,7 @@ test('how many rows a page has is chosen, stands in the address, and leads to th
   demoShop: shop,
 }) => {
   await openPanel(page, shop, '/blog?page=2');
-  const length = page.getByLabel('Rows a page');
+  const length = page.getByLabel('Rows per page');
   await expect(length).toHaveValue('10');
   await expect(page.getByText(/^Showing page 2 of 3/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -24,7 +24,7 @@ test('how many rows a page has is chosen, stands in the address, and leads to th
   await expect(page.getByText('Showing page 1 of 1')).toBeVisible();
   expect(await page.getByRole('row').count()).toBeGreaterThan(24);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await expect(page.getByRole('group', { name: 'Chosen rows' })).toContainText(/^2\d posts selected/);
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText(/^2\d posts selected/);
   await page.reload();
   await expect(length).toHaveValue('100');
 });
@@ -70,7 +70,7 @@ test('chosen posts become drafts again', async ({ page, demoShop: shop }) => {
   await row(page, 'Said too early').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make 1 post a draft again?' });
+  const dialog = page.getByRole('dialog', { name: 'Unpublish 1 post?' });
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('1 post unpublished');
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ const cells = (page: Page, field: string) => page.locator(`[role=gridcell][data-
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const pager = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A click on the head of a column; then its cells rise or fall as `by` reads them, and no other column decides. */
+/** Sorts by clicking a column header, and checks that the cells, as read by `by`, are sorted by this column only. */
 async function sortBy(page: Page, name: string, field: string, by: (text: string) => number | string) {
   const read = async () => (await cells(page, field).allTextContents()).map(by);
   const sorted = (values: (number | string)[]) =>
@@ -40,11 +40,11 @@ async function sortBy(page: Page, name: string, field: string, by: (text: string
   }
 }
 
-/** What is deleted by its own button is chosen no longer. */
+/** A row deleted with its own button is no longer selected. */
 async function deleteOneOfTwoChosen(page: Page, titles: [string, string], left: string) {
   for (const title of titles) await row(page, title).getByRole('checkbox').check();
   await deleteConfirmed(page, titles[0]);
-  await expect(page.getByRole('group', { name: 'Chosen rows' })).toContainText(left);
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText(left);
   await expect(row(page, titles[0])).toHaveCount(0);
 }
 
@@ -122,4 +122,15 @@ test('posts: badges, where a row leads, what stays chosen, and the order on ever
   await expect(page).toHaveURL(/\?sortBy=viewCount$/);
   await expect(cells(page, 'title')).toHaveText(first);
   for (const { id } of made) await admin.delete(apiPaths.blog.post(id));
+});
+
+test('two clicks on the head of a column within one frame sort by it, then turn it round', async ({ page }) => {
+  await openPanel(page, shop, '/marketplace');
+  await expect(cells(page, 'title')).toHaveCount(10);
+  await page.getByRole('columnheader', { name: 'Title' }).evaluate((head: HTMLElement) => {
+    head.click();
+    head.click();
+  });
+  await expect(page).toHaveURL(/\?sortBy=title$/);
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
 });

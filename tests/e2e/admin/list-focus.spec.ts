@@ -33,7 +33,7 @@ test('when a row is deleted the focus goes on to the row that takes its place', 
   await button(page, 'Actions for Evanescent 2').press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText('No marketplace items found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
 });
 

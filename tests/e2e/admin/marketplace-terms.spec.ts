@@ -42,7 +42,7 @@ test('categories are added, changed and deleted; one in use is not', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Paperware' }).click();
-  await expect(page.getByRole('dialog')).toContainText('“Paperware” goes to the trash');
+  await expect(page.getByRole('dialog')).toContainText('“Paperware” will move to the trash');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Category deleted successfully')).toBeVisible();
   await expect(row(page, 'Paperware')).toHaveCount(0);

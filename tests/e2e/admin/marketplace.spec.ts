@@ -47,7 +47,7 @@ test('ten items a page; page, sorting, search and filters stand in the address',
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, 'Celadon Tea Set').getByText('Coming Soon')).toHaveAttribute('data-look', 'outline');
   await page.getByPlaceholder('Search items...').fill('nothing is called so');
-  await expect(page.getByText('No marketplace items found. Create your first item!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(10);
   await page.reload();
@@ -58,7 +58,7 @@ test('a status is found as it was set, whatever the stock', async ({ page }) => 
   const { id, title } = await newItem(admin, { title: 'Empty shelf', status: 'AVAILABLE', stock: 0 });
   await openPanel(page, shop, '/marketplace?search=Empty+shelf');
   await page.getByLabel('Status').selectOption({ label: 'Sold Out' });
-  await expect(page.getByText('No marketplace items found. Create your first item!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByLabel('Status').selectOption({ label: 'Available' });
   await expect(row(page, title).getByText('Available')).toBeVisible();
   await admin.delete(apiPaths.marketplace.item(id));
@@ -89,7 +89,7 @@ test('an item is deleted after a question that names it; the list follows, the m
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
   await remove.click();
   await expect(dialog).toContainText(
-    `“${title}” goes to the trash, where it can be restored for 30 days. Then it is deleted permanently.`,
+    `“${title}” will move to the trash. You can restore it for 30 days. After that, it’s deleted permanently.`,
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
@@ -100,13 +100,13 @@ test('an item is deleted after a question that names it; the list follows, the m
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete item')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Chosen rows' })).toContainText('1 item selected');
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 item selected');
   await page.unroute(`**${apiPaths.marketplace.item(id)}`);
 
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
-  await expect(page.getByText('No marketplace items found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Marketplace items' })).toBeFocused();
   await expect(page.getByText('Item deleted successfully')).toHaveCount(0);
 });

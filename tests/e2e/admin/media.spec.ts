@@ -13,7 +13,7 @@ test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
 });
 
-const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' });
+const pictures = (page: Page) => page.getByRole('list', { name: 'Images' });
 const tiles = (page: Page) => pictures(page).getByRole('button');
 test('the library is paged, searched and sorted, and the address says how', async ({ page }) => {
   await openPanel(page, shop, '/media?page=99');
@@ -28,13 +28,13 @@ test('the library is paged, searched and sorted, and the address says how', asyn
   await expect(page).toHaveURL(/page=2/);
   await expect(pages).toContainText(/Showing page 2 of \d/);
 
-  await page.getByRole('textbox', { name: 'Search pictures' }).fill('portrait marcus');
+  await page.getByRole('textbox', { name: 'Search images' }).fill('portrait marcus');
   await expect(page).toHaveURL(/\?search=portrait\+marcus$/);
   await expect(tiles(page)).toHaveCount(1);
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
   await expect(page).toHaveURL(/sortBy=name&order=asc/);
-  await page.getByRole('textbox', { name: 'Search pictures' }).fill('nothing of the kind');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search images' }).fill('nothing of the kind');
+  await expect(page.getByText('No results')).toBeVisible();
   await expectEverybodyCanUse(page);
 });
 
@@ -42,7 +42,7 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   await openPanel(page, shop, '/media');
   await expectEverybodyCanUse(page);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload pictures' }).click();
+  await page.getByRole('button', { name: 'Upload images' }).click();
   await (await chooser).setFiles([
     file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'),
     file('film.png', Buffer.alloc(MAX_UPLOAD + 1)),
@@ -82,9 +82,9 @@ test('a picture gets its words, its address is copied, and it is deleted', async
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Name is required')).toBeVisible();
   await dialog.getByLabel('Name').fill('Oak board');
-  await dialog.getByLabel('Alternative text').fill('A board of oak');
+  await dialog.getByLabel('Alt text').fill('A board of oak');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('Image saved')).toBeVisible();
   const renamed = page.getByRole('dialog', { name: 'Oak board' });
 
   await renamed.getByRole('button', { name: 'Copy address' }).click();
@@ -93,12 +93,12 @@ test('a picture gets its words, its address is copied, and it is deleted', async
   expect(address).toMatch(new RegExp(`^${shop.url}/uploads/oak_`));
   expect((await page.request.get(address)).status()).toBe(200);
 
-  await renamed.getByRole('button', { name: 'Delete picture' }).click();
+  await renamed.getByRole('button', { name: 'Delete image' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(question).toContainText('permanently delete “Oak board”');
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Picture deleted successfully')).toBeVisible();
+  await expect(page.getByText('Image deleted successfully')).toBeVisible();
   await expect(tiles(page).filter({ hasText: 'Oak board' })).toHaveCount(0);
   expect((await page.request.get(address)).status()).toBe(404);
 });
@@ -106,10 +106,10 @@ test('a picture gets its words, its address is copied, and it is deleted', async
 test('a picture that is in use stays, and says where it is used', async ({ page }) => {
   await openPanel(page, shop, '/media?search=marcus.jpg');
   await tiles(page).first().click();
-  await page.getByRole('button', { name: 'Delete picture' }).click();
+  await page.getByRole('button', { name: 'Delete image' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(question.getByRole('alert')).toContainText("This picture is in use: user 'Marcus Okafor'");
+  await expect(question.getByRole('alert')).toContainText("This image is in use: user 'Marcus Okafor'");
   await expectEverybodyCanUse(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog', { name: 'marcus.jpg' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a picture that is in use stays, and says where it is used', async ({ page 
 test('a library that cannot be loaded says so and can be asked again', async ({ page }) => {
   await breakCall(page, `${apiPaths.admin.media}?*`);
   await openPanel(page, shop, '/media');
-  await expect(page.getByText('Error loading pictures. Please try again.')).toBeVisible();
+  await expect(page.getByText('Error loading images. Please try again.')).toBeVisible();
   await page.unroute(`**${apiPaths.admin.media}?*`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page)).toHaveCount(24);
@@ -132,17 +132,14 @@ test('a form takes a picture from the library, or one that is sent there', async
   const dialog = page.getByRole('dialog', { name: 'Choose from library', exact: true });
   await expect(tiles(page)).toHaveCount(24);
   await expectEverybodyCanUse(page);
-  await dialog.getByRole('textbox', { name: 'Search pictures' }).fill('helen');
+  await dialog.getByRole('textbox', { name: 'Search images' }).fill('helen');
   await expect(tiles(page)).toHaveCount(1);
   await tiles(page).first().press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(address).toHaveValue(/^\/uploads\/helen_.*\.jpg$/);
   await expect(preview).toBeVisible();
 
-  await page
-    .getByRole('button', { name: 'Upload a picture' })
-    .locator('~ input')
-    .setInputFiles(file('at-the-field.png'));
+  await page.getByRole('button', { name: 'Upload image' }).locator('~ input').setInputFiles(file('at-the-field.png'));
   await expect(address).toHaveValue(/^\/uploads\/at_the_field_.*\.png$/);
   await address.focus();
   await give(page, 'paste', { to: 'input[name=imageUrl]', name: 'pasted-here.png' });

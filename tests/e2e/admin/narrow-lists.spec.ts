@@ -22,7 +22,7 @@ const narrow = (page: Page, width: number) => page.setViewportSize({ width, heig
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const more = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
 
-/** Whatever in the page could be scrolled sideways, the page itself among it. */
+/** Everything that can be scrolled sideways, including the page itself. */
 const scrollsSideways = async (page: Page): Promise<string[]> => {
   const inside = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -49,7 +49,7 @@ test('a phone shows each list without scrolling sideways: names, states, actions
     ['/blog?search=without+a+thought', [LONG, 'Draft', 'Not published'], /^Actions for A title/],
     ['/users?search=averylong', ['Somebody', email, 'User'], /^Actions for Somebody/],
     ['/messages?search=Nora+Narrow', [LONG, 'Nora Narrow', 'Received'], /^Delete A title/],
-    ['/trash?search=without+a+thought', [LONG, 'Item', 'Gone for good in 30 days'], /^Actions for A title/],
+    ['/trash?search=without+a+thought', [LONG, 'Item', 'Expires in 30 days'], /^Actions for A title/],
     ['/marketplace/categories', ['Ceramics'], /^Actions for Ceramics/],
     ['/marketplace/tags', ['Handmade'], /^Actions for Handmade/],
     ['/blog/categories', ['Materials'], /^Actions for Materials/],
@@ -88,10 +88,10 @@ test('on a phone one button opens what can be done with a row, and a menu sorts'
   await more(page, title).click();
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(question).toContainText(`“${title}” goes to the trash`);
+  await expect(question).toContainText(`“${title}” will move to the trash`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Item deleted successfully')).toBeVisible();
-  await expect(page.getByText('No marketplace items found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByLabel('Sort by').selectOption('Lowest price');
@@ -132,4 +132,13 @@ test('the menu of a category that is in use says why it cannot be deleted', asyn
   await expect(remove).toContainText('Cannot delete category with posts');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a phone what narrows a list is said above its rows, and is cleared there', async ({ page }) => {
+  await narrow(page, 390);
+  await openPanel(page, shop, '/marketplace?search=a&status=AVAILABLE');
+  await expect(page.getByText('Filtered by search, Status')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await expect(page.getByText(/^Filtered by/)).toHaveCount(0);
 });

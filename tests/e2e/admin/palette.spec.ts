@@ -36,10 +36,10 @@ test('the palette leads by keyboard to screens, forms and records', async ({ pag
 
   await page.keyboard.press('ControlOrMeta+k');
   await field.fill('no such thing anywhere');
-  await expect(page.getByText('Nothing has these words')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.route('**/api/admin/users?**', (route) => route.fulfill({ status: 500, body: '' }));
   await field.fill('nor such a thing');
-  await expect(page.getByText('The shop cannot be searched now. Please try again.')).toBeVisible();
+  await expect(page.getByText('Search isn’t available right now. Please try again.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();

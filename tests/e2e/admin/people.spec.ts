@@ -63,7 +63,7 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(dialog(page)).toContainText(`“${subject}”`);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Chosen rows' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toHaveCount(0);
   await expect(row(page, subject)).toHaveCount(0);
 });
 
@@ -129,13 +129,13 @@ test('somebody is found, made administrator and blocked; the own rights cannot b
   const login = await shop.visitor().post(apiPaths.auth.login, { email, password: PASSWORD });
   expect(login.status).toBeGreaterThanOrEqual(400);
   await page.getByLabel('Access').selectOption('Not blocked');
-  await expect(page.getByText('No users found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
 
   await page.goto(`${shop.url}/admin/users?role=ADMIN&blocked=false`);
   await page.getByRole('button', { name: /^Change / }).click();
   await page.getByRole('menuitem', { name: 'Make user' }).click();
   await dialog(page).getByRole('button', { name: 'Make user' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You cannot change your own role or block yourself');
+  await expect(page.getByRole('alert')).toHaveText('You can’t change your own role or block yourself');
 });
 
 test('the settings are changed, also where somebody else was quicker', async ({ page }) => {
@@ -144,7 +144,7 @@ test('the settings are changed, also where somebody else was quicker', async ({ 
   await page.getByLabel('Tagline').fill('Made to be used');
   const rows = page.getByRole('group', { name: /^Social link/ });
   const there = before.socialLinks.length;
-  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('button', { name: 'Add link' }).click();
   await expect(rows).toHaveCount(there + 1);
   await rows.last().getByLabel('URL').fill('no address');
   await save.click();
@@ -162,11 +162,11 @@ test('the settings are changed, also where somebody else was quicker', async ({ 
 
   await admin.patch(apiPaths.admin.settings, { tagline: 'Said by another' });
   await page.getByRole('button', { name: 'Remove the link to TikTok' }).click();
-  await expect(page.getByRole('button', { name: 'Add a link' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add link' })).toBeFocused();
   await save.click();
-  await expect(dialog(page)).toHaveAccessibleName('Changed meanwhile');
+  await expect(dialog(page)).toHaveAccessibleName('This record has changed');
   await expect(dialog(page)).toContainText('TikTok: https://tiktok.com/@stoa');
-  await dialog(page).getByRole('button', { name: 'Save what is chosen' }).click();
+  await dialog(page).getByRole('button', { name: 'Save selection' }).click();
   await expect(page.getByText('Settings saved successfully')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveValue('Said by another');
   await expect(rows).toHaveCount(there);

@@ -79,7 +79,7 @@ test('the history of a record is waited for, may be empty, and may fail to load'
   await expect(dialog(page).locator('[aria-busy=true]')).toBeVisible();
   await expectEverybodyCanUse(page);
   release();
-  await expect(dialog(page)).toContainText('Nothing has been changed by hand yet.');
+  await expect(dialog(page)).toContainText('No changes yet.');
   await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
   await expectEverybodyCanUse(page);
 
@@ -87,9 +87,9 @@ test('the history of a record is waited for, may be empty, and may fail to load'
   await breakCall(page, ACTIVITY);
   await page.reload();
   await button(page, name).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Error loading the activity. Please try again.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Error loading activity. Please try again.');
   await expectEverybodyCanUse(page);
   await page.unroute(`**${ACTIVITY}`);
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page)).toContainText('Nothing has been changed by hand yet.');
+  await expect(dialog(page)).toContainText('No changes yet.');
 });

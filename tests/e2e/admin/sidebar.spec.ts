@@ -26,7 +26,7 @@ test('the theme is switched in the panel, kept, and the same in the shop', async
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Light theme' })).toBeChecked();
   expect(await background(page)).toBe(light);
-  await choose('Theme of the system');
+  await choose('System theme');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -58,7 +58,7 @@ test('more than 99 unread messages are counted as 99+, and asked about each minu
   await shop.database.query("DELETE FROM submissions WHERE document_id LIKE 'flood-%'");
 });
 
-test('a long e-mail address is cut, and pushes nothing out of the sidebar', async ({ page }) => {
+test('a long email address is cut, and pushes nothing out of the sidebar', async ({ page }) => {
   const { session } = await shop.customer({ email: 'somebody.with.a.very.long.address@stoa.example' });
   await (await shop.admin()).patch(apiPaths.admin.user(session.id), { role: 'ADMIN' });
   await enterAs(page, shop, session, '/admin');

@@ -7,7 +7,7 @@ import { goToScreen } from '../../support/panel-in-browser';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whoever comes to it, by mouse or by keyboard, is told why; whatever they press, nothing is asked and nothing is gone. */
+/** By mouse or keyboard, people find out why; and nothing they press opens a dialog or deletes anything. */
 async function expectToStay(page: Page, remove: Locator, before: Locator, reason: string) {
   await expect(remove).toBeDisabled();
   await remove.hover();
@@ -53,7 +53,7 @@ test('a tag needs a name and a slug of its pattern', async ({ page, demoShop: sh
     await form.getByLabel('Name').fill('Oak');
     await form.getByLabel('Slug').fill('Oak Wood');
     await expect(form.getByText('Slug can only contain lowercase letters, numbers, and hyphens')).toBeVisible();
-    // What is typed and not saved would be asked about.
+    // Unsaved input would trigger a question.
     await form.getByLabel('Name').fill('');
     await form.getByLabel('Slug').fill('');
   }

@@ -18,15 +18,15 @@ test.beforeAll(async ({ demoShop }) => {
 test.beforeEach(({ page }) => page.clock.install());
 
 const SECOND = 1000;
-/** Of the page's clock, which stands still from `stopClock` on: what is left for the look before and after the moment. */
+/** On the page's clock, which is stopped after `stopClock`: leaves time to check just before and after the moment. */
 const MARGIN = 50;
 
-/** From here on, time passes by `runFor` alone. */
+/** From here on, time passes only through `runFor`. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Two seconds after `text` appeared, and not before, the form makes room for its list. */
+/** The form gives way to its list two seconds after `text` appears, and no sooner. */
 async function expectRedirect(page: Page, text: string, list: string) {
   const form = page.url();
   await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -37,7 +37,7 @@ async function expectRedirect(page: Page, text: string, list: string) {
   await expect(page).toHaveURL(shop.url + list);
 }
 
-/** Three seconds after the message appeared, `passed` of which are gone, it goes; and not before. */
+/** The message disappears three seconds after it appeared, `passed` of which are over, and no sooner. */
 async function expectToClear(page: Page, message: Locator, passed = 0) {
   await expect(message).toBeVisible();
   await page.clock.runFor(3 * SECOND - passed - MARGIN);
@@ -95,7 +95,7 @@ test('one second after an item is deleted, the list is asked for anew; its messa
   expect(lists).toBe(0);
   await expect(row).toHaveCount(1);
   await page.clock.runFor(2 * MARGIN);
-  await expect(page.getByText('No marketplace items found. Create your first item!')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   expect(lists).toBe(1);
   await expectToClear(page, message, SECOND + MARGIN);
   expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(404);

@@ -106,7 +106,7 @@ test('offline, a form says so and keeps what was typed; back online it is sent',
   await form.getByLabel('Name').fill('Ada Offline');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please check your connection');
+  await expect(form.getByRole('alert')).toContainText('Check your connection');
   await expect(form.getByLabel('Name')).toHaveValue('Ada Offline');
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Save profile' }).click();

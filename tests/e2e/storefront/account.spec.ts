@@ -106,7 +106,7 @@ test('a changed password ends the other sessions, and this one goes on', async (
   await expect(confirmation).toBeFocused();
   await confirmation.fill('brand-new-1');
   await submit.click();
-  await expect(current).toHaveAccessibleDescription('Current password is wrong');
+  await expect(current).toHaveAccessibleDescription('Current password is incorrect');
   await expect(current).toBeFocused();
   await expect(next).toHaveValue('brand-new-1');
   await current.fill(PASSWORD);
@@ -148,7 +148,7 @@ test('failures are named, can be tried again, and lose nothing', async ({ page }
   await page.route(`**${me}`, (route) => route.abort());
   await profile(page).name.fill('Ada Typed');
   await profile(page).submit.click();
-  await expect(profile(page).form.getByRole('alert')).toContainText('Your profile could not be saved');
+  await expect(profile(page).form.getByRole('alert')).toContainText('Your profile couldn’t be saved');
   await expect(profile(page).name).toHaveValue('Ada Typed');
 
   await breakCall(page, changePassword);
@@ -157,7 +157,7 @@ test('failures are named, can be tried again, and lose nothing', async ({ page }
   await next.fill('brand-new-1');
   await confirmation.fill('brand-new-1');
   await submit.click();
-  await expect(alert).toHaveText('Your password could not be changed. Please try again.');
+  await expect(alert).toHaveText('Your password couldn’t be changed. Please try again.');
   await expect(current).toHaveValue(PASSWORD);
 });
 

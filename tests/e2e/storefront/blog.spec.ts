@@ -22,7 +22,7 @@ const list = async (more: string) =>
   (await shop.visitor().get<PostList>(`${apiPaths.blog.posts}?limit=9&${LATEST}&${more}`)).data;
 const titlesOf = ({ items }: PostList) => items.map(({ title }) => title);
 
-/** Every query that the list was asked for, in order. */
+/** Every query sent for the list, in order. */
 function watchQueries(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -50,8 +50,9 @@ test('nine cards tell of the latest posts', async ({ page }) => {
   for (const tag of post.tags) await expect(card.getByRole('link', { name: tag.name, exact: true })).toBeVisible();
   const figures = card.getByRole('listitem');
   await expect(figures.filter({ hasText: 'view' })).toHaveText(`${post.viewCount.toLocaleString('en-US')} views`);
-  await expect(figures.filter({ hasText: 'comment' })).toContainText(String(post._count.comments));
-  await expect(figures.filter({ hasText: 'like' })).toContainText(String(post._count.likes));
+  // Comments and likes don't exist yet.
+  await expect(figures.filter({ hasText: 'comment' })).toHaveText('0 comments');
+  await expect(figures.filter({ hasText: 'like' })).toHaveText('0 likes');
   for (const picture of await card.locator('img').all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 

@@ -16,7 +16,7 @@ test.beforeAll(async ({ demoShop }) => {
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const priceOf = (item: Item) => item.discountPrice ?? item.price;
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Cart' });
-/** An open drawer hides it from those who listen, not from those who see. */
+/** By attribute, because an open drawer hides the button from screen readers, though not from sight. */
 const cartButton = (page: Page) => page.locator('[aria-label^="Shopping cart,"]');
 const totalOf = (page: Page) => drawerOf(page).getByRole('status', { name: 'Total' });
 
@@ -54,7 +54,7 @@ test('lines show image, name and price; quantities count, down to one; the badge
   await line.getByRole('button', { name: /^Increase/ }).click();
   await expect(totalOf(page)).toHaveText(dollars(2 * priceOf(first) + 2 * priceOf(second)));
   await line.getByRole('button', { name: /^Decrease/ }).click();
-  // At the minimum it is marked as disabled, yet can be pressed: nothing happens.
+  // At the minimum, the button is marked as disabled but can still be pressed; nothing happens.
   await line.getByRole('button', { name: /^Decrease/ }).click({ force: true });
   await expect(line.getByRole('status', { name: /^Quantity/ })).toHaveText('1');
   await expect(cartButton(page)).toContainText('3');
@@ -194,7 +194,7 @@ test('prices that cannot be checked leave the cart usable', async ({ page }) => 
   await leaveInCart(page, shop, [cartLine(first)]);
   await page.route('**/api/marketplace/*', (route) => route.abort());
   await openCart(page);
-  await expect(drawerOf(page).getByText('The prices of today could not be checked.')).toBeVisible();
+  await expect(drawerOf(page).getByText('We couldn’t check the latest prices.')).toBeVisible();
   await drawerOf(page)
     .getByRole('button', { name: /^Increase/ })
     .click();

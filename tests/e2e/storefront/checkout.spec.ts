@@ -90,7 +90,7 @@ test.describe('PayPal', () => {
     const asked = askedOfPayPal(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.route('https://www.paypal.com/**', (route) => route.abort());
+    await page.route('https://www.sandbox.paypal.com/**', (route) => route.abort());
     await leaveInCart(
       page,
       paid,
@@ -100,7 +100,8 @@ test.describe('PayPal', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await page.goto(`${paid.url}/checkout`);
-    await expect(page.getByText('PayPal cannot be reached at the moment.')).toBeVisible();
+    await expect(page.getByText('PayPal isn’t available right now.')).toBeVisible();
+    expect(asked[0]?.hostname).toBe('www.sandbox.paypal.com');
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
       'client-id': 'client-of-a-test',
       currency: 'USD',

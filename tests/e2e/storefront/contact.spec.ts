@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Message, type MessageList } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { type OwnShop, openDemoShop, type Shop } from '../../support/shop';
 
 const THANKS = "Success: Your message has been sent successfully. We'll get back to you soon.";
 const SORRY = 'Something went wrong. Please try again.';
@@ -86,7 +86,7 @@ test('the button says that the message is on its way, and sends it once', async 
   expect(asked).toBe(1);
 });
 
-test('the browser asks for what is required; the rules of the server come after', async ({ page }) => {
+test('what is required and how it is written is said at the fields', async ({ page }) => {
   await openForm(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -95,6 +95,7 @@ test('the browser asks for what is required; the rules of the server come after'
   await send(page).click();
   for (const label of ['Name', 'Email', 'Subject', 'Message']) expect(await isRefusedByBrowser(page, label)).toBe(true);
   for (const label of ['Company', 'Phone']) expect(await isRefusedByBrowser(page, label)).toBe(false);
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required');
   await expect(field(page, 'Name')).toBeFocused();
   await expect(page.locator('textarea[name=message]')).toHaveAttribute('rows', '5');
 
@@ -181,7 +182,7 @@ test('the page can be used by everybody, on a telephone as well', async ({ page 
 });
 
 test.describe('a strict shop', () => {
-  let strict: Shop;
+  let strict: OwnShop;
   test.beforeAll(async () => {
     strict = await openDemoShop({ RATE_LIMITS: 'true' });
   });

@@ -31,7 +31,7 @@ test('a visitor has the sections, the current one marked, and a way in', async (
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto(shop.url);
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();

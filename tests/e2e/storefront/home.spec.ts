@@ -31,6 +31,20 @@ test('the three newest articles', async ({ page }) => {
   await expect(articles(page).getByRole('link', { name: 'Read More' })).toHaveCount(3);
 });
 
+test('the footer leads to where else the demonstration shop is', async ({ page }) => {
+  await page.goto(shop.url);
+  const footer = page.getByRole('contentinfo');
+  for (const [name, address] of [
+    ['Instagram', 'https://www.instagram.com/'],
+    ['Pinterest', 'https://www.pinterest.com/'],
+    ['YouTube', 'https://www.youtube.com/'],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${address}.*demonstration.?shop$`));
+    await expect(link).toBeVisible();
+  }
+});
+
 test('Learn More, Read More and View All lead on, by keyboard too', async ({ page }) => {
   await page.goto(shop.url);
   await services(page).getByRole('link', { name: 'Learn More' }).first().press('Enter');

@@ -59,7 +59,7 @@ async function signIn(page: Page) {
 
 test('home, filter, item, cart, contact and login by keyboard alone', async ({ page }) => {
   await page.goto(shop.url);
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
   await tabTo(page, main(page).getByRole('link', { name: 'View All services' }));

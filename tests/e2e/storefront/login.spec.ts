@@ -68,7 +68,7 @@ test("a refusal shows the server's message, and nothing typed is lost", async ({
   await address.fill(email);
   await password.fill('wrong-password');
   await submit.click();
-  await expect(alert).toHaveText('The email address or the password is wrong');
+  await expect(alert).toHaveText('Incorrect email or password');
   await expect(address).toHaveValue(email);
   await expect(password).toHaveValue('wrong-password');
   await password.fill(PASSWORD);
@@ -88,7 +88,7 @@ test('a failure without a message has one of its own; offline says what to do', 
   await context.setOffline(true);
   await submit.click();
   await expect(alert.getByText('An error occurred during login')).toBeVisible();
-  await expect(alert).toContainText('Please check your connection');
+  await expect(alert).toContainText('Check your connection');
   await expect(password).toHaveValue(PASSWORD);
   await context.setOffline(false);
   await submit.click();

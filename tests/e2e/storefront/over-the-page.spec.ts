@@ -15,7 +15,7 @@ const cartButton = (page: Page) => page.locator('[aria-label^="Shopping cart,"]'
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the shop' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-/** A page that was reached from another, scrolled down. */
+/** A page reached from another one and scrolled down. */
 const readOn = async (page: Page) => {
   await page.goto(`${shop.url}/contact`);
   await page.goto(`${shop.url}/marketplace`);
@@ -98,7 +98,7 @@ test('one gives way to another, and the way back is one step', async ({ page }) 
 
 test('from the cart to the checkout and back; from an empty checkout nobody is trapped', async ({ page }) => {
   const [item] = await featuredItems(shop);
-  if (!item) throw new Error('Nothing is featured');
+  if (!item) throw new Error('Nothing featured');
   await leaveInCart(page, shop, [cartLine(item)]);
   await readOn(page);
   await cartButton(page).tap();
@@ -120,7 +120,7 @@ test('from the cart to the checkout and back; from an empty checkout nobody is t
 
 test('what a toast says is heard above the cart and the search', async ({ page }) => {
   const [item] = await featuredItems(shop);
-  if (!item) throw new Error('Nothing is featured');
+  if (!item) throw new Error('Nothing featured');
   await leaveInCart(page, shop, [cartLine(item)]);
   await page.goto(shop.url);
   await cartButton(page).tap();
@@ -128,7 +128,7 @@ test('what a toast says is heard above the cart and the search', async ({ page }
   await page.waitForLoadState('networkidle');
   await page.route('**/api/marketplace/*', (route) => route.abort());
   await cart(page).getByRole('button', { name: 'Checkout' }).tap();
-  // By its role: what is hidden from those who listen has none.
+  // By role, because elements hidden from screen readers have none.
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to start checkout' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { mailsTo } from '../../support/mails';
 import type { Shop } from '../../support/shop';
 import { fitsItsWidth } from '../../support/themes';
 
-const SENT = 'If there is an account with this address, a mail with a link is on its way';
+const SENT = 'If an account exists for this email address, we’ve sent a link to reset the password';
 
 let shop: Shop;
 test.beforeAll(({ demoShop }) => {
@@ -31,7 +31,7 @@ const resetForm = (page: Page) => {
   };
 };
 
-/** From the mail that the shop has written. */
+/** The link in the email that the shop sent. */
 const mailedLink = (email: string): Promise<string> =>
   eventually(async () => {
     const link = /https?:\S+\/reset-password\?token=[\w-]+/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[0];
@@ -63,7 +63,7 @@ test('a forgotten password is replaced with the mailed link, once', async ({ pag
   await form.confirmation.fill('brand-new-1');
   await form.submit.click();
   await expect(page).toHaveURL(`${shop.url}/login`);
-  await expect(page.getByText('Your password is changed. Please sign in')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please sign in')).toBeVisible();
   await signIn(page, shop, { email, password: 'brand-new-1' });
 
   await page.evaluate(() => localStorage.clear());
@@ -71,8 +71,8 @@ test('a forgotten password is replaced with the mailed link, once', async ({ pag
   await form.password.fill('brand-new-2');
   await form.confirmation.fill('brand-new-2');
   await form.submit.click();
-  await expect(form.alert).toHaveText('This link is no longer valid. Please ask for a new one');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(form.alert).toHaveText('This link has expired. Please request a new one');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL(`${shop.url}/forgot-password`);
 });
 
@@ -94,7 +94,7 @@ test('whoever is signed in while choosing a new password signs in anew', async (
   await form.password.fill('brand-new-1');
   await form.confirmation.fill('brand-new-1');
   await form.submit.click();
-  await expect(page.getByText('Your password is changed. Please sign in')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please sign in')).toBeVisible();
   expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
 });
 
@@ -107,13 +107,13 @@ test('a link without its token says so; a failure keeps what was typed', async (
   await form.password.fill(PASSWORD);
   await form.confirmation.fill(PASSWORD);
   await form.submit.click();
-  await expect(form.alert).toHaveText('The password could not be changed. Please try again.');
+  await expect(form.alert).toHaveText('Your password couldn’t be changed. Please try again.');
   await expect(form.password).toHaveValue(PASSWORD);
 
   await page.goto(`${shop.url}/forgot-password`);
   await breakCall(page, apiPaths.auth.forgotPassword);
   await askFor(page, 'ada@example.com');
-  await expect(page.getByRole('alert')).toHaveText('The mail could not be sent. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('The email couldn’t be sent. Please try again.');
 });
 
 test('everybody can use them, also on a phone', async ({ page }) => {

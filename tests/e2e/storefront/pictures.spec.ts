@@ -48,7 +48,7 @@ test('nothing moves while a page loads, and nothing is asked for twice', async (
   }
 });
 
-/** What moved without a visitor's doing, as browsers count it. */
+/** Layout shift without user input, as browsers measure it. */
 const shift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -3,12 +3,12 @@ import { apiPaths, type BlogCategory, type PostDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import { test } from '../../support/faultless-page';
-import { openDemoShop, type Shop } from '../../support/shop';
+import { type OwnShop, openDemoShop } from '../../support/shop';
 
-const SLUG = 'centring-clay-in-five-stages';
+const SLUG = 'centering-clay-in-five-stages';
 const FAILURE = 'Failed to load blog post. Please try again.';
 
-/** Everything that Markdown may bring. */
+/** Covers everything that Markdown can contain. */
 const RICH = `# Opening
 
 Text with \`code\`, **strong**, *emphasis*, ~~gone~~, <mark>marked</mark>, <kbd>Esc</kbd> and [a link](#section-table).
@@ -59,7 +59,7 @@ def bowl(size: int = 3) -> str: return f"{size}"
 ${'A sentence that fills the page. '.repeat(80)}
 `;
 
-let shop: Shop;
+let shop: OwnShop;
 let rich: string;
 test.beforeAll(async () => {
   shop = await openDemoShop();

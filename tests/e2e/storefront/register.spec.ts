@@ -92,7 +92,7 @@ test('a failure without a message has one of its own; so has a shop out of reach
   await page.unroute(`**${REGISTER_CALL}`);
   await context.setOffline(true);
   await form.submit.click();
-  await expect(form.alert).toContainText('Please check your connection');
+  await expect(form.alert).toContainText('Check your connection');
   await context.setOffline(false);
   await form.submit.click();
   await expect(page).toHaveURL(`${shop.url}/`);

@@ -40,7 +40,7 @@ test('the data in the head of a page break no rule of its security policy', asyn
 test('a page whose code does not come says so; Try Again fetches it', async ({ page }) => {
   await page.goto(shop.url);
   await expect(page.locator('main article')).not.toHaveCount(0);
-  // A page of the shop has its code in files of its own, which are not fetched before.
+  // Each shop page has its code in separate files, which are fetched only when needed.
   await page.route('**/assets/*.js', (route) => route.abort());
   await lastCard(page).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

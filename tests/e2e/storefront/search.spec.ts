@@ -39,7 +39,7 @@ test('the arrow keys walk through the results and around, Enter opens one', asyn
   await expect(first).toHaveAttribute('aria-selected', 'true');
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
   await page.keyboard.press('ArrowUp');
-  await expect(activeTitle(page)).toContainText('See all results in the blog');
+  await expect(activeTitle(page)).toContainText('See all results on the blog');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/blog?search=wool`);
@@ -80,10 +80,10 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
 test('nothing found, and a failure that passes', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('zzzzzz');
-  await expect(page.getByText('Nothing was found for “zzzzzz”.')).toBeVisible();
+  await expect(page.getByText('No results for “zzzzzz”.')).toBeVisible();
   await page.route('**/api/blog?*', (route) => route.fulfill({ status: 500, json: {} }));
   await field(page).fill('clay');
-  await expect(page.getByText('The search could not be done')).toBeVisible();
+  await expect(page.getByText('Search isn’t available right now')).toBeVisible();
   await page.unroute('**/api/blog?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();

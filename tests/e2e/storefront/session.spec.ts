@@ -30,7 +30,7 @@ const countRefreshes = (context: BrowserContext) => {
 
 test('an expired token is renewed once for all tabs, and nobody notices', async ({ page, context }) => {
   const { token } = await enterAs(page, shop, clara);
-  // What the page asks for by itself goes out with the good token.
+  // The page's own initial requests use the valid token.
   await page.waitForLoadState('networkidle');
   const old = expired(token);
   await keep(page, { token: old });
@@ -71,7 +71,7 @@ for (const damage of ['', '{"id":', 'null', '[]', '"text"', '\u0000'])
 
 test('a key that another tab takes away is missed here at once, and after a reload too', async ({ page, context }) => {
   const [item] = await featuredItems(shop);
-  if (!item) throw new Error('Nothing is featured');
+  if (!item) throw new Error('Nothing featured');
   const other = await context.newPage();
   await other.goto(`${shop.url}/robots.txt`);
   const takeAway = (key: string) => other.evaluate((name) => localStorage.removeItem(name), key);

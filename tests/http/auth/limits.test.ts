@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { apiPaths } from '@stoa/contract';
 import { Client } from '../../support/client';
-import { startCms } from '../../support/cms';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
-import { openShop, type Shop } from '../../support/shop';
+import { openOwnShop, type Shop } from '../../support/shop';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
 const PASSWORD = 'secret-123';
@@ -22,7 +18,7 @@ const newAddress = () => {
 describe('rate limits', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
+    shop = await openOwnShop({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.database.query('DELETE FROM rate_limits'));
@@ -32,7 +28,7 @@ describe('rate limits', () => {
     shop.visitor().post(login, { email, password }, from(address));
   const statuses = async (answers: Promise<{ status: number }>[]) =>
     (await Promise.all(answers)).map(({ status }) => status).sort();
-  /** So that no wait is over before a slow machine looks. */
+  /** Extends the wait, so that it isn't over before a slow machine checks. */
   const keepWaiting = () =>
     shop.database.query(`UPDATE rate_limits SET expire = expire + $1 WHERE key LIKE 'login-turn:%'`, [
       STRETCH_SECONDS * 1000,
@@ -112,7 +108,7 @@ describe('rate limits', () => {
     const { session } = await shop.customer();
     const here = newAddress();
     const guesses = Array.from({ length: 30 }, () => signIn(session.email, 'wrong-password', here));
-    // Five are free; on a slow machine a wait of one second may pass meanwhile.
+    // Five tries are free, and on a slow machine a one-second wait may pass in between.
     expect((await statuses(guesses)).filter((status) => status === 401).length).toBeLessThan(10);
   });
 
@@ -158,27 +154,20 @@ describe('rate limits', () => {
   });
 
   it('holds on every replica', async () => {
-    const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-replica-'));
-    const env = { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' };
-    const replica = await startCms({ databaseUrl: shop.database.url, dataFolder, env });
-    try {
-      const here = newAddress();
-      const send = (url: string) =>
-        new Client(url).post(forgotPassword, { email: `x-${Math.random()}@example.com` }, from(here));
-      expect(await statuses([...Array(10)].map((_, nth) => send(nth % 2 ? replica.url : shop.url)))).toEqual(
-        Array(10).fill(200),
-      );
-      expect(await statuses([send(replica.url), send(shop.url)])).toEqual([429, 429]);
-    } finally {
-      await replica.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    }
+    const replica = await shop.replica({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
+    const here = newAddress();
+    const send = (url: string) =>
+      new Client(url).post(forgotPassword, { email: `x-${Math.random()}@example.com` }, from(here));
+    expect(await statuses([...Array(10)].map((_, nth) => send(nth % 2 ? replica.url : shop.url)))).toEqual(
+      Array(10).fill(200),
+    );
+    expect(await statuses([send(replica.url), send(shop.url)])).toEqual([429, 429]);
   });
 });
 
 describe('the address of a client', () => {
   it('is not what the client claims, where no proxy of ours stands in front', async () => {
-    const shop = await openShop({ RATE_LIMITS: 'true' });
+    const shop = await openOwnShop({ RATE_LIMITS: 'true' });
     try {
       const send = (nth: number) =>
         shop

@@ -1,6 +1,6 @@
 import { type ActiveSession, apiPaths, type Session } from '@stoa/contract';
 import type { Client } from '../../support/client';
-import { openShop, type Shop } from '../../support/shop';
+import { openOwnShop, openShop, type Shop } from '../../support/shop';
 
 const { login, logout, me, refresh, register, session: sessionPath, sessions } = apiPaths.auth;
 const COOKIE = 'stoa_refresh';
@@ -18,7 +18,7 @@ describe('sessions', () => {
     return client;
   };
   const cookieOf = (client: Client): string => client.cookies.get(COOKIE) ?? '';
-  /** As if the last refresh had been a while ago. */
+  /** As if the last refresh had been longer ago than the grace period. */
   const letGracePass = () =>
     shop.database.query(`UPDATE auth_sessions SET rotated_at = rotated_at - interval '11 seconds'`);
 
@@ -35,7 +35,7 @@ describe('sessions', () => {
   });
 
   it('marks the cookie as secure where the shop is reached by https', async () => {
-    const secure = await openShop({ PUBLIC_URL: 'https://shop.example' });
+    const secure = await openOwnShop({ PUBLIC_URL: 'https://shop.example' });
     try {
       const body = { name: 'Ada', email: 'cookie@example.com', password: 'secret-123' };
       const { headers, status } = await secure.visitor().post(register, body);
@@ -123,7 +123,7 @@ describe('sessions', () => {
     const customer = await shop.customer();
     const kept = cookieOf(customer);
     const { status, data } = await customer.post(logout);
-    expect({ status, data }).toEqual({ status: 200, data: { message: 'You are signed out' } });
+    expect({ status, data }).toEqual({ status: 200, data: { message: 'You’re signed out' } });
     expect(cookieOf(customer)).toBe('');
     expect((await customer.get(me)).status).toBe(401);
     expect((await withCookie(kept).post(refresh)).status).toBe(401);
@@ -178,7 +178,7 @@ describe('sessions', () => {
     const [customer, other] = [await shop.customer(), await shop.customer()];
     const { data } = await other.get<ActiveSession[]>(sessions);
     const { status, error } = await customer.delete(sessionPath(data[0]?.id ?? 0));
-    expect([status, error.message]).toEqual([404, 'This session does not exist']);
+    expect([status, error.message]).toEqual([404, 'This session doesn’t exist']);
     expect((await other.get(me)).status).toBe(200);
     for (const id of ['abc', '-1', '99999999999']) expect((await customer.delete(sessionPath(id))).status).toBe(404);
   });

@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const PICTURE = '/uploads/picture.webp';
 const PAYPAL = / https:\/\/www\.(sandbox\.)?paypal\.com/g;
 
-/** What the image build of deploy/web.Dockerfile leaves in /srv. */
+/** Produces what the image build of deploy/web.Dockerfile leaves in /srv. */
 const finish = (folder: string): string => {
   for (const name of ['storefront', 'admin-ui'])
     cpSync(path.join(folder, name), path.join(folder, 'image', name, 'dist'), { recursive: true });
@@ -108,7 +108,7 @@ describe('nginx in compose', () => {
     expect(readFileSync(outcome.file, 'utf8')).toBe(answer.text);
     expect(nginx('HEAD', address)).toEqual(outcome);
 
-    // Its value is empty unless the shop is reached over https; and the image serves a shop with PayPal as well as one without.
+    // The value is empty unless the shop is reached over https. The image works for shops with and without PayPal.
     const { 'strict-transport-security': transport, ...headers } = outcome.headers;
     expect(transport).toBe('$transport_security');
     if (headers['content-security-policy'])

@@ -96,7 +96,7 @@ describe('what stands in the way of a restoration', () => {
     const other = await create(trash, 'wanted', 'The second');
     const before = await allRows(shop.database);
     const { status, error } = await restore(kind, id);
-    const message = '"The second" uses the slug wanted now: give that one another slug first';
+    const message = '“The second” now uses the slug wanted. Change that slug first';
     expect([status, error.message]).toEqual([409, message]);
     expect(error.details.errors).toEqual([{ path: ['slug'], message }]);
     expect(await allRows(shop.database)).toEqual(before);
@@ -113,13 +113,13 @@ describe('what stands in the way of a restoration', () => {
     await of.remove(admin, id);
     expect((await of.removeCategory(admin, doomed.id)).status).toBe(200);
     const refused = await restore(of.kind, id);
-    const inTrashToo = 'Its category "Doomed things" is in the trash as well: restore the category first';
+    const inTrashToo = 'Its category “Doomed things” is also in the trash. Restore the category first';
     expect([refused.status, refused.error.message]).toEqual([409, inTrashToo]);
     expect(refused.error.details.errors).toEqual([{ path: ['categoryId'], message: inTrashToo }]);
 
     const entry = await entryOf(of.categoryKind, doomed.id);
     const needed = await admin.delete(adminPaths.trashEntry(entry.id));
-    const message = 'A record in the trash belongs to this category: restore or delete that one first';
+    const message = 'A record in the trash uses this category. Restore or delete it first';
     expect([needed.status, needed.error.message]).toEqual([409, message]);
 
     expect((await restore(of.categoryKind, doomed.id)).status).toBe(200);
@@ -128,6 +128,6 @@ describe('what stands in the way of a restoration', () => {
     await of.removeCategory(admin, doomed.id);
     await sql('DELETE FROM trash WHERE kind = $1', [of.categoryKind]);
     const gone = await restore(of.kind, id);
-    expect([gone.status, gone.error.message]).toEqual([409, 'Its category "Doomed things" does not exist any more']);
+    expect([gone.status, gone.error.message]).toEqual([409, 'Its category “Doomed things” no longer exists']);
   });
 });

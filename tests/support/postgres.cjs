@@ -1,10 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
+// @ts-check
+// CommonJS, because both the test runners and the scripts load it.
+'use strict';
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
+const path = require('node:path');
+const { createInterface } = require('node:readline');
 
-/** The database server of a run. Its process is apart, because the test runners cannot all load its modules. */
-export const startTestPostgres = async (folder: string): Promise<{ url: string; stop(): Promise<void> }> => {
+/**
+ * The database server of a run, in its own process, which ends when this one does, for whatever reason.
+ * @param {string} folder
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+exports.startTestPostgres = async (folder) => {
   const program = path.join(__dirname, 'postgres-server.mjs');
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

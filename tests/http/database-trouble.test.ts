@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
+import { Client } from 'pg';
+import { type Answer, Client as Visitor } from '../support/client';
+import { ADMIN, type Cms, startCms } from '../support/cms';
+import { createDatabase, type TestDatabase } from '../support/database';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { eventually } from '../support/eventually';
+
+const NO_ANSWER = 'The shop’s database isn’t responding. Please try again in a few seconds';
+const TOO_LONG = 'This took too long and was stopped. Please try again in a few seconds';
+const LIST = apiPaths.marketplace.items;
+
+describe('trouble of the database', () => {
+  let database: TestDatabase;
+  let line: DatabaseLine;
+  let cms: Cms;
+  let dataFolder: string;
+  let visitor: Visitor;
+  let lock: Client;
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-trouble-'));
+    database = await createDatabase();
+    line = await openDatabaseLine(database.url);
+    cms = await startCms({ databaseUrl: line.url, dataFolder, env: { DATABASE_POOL_MAX: '4' } });
+    visitor = new Visitor(cms.url);
+  });
+  afterAll(async () => {
+    await cms.kill();
+    await line.close();
+    await database.drop();
+    await rm(dataFolder, { recursive: true });
+  });
+  beforeEach(async () => {
+    lock = new Client({ connectionString: database.url });
+    await lock.connect();
+  });
+  afterEach(async () => {
+    await lock.end();
+    await line.mend();
+    await eventually(async () => expect((await visitor.get(LIST)).status).toBe(200));
+  });
+
+  const timed = async (asked: Promise<Answer>) => {
+    const since = Date.now();
+    return { answer: await asked, took: Date.now() - since };
+  };
+
+  const expectTrouble = async (asked: Promise<Answer>, message: string) => {
+    const { answer, took } = await timed(asked);
+    expect(answer).toMatchObject({
+      status: 503,
+      error: { status: 503, name: 'ServiceUnavailableError', message },
+    });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(took).toBeLessThan(5_500);
+  };
+
+  const countWaiting = async () => {
+    const [row] = await database.query(
+      "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    );
+    return row?.waiting;
+  };
+  const write = () =>
+    visitor.post(apiPaths.submitForm, { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' });
+  const signIn = () => visitor.post(apiPaths.auth.login, ADMIN);
+  const everyKind = () => [visitor.get(LIST), write(), signIn()];
+
+  it('is told within five seconds while nothing answers at its address, and passes with it', async () => {
+    await line.cut();
+    await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
+    expect((await visitor.get('/readyz')).status).toBe(503);
+    await line.mend();
+    expect((await visitor.get(LIST)).status).toBe(200);
+    expect((await write()).status).toBe(201);
+  });
+
+  it('is told within five seconds where its server has fallen silent, and passes with it', async () => {
+    await visitor.get(LIST);
+    line.hang();
+    await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
+    await line.mend();
+    expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it('is not noticed where the server comes back within a few seconds', async () => {
+    await line.cut();
+    // Requests in progress at the moment of the cut are lost; this one comes after it.
+    await expectTrouble(visitor.get(LIST), NO_ANSWER);
+    const asked = visitor.get(LIST);
+    setTimeout(() => line.mend(), 1_500);
+    expect((await asked).status).toBe(200);
+  });
+
+  it('is not noticed where only the connections were ended', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => visitor.get(LIST)));
+    await lock.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await eventually(async () => expect((await visitor.get(LIST)).status).toBe(200));
+    expect((await write()).status).toBe(201);
+  });
+
+  it('stops a statement that takes too long, and one that waits for a connection, in words', async () => {
+    await lock.query('BEGIN; LOCK TABLE items IN ACCESS EXCLUSIVE MODE');
+    const blocked = Array.from({ length: 4 }, () => visitor.get(LIST));
+    await eventually(async () => {
+      expect(await countWaiting()).toBe(4);
+    });
+    const queued = visitor.get(apiPaths.blog.posts);
+    const answers = await Promise.all(blocked);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(answers.map(({ error }) => error.message)).toContain(TOO_LONG);
+    // The last connections are released around the time its wait runs out.
+    expect([200, 503]).toContain((await queued).status);
+
+    // No query is waiting for the lock anymore.
+    await eventually(async () => expect(await countWaiting()).toBe(0));
+    await lock.query('COMMIT');
+  });
+
+  it('leaves no stack in the log, and one line for many refusals', async () => {
+    const log = cms.log().length;
+    await line.cut();
+    await Promise.all(Array.from({ length: 10 }, () => expectTrouble(visitor.get(LIST), NO_ANSWER)));
+    const said = cms.log().slice(log);
+    expect(said).not.toMatch(/^ {2,}at /m);
+    expect(said.split(NO_ANSWER).length - 1).toBeLessThanOrEqual(1);
+  });
+});

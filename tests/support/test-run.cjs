@@ -1,0 +1,45 @@
+// @ts-check
+// CommonJS, because both the test runners and the scripts load it.
+'use strict';
+const { chmod, mkdtemp, rm } = require('node:fs/promises');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { startTestPostgres } = require('./postgres.cjs');
+
+/**
+ * What the test runners of a run share, passed to their processes in these variables: the PostgreSQL server and the folder for
+ * all files.
+ */
+const FOLDER = 'STOA_TEST_FOLDER';
+const SERVER_URL = 'STOA_TEST_SERVER_URL';
+
+/** @param {string} variable */
+const shared = (variable) => {
+  const value = process.env[variable];
+  if (!value) throw new Error('No PostgreSQL server: these tests run with the global set-up of tests/support');
+  return value;
+};
+
+exports.runFolder = () => shared(FOLDER);
+exports.serverUrl = () => shared(SERVER_URL);
+exports.isRunOpen = () => Boolean(process.env[SERVER_URL]);
+
+/**
+ * Applies to this process and those it starts.
+ * @returns {Promise<() => Promise<void>>} ends it
+ */
+exports.openRun = async () => {
+  // The PID identifies the owner: if this process is killed, the next run removes the folder (abandoned-runs.mjs).
+  const folder = await mkdtemp(path.join(tmpdir(), `stoa-tests-${process.pid}-`));
+  // As root, the server runs as another user. Without access, it would keep its data elsewhere, where nothing removes it.
+  await chmod(folder, 0o755);
+  const postgres = await startTestPostgres(folder);
+  process.env[FOLDER] = folder;
+  process.env[SERVER_URL] = postgres.url;
+  return async () => {
+    delete process.env[FOLDER];
+    delete process.env[SERVER_URL];
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};
