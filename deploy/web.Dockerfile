@@ -25,7 +25,7 @@ RUN node deploy/web/finish.mjs /srv
 
 
 FROM nginx:1.28-bookworm
-# Only these variables are filled into the template.
+# Substitute only these variables in the template.
 ENV NGINX_ENVSUBST_FILTER=^(PUBLIC_URL|TRUSTED_PROXIES)$
 COPY --from=build /srv /srv
 COPY deploy/nginx/snippets /etc/nginx/snippets

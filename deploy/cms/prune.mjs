@@ -1,5 +1,5 @@
-// Takes out of an installed node_modules what a running server never reads: half of its size.
-// Strapi lists what its console is built from as dependencies; once the console is built, they have done their work.
+// Removes what a running server never reads from an installed node_modules, about half of its size. Strapi lists its console's
+// build inputs as dependencies; once the console is built, they aren't needed.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,9 +7,11 @@ const folder = path.resolve(process.argv[2]);
 
 const unreadFiles = /\.(map|d\.[cm]?ts|md|markdown)$/;
 
-/** A name, or a name and a star. Only what is large: a package that turns out to be needed must not hide in a long tail. */
+/**
+ * Package names, with an optional star. Only large ones: in a long list, a package that is needed after all could go unnoticed.
+ */
 const consolePackages = [
-  // players, editors and formats of the console
+  // players, editors, and formats used by the console
   '@codemirror/*',
   '@formatjs/*',
   '@mux/*',
@@ -28,7 +30,7 @@ const consolePackages = [
   'react-select',
   'react-window',
   'slate*',
-  // what builds it
+  // build tools of the console
   '@esbuild/*',
   '@rollup/*',
   '@swc/core*',

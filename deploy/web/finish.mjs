@@ -1,5 +1,5 @@
-// Lays out the built SPAs as nginx serves them: compressed beside the originals, with the headers that the front door of
-// cms would send (one policy, written down once).
+// Arranges the built SPAs for nginx: compressed files next to the originals, and the same headers that the cms front door would
+// send, so the policy is written down only once.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageHeaders } from '../../cms/src/front-door/security-headers.ts';
@@ -7,7 +7,7 @@ import { precompress } from '../../scripts/lib/precompress.mjs';
 
 const target = process.argv[2];
 
-/** The folder repeats the path: nginx then needs no alias. */
+/** The folder includes the URL path, so nginx needs no alias. */
 const spas = [
   { name: 'storefront', folder: 'storefront' },
   { name: 'admin-ui', folder: 'admin-ui/admin' },
@@ -18,7 +18,8 @@ for (const { name, folder } of spas) {
   cpSync(path.join(name, 'dist'), served, { recursive: true });
   await precompress(served);
   const html = readFileSync(path.join(served, 'index.html'), 'utf8');
-  // An image does not know the shop's settings: nginx adds HSTS itself, and the shop may turn out to be paid by PayPal.
+  // The image is built without knowing the shop's settings: nginx adds HSTS itself, and the policy allows PayPal in case the shop
+  // uses it.
   const headers = Object.entries(pageHeaders(html, { publicUrl: '', paypal: name === 'storefront' }));
   const lines = headers.map(([header, value]) => `add_header ${header} "${value}" always;\n`);
   mkdirSync(path.join(target, 'headers'), { recursive: true });
