@@ -36,7 +36,9 @@ export default {
         '<rootDir>/cms/{src,demo}/**/*.test.ts',
       ],
       setupFiles: ['<rootDir>/tests/support/web-globals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts', '<rootDir>/tests/support/unexpected-console.ts'],
+      setupFilesAfterEnv: ['second-try', 'unexpected-console', 'patient-queries'].map(
+        (name) => `<rootDir>/tests/support/${name}.ts`,
+      ),
     },
     {
       ...common,

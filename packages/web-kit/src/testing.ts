@@ -20,6 +20,37 @@ export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): v
   };
 }
 
+/** A response with an error. Without a message, it's one that isn't meant for users, like a broken server's. */
+export class Refusal {
+  readonly answer: Answer;
+  constructor(status: number, message = '', details: object = {}) {
+    this.answer = { status, body: { data: null, error: { status, name: 'Error', message, details } } };
+  }
+}
+
+export const broken = new Refusal(500);
+
+/**
+ * API responses by path prefix, or by method and path prefix ("POST /api/cart"), which goes first; the longest match wins. A
+ * function is called for each request.
+ */
+export type Answers = Record<string, unknown>;
+
+/** Answers calls with what `answers` says at that moment, or "not found". Returns the calls made, such as "GET /api/cart". */
+export function answerFrom(answers: Answers): string[] {
+  const calls: string[] = [];
+  answerCalls(async (call) => {
+    const name = `${call.method} ${call.url}`;
+    calls.push(name);
+    const keys = Object.keys(answers).sort((one, other) => other.length - one.length);
+    const key = keys.find((prefix) => name.startsWith(prefix)) ?? keys.find((prefix) => call.url.startsWith(prefix));
+    const given = key === undefined ? new Refusal(404) : answers[key];
+    const data = await (typeof given === 'function' ? given(call) : given);
+    return data instanceof Refusal ? data.answer : { body: { data } };
+  });
+  return calls;
+}
+
 async function reach(config: InternalAxiosRequestConfig, answer: (call: Call) => Answer | Promise<Answer>) {
   try {
     return await answer({

@@ -28,7 +28,12 @@ import { RowTable } from './row-table';
 export function ImportRun() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useImport(id);
-  if (data) return <Run run={data} onChange={(changed) => void mutate(changed, { revalidate: true })} />;
+  const reload = useReload(apiPaths.admin.imports);
+  if (data) {
+    // Also the list of imports, which SWR would otherwise show as it was up to two seconds ago.
+    const update = (changed: Import) => void mutate(changed, { revalidate: false }).then(reload);
+    return <Run run={data} onChange={update} />;
+  }
   return (
     <>
       <PageHeader title="Import" />
