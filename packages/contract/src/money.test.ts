@@ -2,7 +2,8 @@ import { effectivePrice, fromCents, hasAtMostTwoDecimals, toCents } from './mone
 
 describe('money', () => {
   it('turns every amount of cents into dollars and back without loss', () => {
-    for (let cents = 0; cents < 200_000; cents += 7) expect(toCents(fromCents(cents))).toBe(cents);
+    const amounts = Array.from({ length: 30_000 }, (_, at) => 7 * at);
+    expect(amounts.map((cents) => toCents(fromCents(cents)))).toEqual(amounts);
   });
 
   it.each([
