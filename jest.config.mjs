@@ -35,7 +35,7 @@ export default {
         '<rootDir>/{storefront,admin-ui}/src/**/*.test.{ts,tsx}',
         '<rootDir>/cms/{src,demo}/**/*.test.ts',
       ],
-      setupFiles: ['<rootDir>/tests/support/web-globals.ts'],
+      setupFiles: ['<rootDir>/tests/support/web-globals.ts', '<rootDir>/tests/support/unit-secrets.ts'],
       setupFilesAfterEnv: ['second-try', 'unexpected-console', 'patient-queries'].map(
         (name) => `<rootDir>/tests/support/${name}.ts`,
       ),

@@ -1,37 +1,43 @@
-import blogCategory from './api/blog/content-types/blog-category/schema.json';
-import blogTag from './api/blog/content-types/blog-tag/schema.json';
-import post from './api/blog/content-types/post/schema.json';
-import { blogRecords } from './api/blog/records';
-import item from './api/marketplace/content-types/item/schema.json';
-import itemCategory from './api/marketplace/content-types/item-category/schema.json';
-import itemTag from './api/marketplace/content-types/item-tag/schema.json';
-import { marketplaceRecords } from './api/marketplace/records';
-import settings from './api/store/content-types/setting/schema.json';
-import { settingsRecord } from './api/store/records';
-import { userRecord } from './api/users/records';
-import user from './extensions/users-permissions/content-types/user/schema.json';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Area } from './area/area';
+import * as listed from './areas';
 
-const SCHEMAS = { item, itemCategory, itemTag, post, blogCategory, blogTag, settings, user };
+const areas = Object.values<Area>(listed);
 
-const RECORDS = { ...marketplaceRecords, ...blogRecords, settings: settingsRecord, user: userRecord };
+type Schema = { info: { singularName: string }; attributes: Record<string, unknown> };
 
 /** Attributes whose names differ from the contract's. */
 const NAMES: Record<string, string> = { availability: 'status', state: 'status', publishedOn: 'publishedAt' };
 
-/** Fields left out of the activity: those not edited by hand, those derived from recorded fields, and secrets. */
-const UNTOLD = {
+/** Attributes left out of the activity: those not edited by hand, those derived from recorded fields, and secrets. */
+const UNTOLD: Record<string, string[]> = {
   item: ['viewCount'],
-  itemCategory: ['items'],
-  itemTag: ['items'],
+  'item-category': ['items'],
+  'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
-  blogCategory: ['posts'],
-  blogTag: ['posts'],
-  settings: [],
+  'blog-category': ['posts'],
+  'blog-tag': ['posts'],
   user: ['username', 'provider', 'password', 'resetPasswordToken', 'confirmationToken', 'confirmed'],
 };
 
-it.each(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[])('tells every attribute of: %s', (kind) => {
-  const untold: string[] = UNTOLD[kind];
-  const attributes = Object.keys(SCHEMAS[kind].attributes).filter((attribute) => !untold.includes(attribute));
-  expect(Object.keys(RECORDS[kind].fields).sort()).toEqual(attributes.map((name) => NAMES[name] ?? name).sort());
+/** 'api::blog.post' → api/blog/content-types/post/schema.json */
+const readSchema = (uid: string): Schema => {
+  const [root = '', owner = '', type = ''] = uid.replace('::', '.').split('.');
+  const folder = root === 'api' ? 'api' : 'extensions';
+  return JSON.parse(readFileSync(path.join(__dirname, folder, owner, 'content-types', type, 'schema.json'), 'utf8'));
+};
+
+const records = areas.flatMap(({ records = {} }) => Object.values(records));
+const layouts = areas.flatMap(({ layouts = [] }) => layouts);
+
+it.each(records)('tells every attribute of: $uid', ({ uid, fields }) => {
+  const { info, attributes } = readSchema(uid);
+  const told = Object.keys(attributes).filter((attribute) => !UNTOLD[info.singularName]?.includes(attribute));
+  expect(Object.keys(fields).sort()).toEqual(told.map((name) => NAMES[name] ?? name).sort());
+});
+
+it.each(layouts)('the console shows every field that is described for it: $uid', ({ form, columns, labels }) => {
+  const shown = new Set([...form.flatMap((row) => Object.keys(row)), ...columns]);
+  expect([...shown].sort()).toEqual(Object.keys(labels).sort());
 });

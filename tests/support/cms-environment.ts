@@ -2,7 +2,7 @@ export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-bat
 
 export const JWT_SECRET = 'test-jwt-secret-that-is-long-enough-for-hs256';
 
-const SECRETS = {
+export const SECRETS = {
   APP_KEYS: 'test-key-one-aaaaaaaa,test-key-two-bbbbbbbb',
   API_TOKEN_SALT: 'test-api-token-salt',
   ADMIN_JWT_SECRET: 'test-admin-jwt-secret',

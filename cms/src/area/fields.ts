@@ -21,12 +21,12 @@ interface InCsv {
   imported?: false;
 }
 
-/** Describes all fields of `Record`; those in `Columns` are also CSV columns. */
+/** Describes all fields of `Record`. If some are CSV columns (`Columns`), the others say `csv: null`. */
 export type Fields<Record, Columns = never> = {
-  [Name in keyof Record]: Field & (Name extends Columns ? InCsv : { csv?: never });
+  [Name in keyof Record]: Field & (Name extends Columns ? InCsv : [Columns] extends [never] ? unknown : { csv: null });
 };
 
-type Table = Record<string, Field & Partial<InCsv>>;
+type Table = Record<string, Field & { csv?: ColumnKind | null; imported?: false }>;
 
 /** `subject` is the record as selected in history/queries/subjects.ts. */
 const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
@@ -38,7 +38,7 @@ const sqlOf = (field: Value, place: 'select' | 'activity', table: string): strin
 type Reading = 'record' | 'list' | 'csv';
 
 const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
-  !detail || reading === 'record' || (reading === 'csv' && csv !== undefined);
+  !detail || reading === 'record' || (reading === 'csv' && Boolean(csv));
 
 export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => {

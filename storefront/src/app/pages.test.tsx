@@ -3,9 +3,9 @@ import { isPage } from '@stoa/web-kit';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { item, post, settings, text } from '../lib/records-in-tests';
 import { App, routes } from './app';
 import { pages } from './pages';
-import { item, post, settings, text } from './records-in-tests';
 
 const pagination = paginate(1, 9, 1);
 

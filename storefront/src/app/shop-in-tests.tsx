@@ -3,8 +3,8 @@ import { PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
+import { settings } from '../lib/records-in-tests';
 import { App, routes } from './app';
-import { settings } from './records-in-tests';
 
 type Visit = {
   /** Kept, so that a test can change them. */

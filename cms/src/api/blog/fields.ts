@@ -50,10 +50,10 @@ export const postFields = {
     csv: 'text',
     console: { label: 'Content', help: 'Supports Markdown: headings, lists, tables, task lists, and code.' },
   },
-  contentHtml: { select: 'posts.content_html', detail: true, activity: null, console: null },
+  contentHtml: { select: 'posts.content_html', detail: true, activity: null, csv: null, console: null },
   // Strapi returns jsonb as text but parses json.
-  headings: { select: 'posts.headings::json', detail: true, activity: null, console: null },
-  readingMinutes: { select: 'posts.reading_minutes', detail: true, activity: null, console: null },
+  headings: { select: 'posts.headings::json', detail: true, activity: null, csv: null, console: null },
+  readingMinutes: { select: 'posts.reading_minutes', detail: true, activity: null, csv: null, console: null },
   featuredImage: {
     column: 'featured_image',
     csv: 'optionalText',
@@ -62,7 +62,7 @@ export const postFields = {
       help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
     },
   },
-  picture: { select: pictureAt('posts.featured_image'), activity: null, console: null },
+  picture: { select: pictureAt('posts.featured_image'), activity: null, csv: null, console: null },
   status: {
     column: 'state',
     csv: 'word',
@@ -84,7 +84,7 @@ export const postFields = {
     csv: 'category',
     console: { label: 'Category', help: 'Each post has exactly one.' },
   },
-  categoryId: { select: 'posts.category_id', activity: null, console: null },
+  categoryId: { select: 'posts.category_id', activity: null, csv: null, console: null },
   tags: {
     select: TAGS,
     activity: references('posts_tags_lnk', 'post_id', 'blog_tags', 'blog_tag'),
@@ -100,7 +100,7 @@ export const postFields = {
   },
   featured: { column: 'featured', csv: 'flag', console: { label: 'Featured' } },
   viewCount: { select: 'posts.view_count', activity: null, csv: 'whole', imported: false, console: { label: 'Views' } },
-  _count: { select: COUNTS, activity: null, console: null },
+  _count: { select: COUNTS, activity: null, csv: null, console: null },
   createdAt: { select: 'posts.created_at', activity: null, csv: 'text', imported: false, console: null },
   updatedAt: { select: 'posts.updated_at', activity: null, csv: 'text', imported: false, console: null },
 } satisfies Fields<Post, (typeof POST_COLUMNS)[number]>;

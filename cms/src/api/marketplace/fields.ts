@@ -54,7 +54,7 @@ export const itemFields = {
       help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
     },
   },
-  picture: { select: pictureAt('items.image_url'), activity: null, console: null },
+  picture: { select: pictureAt('items.image_url'), activity: null, csv: null, console: null },
   price: {
     column: 'price',
     csv: 'price',
@@ -73,7 +73,7 @@ export const itemFields = {
     csv: 'category',
     console: { label: 'Category', help: 'Each item has exactly one.' },
   },
-  categoryId: { select: 'items.category_id', activity: null, console: null },
+  categoryId: { select: 'items.category_id', activity: null, csv: null, console: null },
   tags: {
     select: TAGS,
     activity: references('items_tags_lnk', 'item_id', 'item_tags', 'item_tag'),
@@ -101,6 +101,12 @@ export const itemFields = {
     console: { label: 'Published', help: 'Off: only administrators see the item.' },
   },
   viewCount: { select: 'items.view_count', activity: null, csv: 'whole', imported: false, console: null },
-  createdAt: { select: 'items.created_at', activity: null, csv: 'text', imported: false, console: null },
+  createdAt: {
+    select: 'items.created_at',
+    activity: null,
+    csv: 'text',
+    imported: false,
+    console: { label: 'Created' },
+  },
   updatedAt: { select: 'items.updated_at', activity: null, csv: 'text', imported: false, console: null },
 } satisfies Fields<Item, (typeof ITEM_COLUMNS)[number]>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiPaths, paginate } from '@stoa/contract';
 import { screen, within } from '@testing-library/react';
-import { post } from '../records-in-tests';
+import { post } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const { posts } = apiPaths.blog;

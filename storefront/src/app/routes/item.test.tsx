@@ -2,7 +2,7 @@
 import { apiPaths } from '@stoa/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item } from '../records-in-tests';
+import { item } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths } from '@stoa/contract';
 import { screen } from '@testing-library/react';
-import { item, post, text } from '../records-in-tests';
+import { item, post, text } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const admin: Account = { id: 1, name: 'Ada', email: 'ada@example.com', role: 'ADMIN', avatar: null };

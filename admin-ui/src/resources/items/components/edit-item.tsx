@@ -14,7 +14,7 @@ import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { itemFields, toInput, toItemValues } from '../domain/item-fields';
 import { itemPaths } from '../paths';
-import { itemParts } from './item-inputs';
+import { itemTabs } from './item-inputs';
 
 export function EditItem() {
   const { id = '' } = useParams();
@@ -67,27 +67,10 @@ function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) =>
       }}
       {...saved}
     >
-      <FormTabs fields={itemFields} tabs={tabs} />
+      <FormTabs fields={itemFields} tabs={itemTabs} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
       {alert}
     </RecordForm>
   );
 }
-
-const parts = itemParts('switch');
-
-const tabs = {
-  basic: { label: 'Basic Information', content: parts.basic },
-  details: {
-    label: 'Details & Features',
-    content: (
-      <>
-        {parts.prices}
-        {parts.features}
-      </>
-    ),
-  },
-  media: { label: 'Media', content: parts.picture },
-  visibility: { label: 'SEO & Visibility', content: parts.visibility },
-};

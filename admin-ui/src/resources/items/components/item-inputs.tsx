@@ -84,6 +84,23 @@ export function itemParts(flags: 'checkbox' | 'switch') {
   };
 }
 
+const parts = itemParts('switch');
+
+export const itemTabs = {
+  basic: { label: 'Basic Information', content: parts.basic },
+  details: {
+    label: 'Details & Features',
+    content: (
+      <>
+        {parts.prices}
+        {parts.features}
+      </>
+    ),
+  },
+  media: { label: 'Media', content: parts.picture },
+  visibility: { label: 'SEO & Visibility', content: parts.visibility },
+};
+
 function TagInput() {
   return <IdListField {...itemInput('tags')} noun="tag" found={useTerms('itemTag')} />;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { newPost, type PostValues } from '../domain/post-fields';
-import { complaintsAbout } from './post-inputs';
+import { expectEveryField } from '../../../components/form/form-in-tests';
+import { newPost, type PostValues, postFields } from '../domain/post-fields';
+import { complaintsAbout, postTabs } from './post-inputs';
 
 const post: PostValues = {
   ...newPost,
@@ -9,6 +10,8 @@ const post: PostValues = {
   categoryId: '2',
   content: 'Lime breathes. ![describe the image](/uploads/lime.webp)',
 };
+
+test('every field has its place in the form', () => expectEveryField(postFields, postTabs, newPost));
 
 test('a picture that nobody has described is not published, and a draft of it can be saved', () => {
   expect(complaintsAbout({ ...post, status: 'PUBLISHED' })).toEqual({

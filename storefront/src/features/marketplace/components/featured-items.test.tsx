@@ -5,29 +5,10 @@ import { answerCalls } from '@stoa/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { item } from '../../../lib/records-in-tests';
 import { FeaturedItems } from './featured-items';
 
-const item: Item = {
-  id: 1,
-  slug: 'brand-workshop',
-  title: 'Brand workshop',
-  description: 'A day on what a name should say.',
-  imageUrl: '/uploads/brand-workshop.webp',
-  picture: null,
-  price: 1200,
-  discountPrice: null,
-  status: 'AVAILABLE',
-  category: { id: 1, name: 'Design', slug: 'design' },
-  categoryId: 1,
-  tags: [],
-  stock: 3,
-  featured: true,
-  published: true,
-  features: [],
-  viewCount: 0,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+const workshop: Item = { ...item, title: 'Brand workshop', price: 1200, discountPrice: null };
 
 const answer = (status: number, body: unknown) => ({ status, body });
 
@@ -59,15 +40,13 @@ beforeEach(() => {
 });
 
 test('three featured items are asked for; each shows what a shopper pays', async () => {
-  asked.mockResolvedValue(
-    listOf([item, { ...item, id: 2, title: 'Stoneware bowl', price: 48.5, discountPrice: 40, status: 'AVAILABLE' }]),
-  );
+  asked.mockResolvedValue(listOf([workshop, { ...item, id: 2, price: 48.5, discountPrice: 40 }]));
   showSection();
-  const [workshop, bowl] = await screen.findAllByRole('article');
+  const [full, reduced] = await screen.findAllByRole('article');
   expect(asked.mock.calls[0][0].url).toBe('/api/marketplace?featured=true&limit=3');
-  expect(within(workshop as HTMLElement).getByText('$1,200.00')).not.toBeNull();
-  expect(within(bowl as HTMLElement).getByText('$40.00')).not.toBeNull();
-  expect(within(bowl as HTMLElement).getByText('$48.50').tagName).toBe('S');
+  expect(within(full as HTMLElement).getByText('$1,200.00')).not.toBeNull();
+  expect(within(reduced as HTMLElement).getByText('$40.00')).not.toBeNull();
+  expect(within(reduced as HTMLElement).getByText('$48.50').tagName).toBe('S');
 });
 
 test('a failure is named, and trying again helps', async () => {
@@ -75,7 +54,7 @@ test('a failure is named, and trying again helps', async () => {
   showSection();
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('Failed to load marketplace items');
-  asked.mockResolvedValueOnce(listOf([item]));
+  asked.mockResolvedValueOnce(listOf([workshop]));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
 });
