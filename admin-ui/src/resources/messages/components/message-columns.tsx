@@ -33,7 +33,7 @@ export const messageColumns = ({ open, remove }: MessageActions): RecordColumn<M
   {
     field: 'createdAt',
     headerName: 'Received',
-    width: 160,
+    width: 168,
     sorts: byTime,
     text: ({ createdAt }) => formatDate(createdAt),
   },

@@ -56,7 +56,7 @@ export const userColumns = (
   {
     field: 'createdAt',
     headerName: 'Joined',
-    width: 160,
+    width: 168,
     sorts: byTime,
     named: true,
     lessOnPhone: true,
