@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/dom';
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { http } from './http/client';
 
@@ -61,5 +62,13 @@ async function reach(config: InternalAxiosRequestConfig, answer: (call: Call) =>
     });
   } catch {
     throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  }
+}
+
+/** Fills in the fields with these labels at once, as if pasted. */
+export function fillIn(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    const isLabel = (text: string) => text.replace(/\s*\*$/, '') === label;
+    fireEvent.change(screen.getByLabelText(isLabel, { selector: 'input, textarea, select' }), { target: { value } });
   }
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Session } from '@stoa/contract';
-import { breakCall, PASSWORD, signIn } from '../../support/accounts-in-browser';
+import { PASSWORD, signIn } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
 import { fitsItsWidth } from '../../support/themes';
 
-const { changePassword, login, me, sessions } = apiPaths.auth;
+const { login, me } = apiPaths.auth;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 let shop: Shop;
@@ -127,38 +127,10 @@ test('sessions are listed in plain words, and another browser can be signed out'
   await expect(rows.filter({ hasText: 'This browser' })).toContainText('Chrome on Linux');
   await expect(rows.filter({ hasText: 'Firefox on Linux' })).toContainText(/Signed in [A-Z][a-z]+ \d{1,2}, \d{4}/);
   const signOut = page.getByRole('button', { name: 'Sign out Firefox on Linux' });
-  await breakCall(page, `${sessions}/*`);
-  await signOut.click();
-  await expect(page.getByText('Failed to sign out this browser')).toBeVisible();
-  await page.unroute(`**${sessions}/*`);
   await signOut.press('Enter');
   await expect(rows.filter({ hasText: 'Firefox' })).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Signed-in browsers' })).toBeFocused();
   expect((await other.get(me)).status).toBe(401);
-});
-
-test('failures are named, can be tried again, and lose nothing', async ({ page }) => {
-  await breakCall(page, sessions);
-  await openAccount(page);
-  await expect(page.getByText('Failed to load sessions')).toBeVisible();
-  await page.unroute(`**${sessions}`);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('This browser')).toBeVisible();
-
-  await page.route(`**${me}`, (route) => route.abort());
-  await profile(page).name.fill('Ada Typed');
-  await profile(page).submit.click();
-  await expect(profile(page).form.getByRole('alert')).toContainText('Your profile couldn’t be saved');
-  await expect(profile(page).name).toHaveValue('Ada Typed');
-
-  await breakCall(page, changePassword);
-  const { current, next, confirmation, submit, alert } = password(page);
-  await current.fill(PASSWORD);
-  await next.fill('brand-new-1');
-  await confirmation.fill('brand-new-1');
-  await submit.click();
-  await expect(alert).toHaveText('Your password couldn’t be changed. Please try again.');
-  await expect(current).toHaveValue(PASSWORD);
 });
 
 test('everybody can use it, also on a phone', async ({ page }) => {

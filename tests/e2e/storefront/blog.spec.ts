@@ -144,18 +144,3 @@ test('the list can be used by everybody, on a telephone as well', async ({ page 
   await expect(page.getByRole('alert')).toContainText(FAILURE);
   await expectNoAxeViolations(page);
 });
-
-test('a failure is named, and trying again helps', async ({ page }) => {
-  const failing = `**${apiPaths.blog.posts}?*`;
-  await page.route(failing, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { data: null, error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' } },
-    }),
-  );
-  await page.goto(`${shop.url}/blog`);
-  await expect(page.getByRole('alert')).toContainText(FAILURE);
-  await page.unroute(failing);
-  await button(page, 'Try Again').click();
-  await expect(cards(page)).toHaveCount(9);
-});

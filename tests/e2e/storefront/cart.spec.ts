@@ -114,16 +114,6 @@ test('two tabs share one cart', async ({ page, context }) => {
   await expect(cartButton(other)).toHaveAttribute('aria-label', 'Shopping cart, 0 items');
 });
 
-for (const damaged of ['{"state":', '{"state":{"items":7}}', '[]', 'null'])
-  test(`a stored value of ${damaged} is an empty cart`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await leaveInCart(page, shop, damaged);
-    await openCart(page);
-    await expect(drawerOf(page).getByText('Your cart is empty')).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-
 test('a changed price is told, taken over and paid; what is gone or sold out is marked', async ({ page }) => {
   const admin = await shop.admin();
   await admin.patch(apiPaths.marketplace.item(second.id), { status: 'SOLD_OUT' });
@@ -149,21 +139,6 @@ test('a changed price is told, taken over and paid; what is gone or sold out is 
   await admin.patch(apiPaths.marketplace.item(second.id), { status: 'AVAILABLE' });
 });
 
-test('checkout shows that it is busy, then leads to the checkout page', async ({ page }) => {
-  await leaveInCart(page, shop, [cartLine(first)]);
-  await openCart(page);
-  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/api/marketplace/*', async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
-    await route.continue();
-  });
-  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
-  await expect(drawerOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  await expect(page).toHaveURL(`${shop.url}/checkout`);
-  await expect(drawerOf(page)).toBeHidden();
-});
-
 test('a price that changes at the last moment is shown before checkout goes on', async ({ page }) => {
   await leaveInCart(page, shop, [cartLine(first)]);
   await openCart(page);
@@ -176,29 +151,6 @@ test('a price that changes at the last moment is shown before checkout goes on',
   await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(`${shop.url}/checkout`);
   await admin.patch(apiPaths.marketplace.item(first.id), { price: first.price, discountPrice: first.discountPrice });
-});
-
-test('a checkout that cannot start says so, and the cart stays', async ({ page }) => {
-  await leaveInCart(page, shop, [cartLine(first)]);
-  await openCart(page);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/api/marketplace/*', (route) => route.abort());
-  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(page.getByText('Failed to start checkout')).toBeVisible();
-  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(1);
-  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeEnabled();
-});
-
-test('prices that cannot be checked leave the cart usable', async ({ page }) => {
-  await leaveInCart(page, shop, [cartLine(first)]);
-  await page.route('**/api/marketplace/*', (route) => route.abort());
-  await openCart(page);
-  await expect(drawerOf(page).getByText('We couldn’t check the latest prices.')).toBeVisible();
-  await drawerOf(page)
-    .getByRole('button', { name: /^Increase/ })
-    .click();
-  await expect(totalOf(page)).toHaveText(dollars(2 * priceOf(first)));
 });
 
 test.describe('by touch at 390 px', () => {

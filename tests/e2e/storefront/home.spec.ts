@@ -60,28 +60,6 @@ test('Learn More, Read More and View All lead on, by keyboard too', async ({ pag
   await expect(page).toHaveURL(`${shop.url}/blog`);
 });
 
-test('skeletons in the shape of the cards, then what failed, by name', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const lists = /\/api\/(marketplace|blog)\?/;
-  await page.route(lists, async (route) => {
-    await asked;
-    await route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } });
-  });
-  await page.goto(shop.url);
-  await expect(services(page).locator('[aria-busy=true] > *')).toHaveCount(3);
-  await expect(articles(page).locator('[aria-busy=true] > *')).toHaveCount(3);
-  answer();
-  await expect(services(page).getByText('Failed to load marketplace items')).toBeVisible();
-  await expect(articles(page).getByText('Failed to load blog posts')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute(lists);
-  await articles(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(articles(page).getByRole('article')).toHaveCount(3);
-});
-
 test('everybody can use it, also on a phone', async ({ page }) => {
   await page.goto(`${shop.url}/index.html`);
   await expect(page.getByRole('article')).toHaveCount(6);

@@ -80,18 +80,6 @@ test('no such item', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
 });
 
-test('a failure is named, and trying again helps', async ({ page }) => {
-  const call = /\/api\/marketplace\/harbour/;
-  await page.route(call, (route) =>
-    route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } }),
-  );
-  await open(page, 'harbour-serving-bowl');
-  await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
-  await page.unroute(call);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
-});
-
 test('everybody can use it, also on a phone', async ({ page }) => {
   await open(page, 'harbour-serving-bowl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

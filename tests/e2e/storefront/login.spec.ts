@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
-import { breakCall, holdCall, PASSWORD, signIn } from '../../support/accounts-in-browser';
+import { PASSWORD, signIn } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
 import { fitsItsWidth } from '../../support/themes';
-
-const LOGIN_CALL = apiPaths.auth.login;
 
 let shop: Shop;
 let email: string;
@@ -47,21 +44,6 @@ test('rules are named at their fields from the first try on, and the first wrong
   await expect(password).toBeFocused();
 });
 
-test('the button says that it is busy, and a second press sends nothing', async ({ page }) => {
-  await page.goto(`${shop.url}/login`);
-  const held = await holdCall(page, LOGIN_CALL);
-  const { email: address, password, submit } = parts(page);
-  await address.fill(email);
-  await password.fill(PASSWORD);
-  await submit.click();
-  await expect(submit).toHaveText('Logging in...');
-  await expect(submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  held.release();
-  await expect(page).toHaveURL(`${shop.url}/`);
-  expect(held.calls()).toBe(1);
-});
-
 test("a refusal shows the server's message, and nothing typed is lost", async ({ page }) => {
   await page.goto(`${shop.url}/login`);
   const { email: address, password, submit, alert } = parts(page);
@@ -72,25 +54,6 @@ test("a refusal shows the server's message, and nothing typed is lost", async ({
   await expect(address).toHaveValue(email);
   await expect(password).toHaveValue('wrong-password');
   await password.fill(PASSWORD);
-  await submit.click();
-  await expect(page).toHaveURL(`${shop.url}/`);
-});
-
-test('a failure without a message has one of its own; offline says what to do', async ({ page, context }) => {
-  await page.goto(`${shop.url}/login`);
-  const { email: address, password, submit, alert } = parts(page);
-  await address.fill(email);
-  await password.fill(PASSWORD);
-  await breakCall(page, LOGIN_CALL);
-  await submit.click();
-  await expect(alert).toHaveText('An error occurred during login');
-  await page.unroute(`**${LOGIN_CALL}`);
-  await context.setOffline(true);
-  await submit.click();
-  await expect(alert.getByText('An error occurred during login')).toBeVisible();
-  await expect(alert).toContainText('Check your connection');
-  await expect(password).toHaveValue(PASSWORD);
-  await context.setOffline(false);
   await submit.click();
   await expect(page).toHaveURL(`${shop.url}/`);
 });

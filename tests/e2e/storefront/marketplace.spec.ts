@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveLate, holdCall } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -112,13 +111,6 @@ test('the choices are named as the shop names them', async ({ page }) => {
   expect(await choices('Order')).toEqual(['Descending', 'Ascending']);
 });
 
-test('a shop without categories and tags says so', async ({ page }) => {
-  await page.route(/\/api\/marketplace\/(categories|tags)/, (route) => route.fulfill({ json: { data: [] } }));
-  await open(page);
-  await expect(page.getByText('No categories available')).toBeVisible();
-  await expect(page.getByText('No tags available')).toBeVisible();
-});
-
 test('typing searches after a pause, in one step of the history', async ({ page }) => {
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -141,19 +133,6 @@ test('typing searches after a pause, in one step of the history', async ({ page 
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('an answer that arrives late overwrites nothing newer', async ({ page }) => {
-  const held = await holdCall(page, /\/api\/.*search=bowl(&|$)/);
-  await open(page);
-  await expect(cards(page)).toHaveCount(9);
-  await box(page).fill('bowl');
-  await expect.poll(held.calls).toBe(1);
-  await box(page).fill('celadon');
-  await expect(cards(page)).toHaveCount(1);
-  await arriveLate(page, held, /search=bowl(&|$)/);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('Celadon Tea Set');
-});
-
 test('nonsense in the address falls back; a page past the end leads to the last', async ({ page }) => {
   await open(page, '?status=LOST&minPrice=cheap&sortBy=color&page=two');
   await expect(cards(page)).toHaveCount(9);
@@ -169,26 +148,6 @@ test('what is no amount is complained of, not asked for', async ({ page }) => {
   await expect(page.getByText('Enter an amount, such as 25')).toBeVisible();
   await page.getByLabel('Max price').fill('50');
   await expect(page).toHaveURL(/\?maxPrice=50$/);
-});
-
-test('six skeletons, then the failure by its name, then another try', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const list = /\/api\/marketplace\?/;
-  await page.route(list, async (route) => {
-    await asked;
-    await route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Error', message: 'no' } } });
-  });
-  await open(page);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
-  answer();
-  await expect(page.getByText('Failed to load marketplace items')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(cards(page)).toHaveCount(9);
 });
 
 test('on a phone the filters wait behind a button; nothing is wider than the screen', async ({ page }) => {

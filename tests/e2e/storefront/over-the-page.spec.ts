@@ -117,18 +117,3 @@ test('from the cart to the checkout and back; from an empty checkout nobody is t
   await page.goBack();
   await expect(page).toHaveURL(`${shop.url}/contact`);
 });
-
-test('what a toast says is heard above the cart and the search', async ({ page }) => {
-  const [item] = await featuredItems(shop);
-  if (!item) throw new Error('Nothing featured');
-  await leaveInCart(page, shop, [cartLine(item)]);
-  await page.goto(shop.url);
-  await cartButton(page).tap();
-  await expect(cart(page).getByRole('listitem')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/api/marketplace/*', (route) => route.abort());
-  await cart(page).getByRole('button', { name: 'Checkout' }).tap();
-  // By role, because elements hidden from screen readers have none.
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to start checkout' })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});

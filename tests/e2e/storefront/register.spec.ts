@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
-import { breakCall, holdCall, PASSWORD } from '../../support/accounts-in-browser';
+import { holdCall, PASSWORD } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -50,16 +50,6 @@ test('every rule is named at its field, and the first wrong field has the focus'
   await expect(form.name).toBeFocused();
 });
 
-test('a password that is repeated wrongly is not sent', async ({ page }) => {
-  const form = await open(page, 'mismatch@example.com');
-  const held = await holdCall(page, REGISTER_CALL);
-  await form.confirmation.fill('secret-124');
-  await form.submit.click();
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.confirmation).toHaveAccessibleDescription("Passwords don't match");
-  expect(held.calls()).toBe(0);
-});
-
 test('a new customer is signed in and goes home; the button says that it is busy', async ({ page }) => {
   const form = await open(page, 'ada.new@example.com');
   const held = await holdCall(page, REGISTER_CALL);
@@ -82,20 +72,6 @@ test('an address that has an account is named at its field, and nothing typed is
   await expect(form.email).toBeFocused();
   await expect(form.name).toHaveValue('Ada Archer');
   await expect(form.password).toHaveValue(PASSWORD);
-});
-
-test('a failure without a message has one of its own; so has a shop out of reach', async ({ page, context }) => {
-  const form = await open(page, 'ada.later@example.com');
-  await breakCall(page, REGISTER_CALL);
-  await form.submit.click();
-  await expect(form.alert).toHaveText('An error occurred during registration');
-  await page.unroute(`**${REGISTER_CALL}`);
-  await context.setOffline(true);
-  await form.submit.click();
-  await expect(form.alert).toContainText('Check your connection');
-  await context.setOffline(false);
-  await form.submit.click();
-  await expect(page).toHaveURL(`${shop.url}/`);
 });
 
 test('the keyboard alone is enough, and password managers know each field', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveLate, holdCall } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -63,30 +62,6 @@ test('shortcuts open it, Escape closes it, and the focus returns', async ({ page
     await expect(field(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeFocused();
   }
-});
-
-test('an answer that comes late never replaces a newer one', async ({ page }) => {
-  const held = await holdCall(page, /search=pottery/);
-  await openSearch(page);
-  await field(page).fill('pottery');
-  await expect.poll(held.calls).toBe(2);
-  await field(page).fill('wool');
-  await expect(options(page, 'Items').first()).toContainText(/wool/i);
-  const shown = await options(page, 'Items').allTextContents();
-  await arriveLate(page, held, /marketplace\?search=pottery/);
-  expect(await options(page, 'Items').allTextContents()).toEqual(shown);
-});
-
-test('nothing found, and a failure that passes', async ({ page }) => {
-  await openSearch(page);
-  await field(page).fill('zzzzzz');
-  await expect(page.getByText('No results for “zzzzzz”.')).toBeVisible();
-  await page.route('**/api/blog?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await field(page).fill('clay');
-  await expect(page.getByText('Search isn’t available right now')).toBeVisible();
-  await page.unroute('**/api/blog?*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('everybody can search, also at 390 px', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths } from '@stoa/contract';
+import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../shop-in-tests';
@@ -7,14 +8,23 @@ import { openShop } from '../shop-in-tests';
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
+const letter = { Name: 'Clara', Email: 'clara@example.com', Subject: 'A bowl', Message: 'Is it blue?' };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isRequired = async () => {
+  const labels = ['Name', 'Email', 'Company', 'Phone', 'Subject', 'Message'];
+  return Object.fromEntries(
+    await Promise.all(labels.map(async (label) => [label, (await field(new RegExp(`^${label}`))).required])),
+  );
+};
+
 beforeEach(() => localStorage.clear());
 
 test('what is required says so at its field, not in a bubble of the browser', async () => {
-  await openShop('/contact');
+  const { calls } = await openShop('/contact');
   const name = await field(/^Name/);
-  expect(name.required).toBe(true);
   expect(name.form?.noValidate).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await field(/^Message/)).getAttribute('rows')).toBe('5');
+  await press('Send Message');
   for (const message of [
     'Name is required',
     'Please enter a valid email address',
@@ -22,7 +32,21 @@ test('what is required says so at its field, not in a bubble of the browser', as
     'Message is required',
   ])
     expect(await screen.findByText(message)).not.toBeNull();
+  expect(await isRequired()).toEqual({
+    Name: true,
+    Email: true,
+    Company: false,
+    Phone: false,
+    Subject: true,
+    Message: true,
+  });
   await waitFor(() => expect(document.activeElement).toBe(name));
+  fillIn({ ...letter, Name: '   ', Email: 'clara@example' });
+  await press('Send Message');
+  await waitFor(() => expect(screen.queryByText('Subject is required')).toBeNull());
+  for (const message of ['Name is required', 'Please enter a valid email address'])
+    expect(screen.getByText(message)).not.toBeNull();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('whoever is signed in finds name and email filled in, again after a message is sent', async () => {
@@ -30,9 +54,55 @@ test('whoever is signed in finds name and email filled in, again after a message
   const name = await field(/^Name/);
   await waitFor(() => expect(name.value).toBe('Clara'));
   expect((await field(/^Email/)).value).toBe('clara@example.com');
-  await userEvent.type(await field(/^Subject/), 'A bowl');
-  await userEvent.type(await field(/^Message/), 'Is it blue?');
-  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  fillIn({ Subject: 'A bowl', Message: 'Is it blue?' });
+  await press('Send Message');
   await waitFor(async () => expect((await field(/^Subject/)).value).toBe(''));
   expect(name.value).toBe('Clara');
+});
+
+/** The form, filled in, with what the shop will answer to the message. */
+async function openLetter(answer: unknown) {
+  const answers: Answers = { [apiPaths.submitForm]: answer };
+  const { calls } = await openShop('/contact', { answers });
+  await field(/^Name/);
+  fillIn({ ...letter, Phone: '+1 555' });
+  return { answers, calls };
+}
+
+test('a message on its way says so, and is sent once', async () => {
+  let answer = (_data: object) => {};
+  const { calls } = await openLetter(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await press('Send Message');
+  await screen.findByRole('button', { name: 'Sending...' });
+  await userEvent.type(await field(/^Subject/), '{Enter}');
+  answer({ id: 1, message: 'Thanks' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Your message has been sent successfully');
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('what the server complains of stands at its field until that is changed', async () => {
+  const message = 'Phone contains characters that are not allowed';
+  await openLetter(new Refusal(400, message, { errors: [{ path: ['phone'], message }] }));
+  await press('Send Message');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  const phone = await field(/^Phone/);
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(phone.value).toBe('+1 555');
+  fillIn({ Phone: '+1 556' });
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('false'));
+});
+
+test('a failure of the server is said, and nothing typed is lost', async () => {
+  const { answers } = await openLetter(broken);
+  await press('Send Message');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong. Please try again.');
+  expect((await field(/^Message/)).value).toBe('Is it blue?');
+  answers[apiPaths.submitForm] = { id: 1, message: 'Thanks' };
+  await press('Send Message');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('has been sent successfully'));
 });

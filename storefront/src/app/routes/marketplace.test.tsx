@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { apiPaths, paginate } from '@stoa/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Call } from '@stoa/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
@@ -48,4 +49,23 @@ test('the folded filters say how many are set, and which; each can be taken away
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter From $20.00' }));
   await waitFor(() => expect(window.location.search).toBe('?category=clay&sortBy=price'));
   expect(await screen.findByRole('button', { name: 'Filter and sort (1)', hidden: true })).not.toBeNull();
+});
+
+test('an answer that arrives late overwrites nothing newer', async () => {
+  let answerLate = (_list: object) => {};
+  const late = new Promise((resolve) => {
+    answerLate = resolve;
+  });
+  const find = ({ url }: Call) => {
+    if (url.includes('search=bowl')) return late;
+    return { ...list(1), items: url.includes('search=cup') ? [plain] : [plain, item] };
+  };
+  const { calls } = await openShop('/marketplace', { answers: { ...terms, [items]: find } });
+  const box = await screen.findByPlaceholderText('Search...');
+  fireEvent.change(box, { target: { value: 'bowl' } });
+  await waitFor(() => expect(calls.at(-1)).toContain('search=bowl'));
+  fireEvent.change(box, { target: { value: 'cup' } });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await act(async () => answerLate({ ...list(1), items: [item, item] }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });

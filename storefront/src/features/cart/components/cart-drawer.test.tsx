@@ -20,8 +20,10 @@ const today = (id: number, more: Partial<Item> = {}) => ({
   ...more,
 });
 
+let held: Promise<void> | undefined;
 const shop = new Map<string, object | null>();
-const answer = ({ url }: Call) => {
+const answer = async ({ url }: Call) => {
+  await held;
   const item = shop.get(url);
   if (item === null) throw new Error('The network is gone');
   return item
@@ -64,6 +66,7 @@ async function openCart(items: object[]) {
 
 beforeEach(() => {
   window.history.pushState(null, '', '/');
+  held = undefined;
   shop.clear();
   shop.set('/api/marketplace/1', today(1));
   shop.set('/api/marketplace/2', today(2, { price: 5.5 }));
@@ -131,9 +134,23 @@ test('a cart of before holds no more than there is now', async () => {
 
 test('Checkout is busy, leads on, and leaves the drawer behind', async () => {
   const cart = await openCart([lamp]);
+  let answerAll = () => {};
+  held = new Promise((resolve) => {
+    answerAll = resolve;
+  });
   await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
+  expect((await cart.findByRole<HTMLButtonElement>('button', { name: 'Processing...' })).disabled).toBe(true);
+  answerAll();
   await waitFor(() => expect(window.location.pathname).toBe('/checkout'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('prices that cannot be checked leave the cart usable', async () => {
+  shop.set('/api/marketplace/1', null);
+  const cart = await openCart([lamp]);
+  expect(await cart.findByText('We couldn’t check the latest prices.')).not.toBeNull();
+  await userEvent.click(cart.getByRole('button', { name: 'Increase quantity of Lamp' }));
+  expect(total()).toBe('$60.00');
 });
 
 test('a checkout that cannot start says so; what was in the cart stays', async () => {

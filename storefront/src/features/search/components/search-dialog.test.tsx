@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { SearchButton } from './search-button';
@@ -120,4 +120,26 @@ test('Escape and the button close it, and it opens empty again', async () => {
   expect((await field()).getAttribute('value')).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an answer that comes late never replaces a newer one', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  answerCalls(async (call) => {
+    if (!call.url.includes('search=clay')) return answer(call);
+    asked(call.url);
+    await late;
+    return { body: { data: { items: [{ ...item, title: 'Clay bowl' }] } } };
+  });
+  await openSearch();
+  const box = await field();
+  fireEvent.change(box, { target: { value: 'clay' } });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  fireEvent.change(box, { target: { value: 'wool' } });
+  await screen.findByText('Wool throw');
+  await act(async () => answerLate());
+  expect(screen.queryByText('Clay bowl')).toBeNull();
+  expect(screen.getByText('Wool throw')).not.toBeNull();
 });
