@@ -10,6 +10,7 @@ import { publicAddress } from './boot/public-address';
 import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
+import { limitReach } from './console/limit-reach';
 import { explainConstraints } from './database/errors';
 import { migrate } from './database/migrations/migrate';
 import { inOrder } from './database/migrations/migration';
@@ -36,6 +37,7 @@ export default {
     idleMiddlewares(strapi);
     publicAddress(strapi);
     removePluginApis(strapi);
+    limitReach(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
     obeyRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));

@@ -1,0 +1,165 @@
+import { apiPaths } from '@stoa/contract';
+import { createPost } from '../support/blog';
+import type { Client } from '../support/client';
+import { ADMIN } from '../support/cms';
+import { eventually } from '../support/eventually';
+import { mailsTo } from '../support/mails';
+import { openShop, type Shop } from '../support/shop';
+
+const MANAGER = '/cms/content-manager';
+const POSTS = `${MANAGER}/collection-types/api::blog.post`;
+
+describe("what the editors' console can reach", () => {
+  let shop: Shop;
+  let superAdmin: Client;
+  /** May read posts, and nothing else. */
+  let editor: Client;
+
+  const superAdminOf = async (): Promise<Client> => {
+    const client = shop.visitor();
+    client.token = (await client.post('/cms/admin/login', ADMIN)).data.token;
+    return client;
+  };
+
+  const invite = async (subject: string, fields: string[]): Promise<Client> => {
+    const { id } = (await superAdmin.post('/cms/admin/roles', { name: 'Readers', description: '' })).data;
+    const action = 'plugin::content-manager.explorer.read';
+    const permissions = [{ action, subject, properties: { fields }, conditions: [] }];
+    await superAdmin.send('PUT', `/cms/admin/roles/${id}/permissions`, { permissions });
+    const person = { firstname: 'Edith', lastname: 'Editor' };
+    const invited = await superAdmin.post('/cms/admin/users', { ...person, email: 'edith@example.com', roles: [id] });
+    const { registrationToken } = invited.data;
+    const userInfo = { ...person, password: 'Secret-123456' };
+    const client = shop.visitor();
+    client.token = (await client.post('/cms/admin/register', { registrationToken, userInfo })).data.token;
+    return client;
+  };
+
+  const types = async (): Promise<{ uid: string; attributes: Record<string, { type: string }> }[]> =>
+    JSON.parse((await superAdmin.get(`${MANAGER}/content-types`)).text).data;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    const [admin, customer] = [await shop.admin(), await shop.customer()];
+    superAdmin = await superAdminOf();
+    const category = { name: 'Used', slug: 'used' };
+    const { id } = (await superAdmin.post(`${MANAGER}/collection-types/api::blog.blog-category`, category)).data;
+    await createPost(admin, id, {});
+    editor = await invite('api::blog.post', ['title', 'slug', 'author', 'category', 'comments', 'createdBy']);
+    const { email } = customer.session;
+    await customer.post(apiPaths.auth.forgotPassword, { email });
+    await superAdmin.post('/cms/admin/forgot-password', { email: ADMIN.email });
+    await eventually(async () => expect(await mailsTo(shop, email)).toHaveLength(1));
+    const token = { name: 'Reader', description: '', type: 'read-only', lifespan: null };
+    expect((await superAdmin.post('/cms/admin/api-tokens', token)).status).toBe(201);
+  });
+  afterAll(() => shop.close());
+
+  /** Everything in the database that would open an account. */
+  const readSecrets = async (): Promise<string[]> => {
+    const rows = await shop.database.query(
+      `SELECT password AS secret FROM up_users UNION ALL SELECT password FROM admin_users
+       UNION ALL SELECT unnest(ARRAY[family_hash, refresh_hash]) FROM auth_sessions
+       UNION ALL SELECT token_hash FROM reset_tokens UNION ALL SELECT reset_password_token FROM admin_users
+       UNION ALL SELECT substring(text FROM 'token=(\\S+)') FROM outbox_messages
+       UNION ALL SELECT access_key FROM strapi_api_tokens UNION ALL SELECT session_id FROM strapi_sessions`,
+    );
+    return rows.map(({ secret }) => secret).filter(Boolean);
+  };
+
+  it('holds no password, hash, or token, for super administrators either', async () => {
+    const secrets = await readSecrets();
+    expect(secrets.length).toBeGreaterThan(12);
+    const addresses = (await types()).flatMap(({ uid, attributes }) => [
+      `${MANAGER}/single-types/${uid}`,
+      `${MANAGER}/collection-types/${uid}`,
+      `${MANAGER}/collection-types/${uid}?populate=*`,
+      ...Object.keys(attributes)
+        .filter((name) => attributes[name]?.type === 'relation')
+        .map((name) => `${MANAGER}/relations/${uid}/${name}?populate=*&fields[0]=password`),
+    ]);
+    addresses.push(
+      ...['roles', 'users', 'api-tokens', 'transfer/tokens'].flatMap((path) => [
+        `/cms/admin/${path}`,
+        `/cms/admin/${path}?populate=*`,
+        `/cms/admin/${path}/1?populate=*`,
+      ]),
+      '/cms/upload/files?populate=*',
+      '/cms/upload/folders?populate[createdBy][populate]=*',
+      '/cms/users-permissions/roles',
+    );
+    const leaks: string[] = [];
+    for (const address of addresses) {
+      const { text } = await superAdmin.get(address);
+      if (secrets.some((secret) => text.includes(secret))) leaks.push(address);
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  it.each(['api::auth.session', 'api::auth.reset-token', 'api::mail.outbox-message', 'admin::session', 'admin::user'])(
+    'does not include %s, whoever asks',
+    async (uid) => {
+      for (const path of [`collection-types/${uid}`, `single-types/${uid}`, `relations/${uid}/user`])
+        expect((await superAdmin.get(`${MANAGER}/${path}`)).status).toBe(404);
+      expect((await superAdmin.post(`${MANAGER}/collection-types/${uid}`, {})).status).toBe(404);
+    },
+  );
+
+  const FOREIGN = [
+    'filters[author][email][$startsWith]=a',
+    'filters[$and][0][author][email][$startsWith]=a',
+    'filters[$not][author][role][users][email][$startsWith]=a',
+    'filters[category][name][$eq]=Used',
+    'sort=author.email:ASC',
+    'sort[0][author][email]=desc',
+  ];
+
+  it.each(FOREIGN)('is not filtered or sorted by what an editor may not read: %s', async (query) => {
+    const refused = { status: 403, error: { message: expect.stringMatching(/^You don’t have access to /) } };
+    expect(await editor.get(`${POSTS}?${query}`)).toMatchObject(refused);
+    expect((await superAdmin.get(`${POSTS}?${query}`)).status).toBe(200);
+  });
+
+  it('offers records of another type without being filtered by their fields', async () => {
+    const address = `${MANAGER}/relations/api::blog.post/author`;
+    expect((await editor.get(address)).status).toBe(200);
+    expect((await editor.get(`${address}?filters[email][$startsWith]=a`)).status).toBe(403);
+  });
+
+  it.each(['password', 'resetPasswordToken'])(
+    'does not tell by a filter what the %s of an account begins with',
+    async (field) => {
+      await shop.database.query("UPDATE up_users SET reset_password_token = 'abc'");
+      for (const relation of ['author', 'createdBy']) {
+        const counts = ['$2', 'abc', 'zzz'].map(async (start) => {
+          const { status, text } = await superAdmin.get(
+            `${POSTS}?filters[${relation}][${field}][$startsWith]=${start}`,
+          );
+          return status === 200 ? JSON.parse(text).pagination.total : status;
+        });
+        expect(new Set(await Promise.all(counts)).size).toBe(1);
+      }
+    },
+  );
+
+  it('shows an editor of an author no more than that there is one', async () => {
+    const postFor = async (client: Client) => JSON.parse((await client.get(`${POSTS}?populate=*`)).text).results[0];
+    expect((await postFor(superAdmin)).author).toMatchObject({ email: ADMIN.email, name: 'Administrator' });
+    const { title, author } = await postFor(editor);
+    expect(title).toBe('Ash bends');
+    expect(author).toMatchObject({ id: expect.any(Number), documentId: expect.any(String) });
+    expect(author).not.toHaveProperty('email');
+    expect(author).not.toHaveProperty('name');
+  });
+
+  it('is filtered and sorted as the console does it', async () => {
+    const queries = [
+      'filters[$and][0][title][$containsi]=ash&sort=title:ASC',
+      'filters[$and][0][createdBy][id][$eq]=1',
+      'filters[$and][0][author][id][$notNull]=true',
+    ];
+    for (const query of queries) expect((await editor.get(`${POSTS}?${query}`)).status).toBe(200);
+    const sorted = `${MANAGER}/collection-types/plugin::users-permissions.user?sort=role.name:ASC`;
+    expect((await superAdmin.get(sorted)).status).toBe(200);
+  });
+});
