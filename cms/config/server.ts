@@ -14,7 +14,15 @@ export default () => ({
   proxy: { koa: environment.proxies > 0, maxIpsCount: environment.proxies },
   app: { keys: environment.secrets.appKeys },
   dirs: { public: publicFolder },
-  // Longer than nginx keeps its connections to us (60 s), so it never sends a request over one we just closed.
-  http: { serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 20_000 } },
+  http: {
+    serverOptions: {
+      // Longer than nginx keeps its connections to us (60 s), so it never sends a request over one we just closed.
+      keepAliveTimeout: 75_000,
+      headersTimeout: 20_000,
+      connectionsCheckingInterval: 5_000,
+      // Bodies have no time limit as long as they make progress (src/http/slow-bodies.ts).
+      requestTimeout: 0,
+    },
+  },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

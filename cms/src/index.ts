@@ -21,6 +21,7 @@ import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
 import { stopGracefully } from './http/graceful-stop';
+import { refuseSlowBodies } from './http/slow-bodies';
 import { offerServices } from './services';
 
 const byName: Record<string, Area> = areas;
@@ -33,6 +34,7 @@ export default {
     limitPatience(strapi);
     outliveStrayTrouble(strapi);
     stopGracefully(strapi);
+    refuseSlowBodies(strapi.server.httpServer);
     letVisitorsLeave(strapi);
     idleMiddlewares(strapi);
     publicAddress(strapi);
