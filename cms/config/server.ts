@@ -1,10 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { openPublicFolder } from '../src/boot/public-folder';
 import { environment } from '../src/environment';
-
-const publicFolder = path.join(environment.dataFolder, 'public');
-// The media library refuses to start without this folder.
-mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true });
 
 export default () => ({
   host: environment.host,
@@ -13,7 +8,7 @@ export default () => ({
   url: '/cms',
   proxy: { koa: environment.proxies > 0, maxIpsCount: environment.proxies },
   app: { keys: environment.secrets.appKeys },
-  dirs: { public: publicFolder },
+  dirs: { public: openPublicFolder(environment.dataFolder) },
   http: {
     serverOptions: {
       // Longer than nginx keeps its connections to us (60 s), so it never sends a request over one we just closed.

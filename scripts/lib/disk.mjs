@@ -38,8 +38,9 @@ function existing(folder) {
  */
 export async function needDataFolder(folder) {
   try {
+    // Checked first: on a read-only disk, Node's mkdir reports that a parent is missing.
+    accessSync(existing(folder), constants.W_OK | constants.X_OK);
     mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (cause);
     const reason = code === 'EROFS' ? 'its disk is read-only' : code === 'EACCES' ? 'no permission' : code;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCms } from '../support/cms';
@@ -27,4 +27,19 @@ describe('a boot', () => {
       await rm(dataFolder, { recursive: true, force: true });
     }
   }, 120_000);
+
+  it('with a data folder that cannot be written ends with one sentence', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const options = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', dataFolder: folder };
+    try {
+      const { message } = await startCms({ ...options, env: { DATA_DIR: file } }).catch((error) => error);
+      expect(message).toMatch(
+        /^cms ended with code 1:\nThe data folder \S+file can’t be written \(ENOTDIR.*\)\. Check DATA_DIR\n$/,
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
 });
