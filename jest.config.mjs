@@ -19,6 +19,7 @@ const moduleNameMapper = {
   '^@stoa/contract$': '<rootDir>/packages/contract/src/index.ts',
   '^@stoa/web-kit$': '<rootDir>/packages/web-kit/src/index.ts',
   '^@stoa/web-kit/testing$': '<rootDir>/packages/web-kit/src/testing.ts',
+  '^@emotion/cache$': '<rootDir>/tests/support/styles-apart.ts',
   '\\.css$': '<rootDir>/tests/support/no-styles.ts',
 };
 

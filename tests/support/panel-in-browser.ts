@@ -4,14 +4,6 @@ import type { Page } from '@playwright/test';
 export const goToScreen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true }).click();
 
-/** Makes API calls fail from now on, without a user-facing message. */
-export const breakCalls = (page: Page, which: 'reads' | 'changes') =>
-  page.route(/\/api\/(?!auth\/)/, (route) =>
-    (route.request().method() === 'GET') === (which === 'reads')
-      ? route.fulfill({ status: 500, body: '' })
-      : route.fallback(),
-  );
-
 /** Clicks Delete and confirms; if a dialog is already open, uses the topmost buttons. */
 export const deleteConfirmed = async (page: Page, name: string): Promise<void> => {
   await page

@@ -2,4 +2,13 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+if (typeof window !== 'undefined')
+  Object.assign(window, {
+    scrollTo: () => undefined,
+    // Without layout, nothing ever changes its size.
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });

@@ -127,22 +127,3 @@ test('what was deleted is restored, or permanently deleted', async ({ page }) =>
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   expect((await admin.get(`${apiPaths.admin.trash}?search=kiln`)).data.items).toEqual([]);
 });
-
-test('a failure to load is said, and can be tried again', async ({ page }) => {
-  await openPanel(page, shop);
-  let broken = true;
-  await page.route(/\/api\/admin\/(activity|trash)\?/, (route) =>
-    broken ? route.fulfill({ status: 500, json: { data: null, error: {} } }) : route.continue(),
-  );
-  for (const [path, text] of [
-    ['/activity', 'Error loading activity. Please try again.'],
-    ['/trash', 'Error loading trash. Please try again.'],
-  ] as const) {
-    broken = true;
-    await page.goto(`${shop.url}/admin${path}`);
-    await expect(page.getByText(text)).toBeVisible();
-    broken = false;
-    await page.getByRole('button', { name: /again/i }).click();
-    await expect(page.getByText(text)).toHaveCount(0);
-  }
-});

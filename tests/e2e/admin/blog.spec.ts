@@ -135,29 +135,6 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('what cannot be loaded or saved is said, and nothing typed is lost', async ({ page }) => {
-  await openPanel(page, shop, '/blog/2000000000/edit');
-  await expect(page.getByText('Failed to load blog post. Please try again.')).toBeVisible();
-  await page.route('**/api/blog?**', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`${shop.url}/admin/blog`);
-  await expect(page.getByText('Error loading blog posts. Please try again.')).toBeVisible();
-  await page.goto(`${shop.url}/admin/blog/new`);
-  await page.route('**/api/admin/markdown', (route) => route.abort());
-  await page.getByLabel('Title').fill('Kept all the same');
-  await page.getByLabel('Category').selectOption({ index: 1 });
-  await tab(page, 'Content').click();
-  const content = page.getByRole('textbox', { name: 'Content' });
-  await content.fill('Nothing of this is lost.');
-  await expect(page.getByText('The preview isn’t available right now. Your text is safe.')).toBeVisible();
-  await page.route('**/api/blog', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Create post' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create blog post' })).toBeVisible();
-  await expect(page).toHaveURL(`${shop.url}/admin/blog/new`);
-  await expect(content).toHaveValue('Nothing of this is lost.');
-  await tab(page, 'Basic Information').click();
-  await expect(page.getByLabel('Title')).toHaveValue('Kept all the same');
-});
-
 test('categories: the slug follows the name, and one with posts stays', async ({ page }) => {
   await openPanel(page, shop, '/blog/categories');
   const table = page.getByRole('table', { name: 'Blog categories' });

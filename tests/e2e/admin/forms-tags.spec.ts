@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Item, type MarketplaceTerm } from '@stoa/contract';
-import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
+import { openPanel } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { createBlogTag } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -61,19 +61,4 @@ test('the same with the tag of a new post', async ({ page }) => {
   await page.getByRole('button', { name: 'Create post' }).click();
   await expect(page.getByText('Blog post created successfully. Redirecting...')).toBeVisible();
   await admin.delete(apiPaths.blog.post((await admin.get(apiPaths.blog.post('tagged-in-vain'))).data.id));
-});
-
-test('tags that are on the way, or do not come, are not said to be none', async ({ page }) => {
-  const none = page.getByText('No tags available');
-  const held = await holdCall(page, apiPaths.marketplace.tags);
-  await openPanel(page, shop, '/marketplace/new');
-  await expect(tags(page)).toBeVisible();
-  await expect(none).toHaveCount(0);
-  held.release();
-  await expect(tags(page).getByRole('checkbox').first()).toBeVisible();
-
-  await breakCall(page, apiPaths.blog.tags);
-  await page.goto(`${shop.url}/admin/blog/new`);
-  await expect(tags(page)).toContainText('Couldn’t load tags. Reload the page to try again.');
-  await expect(none).toHaveCount(0);
 });

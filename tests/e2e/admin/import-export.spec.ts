@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type ImportList } from '@stoa/contract';
+import { apiPaths } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/faultless-page';
@@ -136,20 +136,4 @@ test('whoever leaves while the file is sent is not called back, and finds the im
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('row', { name: /slow.csv/ })).toContainText('Done');
-});
-
-test('the history follows an import that runs, and leads from a page past its end to the last', async ({ page }) => {
-  let asked = 0;
-  await page.route(`**${apiPaths.admin.imports}?page=1&*`, async (route) => {
-    const response = await route.fetch();
-    const { data }: { data: ImportList } = await response.json();
-    asked += 1;
-    if (asked === 1) for (const row of data.items) row.status = 'RUNNING';
-    await route.fulfill({ response, json: { data } });
-  });
-  await openPanel(page, shop, '/import?page=9');
-  const statuses = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1);
-  await expect(page).toHaveURL(`${shop.url}/admin/import`);
-  await expect(statuses).toContainText('Importing');
-  await expect(statuses).not.toContainText('Importing');
 });

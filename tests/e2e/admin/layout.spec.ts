@@ -36,22 +36,6 @@ test('a customer is sent to the shop', async ({ page }) => {
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('a spinner shows while it is checked who asks', async ({ page }) => {
-  await openPanel(page, shop);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/me', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('every link of the sidebar leads to a screen that says its name', async ({ page }) => {
   await openPanel(page, shop);
   const names = await links(page).getByRole('link').allTextContents();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
-import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
+import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { file, give } from '../../support/files-in-browser';
@@ -113,15 +113,6 @@ test('a picture that is in use stays, and says where it is used', async ({ page 
   await expectEverybodyCanUse(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog', { name: 'marcus.jpg' })).toBeVisible();
-});
-
-test('a library that cannot be loaded says so and can be asked again', async ({ page }) => {
-  await breakCall(page, `${apiPaths.admin.media}?*`);
-  await openPanel(page, shop, '/media');
-  await expect(page.getByText('Error loading images. Please try again.')).toBeVisible();
-  await page.unroute(`**${apiPaths.admin.media}?*`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tiles(page)).toHaveCount(24);
 });
 
 test('a form takes a picture from the library, or one that is sent there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
-import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
+import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { createBlogCategory, createBlogTag } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -9,7 +9,6 @@ import { createCategory, createTag } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 const { marketplace, blog, admin: adminPaths } = apiPaths;
-const ACTIVITY = `${adminPaths.activity}?*`;
 
 let shop: Shop;
 let admin: Client;
@@ -68,28 +67,4 @@ test('the history of a user opens from its row, and leads to all of it', async (
   await dialog(page).getByRole('link', { name: 'Show all 6' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/activity\\?kind=user&recordId=${session.id}$`));
   await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem')).toHaveCount(6);
-});
-
-test('the history of a record is waited for, may be empty, and may fail to load', async ({ page }) => {
-  const name = 'Untouched Ursula';
-  await shop.customer({ name });
-  await openPanel(page, shop, '/users?search=ursula');
-  const { release } = await holdCall(page, ACTIVITY);
-  await button(page, name).click();
-  await expect(dialog(page).locator('[aria-busy=true]')).toBeVisible();
-  await expectEverybodyCanUse(page);
-  release();
-  await expect(dialog(page)).toContainText('No changes yet.');
-  await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
-  await expectEverybodyCanUse(page);
-
-  await page.unroute(`**${ACTIVITY}`);
-  await breakCall(page, ACTIVITY);
-  await page.reload();
-  await button(page, name).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Error loading activity. Please try again.');
-  await expectEverybodyCanUse(page);
-  await page.unroute(`**${ACTIVITY}`);
-  await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page)).toContainText('No changes yet.');
 });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory } from '@stoa/contract';
-import { breakCall, openPanel } from '../../support/accounts-in-browser';
-import { createPost } from '../../support/blog';
+import { openPanel } from '../../support/accounts-in-browser';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
@@ -99,21 +98,4 @@ test('one second after an item is deleted, the list is asked for anew; its messa
   expect(lists).toBe(1);
   await expectToClear(page, message, SECOND + MARGIN);
   expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(404);
-});
-
-test('what was done to a post and what failed is said for three seconds', async ({ page }) => {
-  const { id, title } = await createPost(admin, categoryId, { title: 'Dead clock', slug: 'dead-clock' });
-  await openPanel(page, shop, '/blog?search=dead+clock');
-  await breakCall(page, apiPaths.blog.post(id));
-  const confirmed = async () => {
-    await button(page, `Delete ${title}`).click();
-    await stopClock(page);
-    await button(page, 'Delete').click();
-  };
-  await confirmed();
-  await expectToClear(page, page.getByText('Failed to delete post'));
-  await page.unroute(`**${apiPaths.blog.post(id)}`);
-  await page.clock.resume();
-  await confirmed();
-  await expectToClear(page, page.getByText('Post deleted successfully'));
 });

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { apiPaths, type Import, paginate } from '@stoa/contract';
+import { type Answers, broken } from '@stoa/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../panel-in-tests';
+import { listOf } from '../records-in-tests';
+
+const paths = apiPaths.admin;
+const moment = '2026-01-05T12:00:00.000Z';
+const ready: Import = {
+  id: 4,
+  kind: 'items',
+  fileName: 'shop.csv',
+  status: 'READY',
+  createdBy: { id: 1, name: 'Ada' },
+  createdAt: moment,
+  confirmedAt: null,
+  finishedAt: null,
+  expiresAt: moment,
+  rows: 1,
+  checked: 1,
+  settled: 0,
+  counts: { created: 0, changed: 1, unchanged: 0, refused: 0 },
+  unknownColumns: [],
+  readOnlyColumns: [],
+  failure: null,
+  notice: null,
+};
+const link = (name: string) => screen.findByRole('link', { name });
+
+test('an import that was just confirmed is running in the list too', async () => {
+  let run = ready;
+  await openPage('/import', {
+    [paths.imports]: () => listOf(run),
+    [paths.import(4)]: () => run,
+    [paths.importRows(4)]: listOf(),
+    [paths.confirmImport(4)]: () => {
+      run = { ...ready, status: 'RUNNING' };
+      return run;
+    },
+  });
+  await userEvent.click(await link('shop.csv'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await screen.findByRole('progressbar');
+  await userEvent.click(await link('All imports'));
+  expect(await within(await screen.findByRole('table')).findByText('Importing')).not.toBeNull();
+});
+
+test('the history follows an import that runs, and leads from a page past its end to the last', async () => {
+  const finished = { ...listOf<Import>({ ...ready, status: 'DONE' }) };
+  const lists = [listOf<Import>({ ...ready, status: 'RUNNING' }), finished, finished];
+  await openPage('/import?page=9', {
+    [`${paths.imports}?page=9`]: { items: [], pagination: paginate(9, 10, 1) },
+    [`${paths.imports}?page=1`]: () => lists.shift(),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Imports' }));
+  expect(await table.findByText('Importing')).not.toBeNull();
+  expect(window.location.search).toBe('');
+  const remove = table.getByRole('button', { name: 'Delete shop.csv' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  expect(await table.findByText('Done')).not.toBeNull();
+  expect(remove.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('an import says what could not be uploaded, deleted, started, or discarded', async () => {
+  const answers: Answers = {
+    [paths.imports]: listOf(ready),
+    [paths.import(4)]: ready,
+    [paths.importRows(4)]: listOf(),
+    'POST /api': broken,
+    'DELETE /api': broken,
+  };
+  await openPage('/import', answers);
+  const expectAlert = async (text: string) =>
+    waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map((alert) => alert.textContent)
+          .join(),
+      ).toContain(text),
+    );
+  const upload = document.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(upload, new File(['slug,title'], 'lost.csv', { type: 'text/csv' }));
+  await expectAlert('The file couldn’t be uploaded. Please try again.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete shop.csv' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await expectAlert('Failed to delete import');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await link('shop.csv'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await expectAlert('Failed to start the import');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await expectAlert('Failed to discard the import');
+  answers['DELETE /api'] = { id: 4 };
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/import'));
+});
+
+test('an import that has expired says so, and leads back', async () => {
+  await openPage('/import/4', {});
+  expect(await screen.findByRole('heading', { name: 'Import not found' })).not.toBeNull();
+  expect(screen.getByText('Imports are kept for one week. This one may have expired or been deleted.')).not.toBeNull();
+  expect((await link('All imports')).getAttribute('href')).toBe('/import');
+});

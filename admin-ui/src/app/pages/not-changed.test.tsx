@@ -1,0 +1,229 @@
+/** @jest-environment jsdom */
+import { apiPaths, type Item } from '@stoa/contract';
+import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../panel-in-tests';
+import { item, listOf, message, picture, post, term, trashed, user } from '../records-in-tests';
+
+const { marketplace, blog, admin } = apiPaths;
+const settings = { shopName: 'Kiln', tagline: 'By hand', contactEmail: '', socialLinks: [], updatedAt: item.updatedAt };
+const view = { id: 3, list: 'posts', name: 'Of old', query: 'search=old', columns: [] };
+const failing = { 'POST /api': broken, 'PATCH /api': broken, 'DELETE /api': broken };
+const data = {
+  [admin.activity]: listOf(),
+  [admin.views]: [view],
+  [admin.users]: listOf(user),
+  [admin.messages]: { ...listOf(message), unread: 1 },
+  [admin.trash]: listOf(trashed),
+  [admin.media]: listOf(picture),
+  [admin.settings]: settings,
+  [marketplace.categories]: [{ ...term, _count: { marketplaceItems: 0 } }],
+  [marketplace.tags]: [{ ...term, _count: { marketplaceItems: 0 } }],
+  [marketplace.item(1)]: item,
+  [blog.categories]: [{ ...term, _count: { posts: 0 } }],
+  [blog.tags]: [{ ...term, _count: { posts: 0 } }],
+  [blog.posts]: { ...listOf(post), posts: [post] },
+  [blog.post(1)]: post,
+};
+
+const open = (address: string, answers: object = failing) => openPage(address, { ...data, ...answers });
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const expectAlert = async (text: string) => {
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(),
+    ).toContain(text),
+  );
+};
+async function deleteConfirmed(name: string) {
+  await press(`Delete ${name}`);
+  const question = await screen.findByRole('dialog', { name: 'Are you sure?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(question.isConnected).toBe(false));
+}
+
+test.each([
+  ['/marketplace/1/edit', 'Title', 'Save changes', 'Failed to update item'],
+  ['/blog/1/edit', 'Title', 'Save changes', 'Failed to update blog post'],
+  ['/settings', 'Tagline', 'Save settings', 'Failed to save settings'],
+])('%s says that it could not be saved, and keeps what was typed', async (address, label, submit, text) => {
+  await open(address);
+  await button(submit);
+  fillIn({ [label]: 'Typed in vain' });
+  await press(submit);
+  await expectAlert(text);
+  expect(screen.getByDisplayValue('Typed in vain')).not.toBeNull();
+  expect((await button(submit)).disabled).toBe(false);
+});
+
+test('what the server says is shown instead, at its field', async () => {
+  const taken = 'Another item already uses this slug';
+  const refusal = new Refusal(409, taken, { errors: [{ path: ['slug'], message: taken }] });
+  await open('/marketplace/1/edit', { 'PATCH /api': refusal });
+  await press('Save changes');
+  expect((await screen.findAllByText(taken)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('textbox', { name: 'Slug' }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Failed to update item')).toBeNull();
+});
+
+test('a list says what could not be deleted or exported', async () => {
+  await open('/blog');
+  await deleteConfirmed(post.title);
+  await expectAlert('Failed to delete post');
+  expect(screen.getByText(post.title)).not.toBeNull();
+  await press('Export CSV');
+  await expectAlert('The export failed. Please try again.');
+});
+
+test('saved views say what could not be saved, renamed, or deleted', async () => {
+  await open('/blog?search=new');
+  await press('Views');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Of old' });
+  fillIn({ 'View name': 'Of today' });
+  await press('Save');
+  await expectAlert('Failed to save the view');
+  expect(screen.getByDisplayValue('Of today')).not.toBeNull();
+  await press('Rename Of old');
+  await userEvent.type(dialog.getByLabelText('New name'), '!{Enter}');
+  await expectAlert('Failed to rename the view');
+  await press('Cancel');
+  await deleteConfirmed('Of old');
+  await expectAlert('Failed to delete the view');
+});
+
+describe.each(['marketplace', 'blog'])('/%s', (area) => {
+  test('categories say what could not be added, changed, or deleted', async () => {
+    await open(`/${area}/categories`);
+    for (const [opener, submit, failure] of [
+      ['Add Category', 'Add Category', 'Failed to add category'],
+      ['Edit Clay', 'Save changes', 'Failed to update category'],
+    ] as const) {
+      await press(opener);
+      const dialog = await screen.findByRole('dialog');
+      fillIn({ Name: 'In vain' });
+      await userEvent.click(within(dialog).getByRole('button', { name: submit }));
+      await expectAlert(failure);
+      expect(screen.getByDisplayValue('In vain')).not.toBeNull();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(dialog.isConnected).toBe(false));
+    }
+    await deleteConfirmed('Clay');
+    await expectAlert('Failed to delete category');
+    expect(await button('Edit Clay')).not.toBeNull();
+  });
+
+  test('tags say what could not be added, changed, or deleted', async () => {
+    await open(`/${area}/tags`);
+    await button('Edit Clay');
+    fillIn({ Name: 'In vain' });
+    await press('Add Tag');
+    await expectAlert('Failed to add tag');
+    expect(screen.getByDisplayValue('In vain')).not.toBeNull();
+    await press('Edit Clay');
+    await screen.findByRole('form', { name: 'Edit Tag' });
+    fillIn({ Name: 'In vain' });
+    await press('Update Tag');
+    await expectAlert('Failed to update tag');
+    expect(screen.getByRole('form', { name: 'Edit Tag' })).not.toBeNull();
+    await deleteConfirmed('Clay');
+    await expectAlert('Failed to delete tag');
+    expect(await button('Edit Clay')).not.toBeNull();
+  });
+});
+
+test('a user who could not be blocked is not shown as blocked', async () => {
+  await open('/users');
+  await press('Change Clara');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  await expectAlert('Failed to change Clara');
+  expect(screen.getByRole('row', { name: /Clara/ }).textContent).not.toContain('Blocked');
+});
+
+test('a message says what could not be changed', async () => {
+  await open('/messages');
+  await press('Unread: A letter');
+  await press('Archive');
+  await expectAlert('Failed to update message');
+  await deleteConfirmed('A letter');
+  await expectAlert('Failed to delete message');
+});
+
+test('the trash says what could not be restored or deleted', async () => {
+  await open('/trash');
+  await press('Restore Stoneware bowl');
+  await expectAlert('Failed to restore the record');
+  await deleteConfirmed('Stoneware bowl');
+  await expectAlert('Failed to delete the record');
+});
+
+test('an image says that it could not be saved or deleted', async () => {
+  await open('/media');
+  const images = within(await screen.findByRole('list', { name: 'Images' }));
+  await userEvent.click(images.getByRole('button'));
+  await press('Save');
+  await expectAlert('Failed to save the image');
+  await press('Delete image');
+  await press('Delete');
+  await expectAlert('Failed to delete image');
+});
+
+test('after a connection that broke off, the list shows what was changed all the same', async () => {
+  let sold: Item = item;
+  await open('/marketplace', {
+    [marketplace.items]: () => listOf(sold),
+    [`POST ${admin.bulkItems}`]: () => {
+      sold = { ...item, status: 'COMING_SOON' };
+      throw new Error('The network is gone');
+    },
+  });
+  const row = await screen.findByRole('row', { name: /Stoneware bowl/ });
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await press('Actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Change status/ }));
+  await press('Change status');
+  await expectAlert('some rows may have changed');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Stoneware bowl/ }).textContent).toContain('Coming Soon'));
+});
+
+test('a post that could not be created keeps what was typed, and its preview says that it is missing', async () => {
+  await open('/blog/new');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Content' }));
+  fillIn({ Content: 'Nothing of this is lost.' });
+  expect(await screen.findByText('The preview isn’t available right now. Your text is safe.')).not.toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic Information' }));
+  fillIn({ Title: 'Kept all the same', Category: '1' });
+  await press('Create post');
+  await expectAlert('Failed to create blog post');
+  expect(screen.getByDisplayValue('Kept all the same')).not.toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Content' }));
+  expect(screen.getByDisplayValue('Nothing of this is lost.')).not.toBeNull();
+});
+
+test('the history of a record is waited for, may fail to load, and may be empty', async () => {
+  let answer = (_history: unknown) => {};
+  const answers: Answers = {
+    ...data,
+    [admin.activity]: new Promise((resolve) => {
+      answer = resolve;
+    }),
+  };
+  await openPage('/users', answers);
+  await press('History of Clara');
+  const dialog = await screen.findByRole('dialog', { name: 'History of Clara' });
+  await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull());
+  answer(broken);
+  await expectAlert('Error loading activity. Please try again.');
+  expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
+  answers[admin.activity] = listOf();
+  await press('Try Again');
+  expect(await within(dialog).findByText('No changes yet.')).not.toBeNull();
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { apiPaths, paginate } from '@stoa/contract';
+import { type Answers, broken } from '@stoa/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../panel-in-tests';
+
+const noRecords = { items: [], pagination: paginate(1, 10, 0), unread: 0 };
+
+test.each([
+  ['/marketplace', 'Error loading marketplace items. Please try again.', noRecords],
+  ['/marketplace/categories', 'Error loading categories. Please try again.', []],
+  ['/marketplace/tags', 'Failed to load tags', []],
+  ['/blog', 'Error loading blog posts. Please try again.', noRecords],
+  ['/blog/categories', 'Error loading categories. Please try again.', []],
+  ['/blog/tags', 'Failed to load tags', []],
+  ['/media', 'Error loading images. Please try again.', noRecords],
+  ['/users', 'Error loading users. Please try again.', noRecords],
+  ['/messages', 'Error loading messages. Please try again.', noRecords],
+  ['/activity', 'Error loading activity. Please try again.', noRecords],
+  ['/trash', 'Error loading trash. Please try again.', noRecords],
+  ['/import', 'Error loading imports. Please try again.', noRecords],
+])('%s says what could not be loaded, and can be asked again', async (address, text, data) => {
+  const answers: Answers = { 'GET /api': broken };
+  await openPage(address, answers);
+  const failure = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') as HTMLElement;
+  answers['GET /api'] = data;
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
+test.each([
+  ['/settings', 'Failed to load settings. Please try again.'],
+  ['/import/1', 'Failed to load import. Please try again.'],
+  ['/marketplace/1/edit', 'Failed to load marketplace item. Please try again.'],
+  ['/blog/1/edit', 'Failed to load blog post. Please try again.'],
+])('%s says what could not be loaded, and asks again', async (address, text) => {
+  const { calls } = await openPage(address, { 'GET /api': broken });
+  const failure = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]') as HTMLElement;
+  const asked = calls.length;
+  await userEvent.click(within(failure).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+});
+
+test.each(['/marketplace/new', '/blog/new'])('%s says that it has no categories and tags to offer', async (address) => {
+  await openPage(address, { 'GET /api': broken });
+  expect(await screen.findByText('Couldn’t load categories. Reload the page to try again.')).not.toBeNull();
+  expect(await screen.findByText('Couldn’t load tags. Reload the page to try again.')).not.toBeNull();
+  expect(screen.queryByText('No tags available')).toBeNull();
+});
+
+test('tags that are on the way are not said to be none', async () => {
+  let answer = (_tags: object[]) => {};
+  await openPage('/marketplace/new', {
+    [apiPaths.marketplace.categories]: [],
+    [apiPaths.marketplace.tags]: new Promise((resolve) => {
+      answer = resolve;
+    }),
+  });
+  const tags = within(await screen.findByRole('group', { name: 'Tags' }));
+  expect(tags.queryByText('No tags available')).toBeNull();
+  answer([{ id: 1, name: 'Oak', slug: 'oak' }]);
+  expect(await tags.findByRole('checkbox', { name: 'Oak' })).not.toBeNull();
+});
+
+test('saved views that cannot be loaded can be asked for again', async () => {
+  const answers: Answers = { [apiPaths.admin.users]: noRecords, [apiPaths.admin.views]: broken };
+  await openPage('/users', answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Couldn’t load your views');
+  answers[apiPaths.admin.views] = [];
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+});
