@@ -39,7 +39,7 @@ export default () => [
     },
   },
   'global::temporary-files',
-  'global::console-limits',
+  'global::console-accounts',
   // Strapi requires these; they do nothing here (boot/idle-middlewares.ts).
   'strapi::cors',
   'strapi::favicon',

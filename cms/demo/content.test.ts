@@ -5,6 +5,7 @@ import {
   check,
   createItemInput,
   createPostInput,
+  forgotPasswordInput,
   ITEM_STATUSES,
   marketplaceCategoryInput,
   POST_STATUSES,
@@ -47,6 +48,10 @@ describe('the demonstration content', () => {
     expect(new Set(slugs(images)).size).toBe(images.length);
     expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
+  });
+
+  it('writes every email address in the form in which people sign in', () => {
+    for (const { email } of people) expect(forgotPasswordInput.cast({ email })).toEqual({ email });
   });
 
   it('refers only to what exists, and leaves no term unused', () => {

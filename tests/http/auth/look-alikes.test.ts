@@ -1,4 +1,6 @@
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type UserList } from '@stoa/contract';
+import { ADMIN } from '../../support/cms';
+import { openConsole } from '../../support/console';
 import { type OwnShop, openOwnShop } from '../../support/shop';
 
 const { login, register, forgotPassword } = apiPaths.auth;
@@ -35,6 +37,8 @@ describe('addresses that look the same', () => {
     },
   );
 
+  const UNREACHABLE = /These accounts can’t sign in, because .* Give them other addresses in the console: ids (\S+)/;
+
   it('were made one form of in shops of before, and lock nobody out', async () => {
     for (const [name, kept] of [
       ['bob', 'ｂｏｂ@example.com'],
@@ -47,12 +51,72 @@ describe('addresses that look the same', () => {
         kept,
       ]);
     }
-    await shop.database.query('DELETE FROM migrations WHERE number = 15');
+    await shop.database.query("UPDATE admin_users SET email = 'ａdmin@stoa.example'");
+    await shop.database.query('DELETE FROM migrations WHERE number IN (15, 16)');
     await shop.restart();
     for (const email of ['bob@example.com', 'cleo@example.com', 'ada@example.com'])
       expect((await shop.visitor().post(login, { email, password })).status).toBe(200);
-    const kept = await shop.database.query("SELECT 1 FROM up_users WHERE email = 'ａｄａ@example.com'");
-    expect(kept).toHaveLength(1);
-    expect(shop.cms.log()).toMatch(/Changed 2 rows of up_users .*one form of email addresses/);
+    expect((await shop.visitor().post('/cms/admin/login', ADMIN)).status).toBe(200);
+    expect(shop.log()).toMatch(/Changed 2 rows of up_users .*one form of email addresses/);
+    expect(shop.log()).toMatch(/Changed 1 row of admin_users .*one form of editors’ email addresses/);
   });
+
+  it('of which one account cannot sign in any more are named at each start, until it gets another', async () => {
+    const [double] = await shop.database.query(
+      "SELECT id, document_id FROM up_users WHERE email = 'ａｄａ@example.com'",
+    );
+    expect(UNREACHABLE.exec(shop.log())?.[1]).toBe(String(double?.id));
+    const { save } = await openConsole(shop);
+    const address = { email: 'Ａda.two@example.com' };
+    expect((await save('plugin::users-permissions.user', double?.document_id, address)).status).toBe(200);
+    expect((await shop.visitor().post(login, { email: 'ada.two@example.com', password })).status).toBe(200);
+
+    // An administrator's address from the environment gets the same form.
+    await shop.database.query('DELETE FROM admin_users');
+    await shop.restart('stop', { ADMIN_EMAIL: 'Ａdmin@stoa.example' });
+    expect(shop.log()).not.toMatch(UNREACHABLE);
+    expect((await shop.visitor().post('/cms/admin/login', ADMIN)).status).toBe(200);
+  });
+
+  it('are not made of an account in the panel, which changes no address', async () => {
+    const admin = await shop.admin();
+    const [user] = (await admin.get<UserList>(`${apiPaths.admin.users}?search=bob@example.com`)).data.items;
+    const { status } = await admin.patch(`${apiPaths.admin.users}/${user?.id}`, { email: 'ａｄａ@example.com' });
+    expect(status).toBe(400);
+  });
+
+  it.each(['Ａdmin@stoa.example', 'ADMIN＠stoa.example'])('are one editor of the console: %s', async (email) => {
+    expect((await shop.visitor().post('/cms/admin/login', { ...ADMIN, email })).status).toBe(200);
+    const { token } = (await shop.visitor().post('/cms/admin/login', ADMIN)).data;
+    const roles = (await shop.visitor().get('/cms/admin/roles', { token })).data;
+    const editor = { firstname: 'Eve', lastname: 'Editor', roles: [roles[0].id] };
+    expect(await shop.visitor().post('/cms/admin/users', { ...editor, email }, { token })).toMatchObject({
+      status: 400,
+      error: { message: 'Email already taken' },
+    });
+    const eve = await shop.visitor().post('/cms/admin/users', { ...editor, email: `Ｅve-${email}` }, { token });
+    expect(eve.data.email).toBe(`eve-${ADMIN.email}`);
+    const path = `/cms/admin/users/${eve.data.id}`;
+    expect((await shop.visitor().send('PUT', path, { email }, { token })).status).toBe(400);
+    expect((await shop.visitor().delete(path, undefined, { token })).status).toBe(200);
+  });
+
+  it.each(['ad\u200bmin@stoa.example', '\u202eadmin@stoa.example'])(
+    'are refused in the console where they have something that nobody sees: %j',
+    async (email) => {
+      const { token } = (await shop.visitor().post('/cms/admin/login', ADMIN)).data;
+      const editor = { firstname: 'Eve', lastname: 'Editor', email, roles: [1] };
+      for (const [method, path, body] of [
+        ['POST', 'users', editor],
+        ['PUT', 'users/1', { email }],
+        ['PUT', 'users/me', { email, firstname: 'Eve', lastname: 'Editor' }],
+        ['POST', 'login', { ...ADMIN, email }],
+        ['POST', 'forgot-password', { email }],
+      ] as const)
+        expect(await shop.visitor().send(method, `/cms/admin/${path}`, body, { token })).toMatchObject({
+          status: 400,
+          error: { message: NO_EMAIL },
+        });
+    },
+  );
 });

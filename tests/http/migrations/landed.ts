@@ -18,4 +18,5 @@ export const LANDED = [
   '54c250d60401',
   'fd37ae2f49cb',
   '1ae789f59e39',
+  'cc70b251f090',
 ];

@@ -10,6 +10,7 @@ import limits from './services/limits';
 import loginThrottle from './services/login-throttle';
 import passwords from './services/passwords';
 import sessions from './services/sessions';
+import { nameUnreachable } from './unreachable';
 
 const factories = { accounts, limits, loginThrottle, passwords, sessions };
 
@@ -30,6 +31,7 @@ export const auth = {
   async prepare(strapi) {
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);
+    await nameUnreachable(strapi);
   },
   stop: (strapi) => services(strapi).auth.passwords.sendAllPending(),
 } satisfies Area;

@@ -1,4 +1,3 @@
-import { normalizeEmail } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { isPassword } from '../../security/passwords';
 import { services } from '../../services';
@@ -38,7 +37,7 @@ export const guardConsoleLogin = (strapi: Core.Strapi): void => {
 
   const check = async ({ email, password }: Credentials): Promise<Verdict> => {
     const { loginThrottle } = services(strapi).auth;
-    const attempt = { email: `console ${normalizeEmail(email)}`, address: strapi.requestContext.get()?.ip ?? '' };
+    const attempt = { email: `console ${email}`, address: strapi.requestContext.get()?.ip ?? '' };
     await loginThrottle.attempt(attempt);
     const editor: Editor | null = await strapi.db.query('admin::user').findOne({ where: { email } });
     if (!(await isPassword(password, editor?.password)) || !editor) return refusedFor('Invalid credentials');

@@ -4,6 +4,18 @@ import type { Migration } from '../../database/migrations/migration';
 const UNSEEN =
   '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]';
 
+const oneFormOf = (table: string, columns: string[]): string => `
+  WITH wanted AS (
+    SELECT id, normalize(lower(normalize(regexp_replace(email, '${UNSEEN}', '', 'g'), NFKC)), NFKC) AS address
+    FROM ${table}
+  ), free AS (
+    SELECT min(id) AS id, address FROM wanted
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} taken WHERE taken.email = wanted.address)
+    GROUP BY address
+  )
+  UPDATE ${table} SET ${columns.map((column) => `${column} = free.address`).join(', ')}
+  FROM free WHERE ${table}.id = free.id RETURNING ${table}.id`;
+
 export const migrations: Migration[] = [
   {
     number: 1,
@@ -24,17 +36,18 @@ export const migrations: Migration[] = [
       {
         rule: 'wrote their email addresses as a login looks them up; where another account has that address, nothing was changed',
         table: 'up_users',
-        sql: `
-          WITH wanted AS (
-            SELECT id, normalize(lower(normalize(regexp_replace(email, '${UNSEEN}', '', 'g'), NFKC)), NFKC) AS address
-            FROM up_users
-          ), free AS (
-            SELECT min(id) AS id, address FROM wanted
-            WHERE NOT EXISTS (SELECT 1 FROM up_users taken WHERE taken.email = wanted.address)
-            GROUP BY address
-          )
-          UPDATE up_users SET email = free.address, username = free.address
-          FROM free WHERE up_users.id = free.id RETURNING up_users.id`,
+        sql: oneFormOf('up_users', ['email', 'username']),
+      },
+    ],
+  },
+  {
+    number: 16,
+    name: 'one form of editors’ email addresses',
+    steps: [
+      {
+        rule: 'wrote their email addresses as a login looks them up; where another editor has that address, nothing was changed',
+        table: 'admin_users',
+        sql: oneFormOf('admin_users', ['email']),
       },
     ],
   },

@@ -1,0 +1,26 @@
+import { check, forgotPasswordInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+
+const PLAIN = '^[!-@\\[-~]+$';
+
+/** Whether a login, which normalizes the address, finds the account. */
+const isReachable = ({ email }: { email: string }): boolean => {
+  const typed = check(forgotPasswordInput, { email });
+  return 'value' in typed && typed.value.email === email;
+};
+
+/**
+ * Accounts from before addresses had one form, which couldn't get it because another account has that address. Only an operator
+ * can tell which is whose, so each start names them.
+ */
+export const nameUnreachable = async (strapi: Core.Strapi): Promise<void> => {
+  for (const table of ['up_users', 'admin_users']) {
+    const unusual = await strapi.db.connection(table).whereRaw('email !~ ?', [PLAIN]).select('id', 'email');
+    const ids = unusual.filter((account) => !isReachable(account)).map(({ id }) => id);
+    if (ids.length > 0)
+      strapi.log.warn(
+        'These accounts can’t sign in, because their email addresses look like those of others or contain invisible ' +
+          `characters. Give them other addresses in the console: ids ${ids.join(', ')} of ${table}`,
+      );
+  }
+};
