@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Area } from './area/area';
+import { withTerms } from './area/held-areas';
 import * as listed from './areas';
 
-const areas = Object.values<Area>(listed);
+const areas = Object.values<Area>(listed).map(withTerms);
 
 type Schema = { info: { singularName: string }; attributes: Record<string, unknown> };
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Area, areasOf, holdAreas } from './area/area';
+import type { Area } from './area/area';
+import { areasOf, holdAreas } from './area/held-areas';
 import * as areas from './areas';
 import { seedDemoShop } from './boot/demo-shop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';

@@ -14,12 +14,10 @@ export type MadeBy<Factories extends Record<string, (context: Context) => unknow
   [Name in keyof Factories]: ReturnType<Factories[Name]>;
 };
 
+type Factories<Made> = { [Name in keyof Made]: (context: Context) => Made[Name] };
+
 /** The factories of all services, by area. */
-export type Providers = {
-  [Area in keyof Services]: {
-    services: { [Name in keyof Services[Area]]: (context: Context) => Services[Area][Name] };
-  };
-};
+type Providers<Areas> = { [Area in keyof Areas]: { services: Factories<Areas[Area]> } };
 
 const offered = new WeakMap<Core.Strapi, Services>();
 
@@ -30,13 +28,13 @@ export const services = (strapi: Core.Strapi): Services => {
 };
 
 /** Creates each service on first use, since the database isn't available when services are registered. */
-const madeOnDemand = (factories: object, context: Context): object => {
-  const made = {};
-  for (const [name, create] of Object.entries(factories)) {
-    let service: unknown;
+const madeOnDemand = <Made>(factories: Factories<Made>, context: Context): Made => {
+  const made = {} as Made;
+  for (const name in factories) {
+    let service: Made[typeof name] | undefined;
     Object.defineProperty(made, name, {
       get: () => {
-        service ??= create(context);
+        service ??= factories[name](context);
         return service;
       },
     });
@@ -44,8 +42,12 @@ const madeOnDemand = (factories: object, context: Context): object => {
   return made;
 };
 
-export const offerServices = (strapi: Core.Strapi, providers: Providers): void => {
-  const areas = Object.entries<{ services?: object }>(providers);
-  const made = areas.map(([area, { services = {} }]) => [area, madeOnDemand(services, { strapi })]);
-  offered.set(strapi, Object.fromEntries(made));
+const madeByArea = <Areas>(providers: Providers<Areas>, context: Context): Areas => {
+  const made = {} as Areas;
+  for (const area in providers) made[area] = madeOnDemand(providers[area].services, context);
+  return made;
+};
+
+export const offerServices = (strapi: Core.Strapi, providers: Providers<Services>): void => {
+  offered.set(strapi, madeByArea(providers, { strapi }));
 };

@@ -61,7 +61,7 @@ const imported = async (admin: Client, what: string, file: string): Promise<void
 
 bench(`${ROWS} items by CSV`, async ({ shop }) => {
   const admin = await shop.admin();
-  await once('the export of all items', () => download(admin, panel.exportItems, {}));
+  await once('the export of all items', () => download(admin, panel.export('items'), {}));
   await imported(admin, `${ROWS} new items`, NEW);
   await imported(admin, `${ROWS} changed items`, DEARER);
   const items = await shop.database.query("SELECT id FROM items WHERE slug LIKE 'imported-%' ORDER BY id");

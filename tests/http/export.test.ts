@@ -4,7 +4,8 @@ import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { BYTE_ORDER_MARK, download } from '../support/transfer';
 
-const { exportItems, exportPosts } = apiPaths.admin;
+const exportItems = apiPaths.admin.export('items');
+const exportPosts = apiPaths.admin.export('posts');
 
 const HEADER =
   'id,slug,title,description,price,discountPrice,status,stock,category,tags,features,imageUrl,featured,published,viewCount,createdAt,updatedAt';

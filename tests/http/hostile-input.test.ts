@@ -29,8 +29,8 @@ const calls: [method: string, path: string, fields: string[]][] = [
   ['PATCH', panel.settings, ['shopName', 'contactEmail', 'socialLinks', 'updatedAt']],
   ['PATCH', panel.user(1), ['role', 'blocked']],
   ['PATCH', panel.message(1), ['read', 'archived']],
-  ['POST', panel.exportItems, ['search', 'category', 'status', 'minPrice', 'sortBy', 'page']],
-  ['POST', panel.exportPosts, ['search', 'tag', 'status', 'featured', 'order', 'limit']],
+  ['POST', panel.export('items'), ['search', 'category', 'status', 'minPrice', 'sortBy', 'page']],
+  ['POST', panel.export('posts'), ['search', 'tag', 'status', 'featured', 'order', 'limit']],
 ];
 
 function at(method: string, list: string): string {

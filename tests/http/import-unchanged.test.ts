@@ -1,8 +1,6 @@
-import { apiPaths, type TransferKind } from '@stoa/contract';
+import { apiPaths, TRANSFER_KINDS } from '@stoa/contract';
 import { openDemoShop, type Shop } from '../support/shop';
 import { confirm, download, preview } from '../support/transfer';
-
-const { exportItems, exportPosts } = apiPaths.admin;
 
 describe('what was exported', () => {
   let shop: Shop;
@@ -19,10 +17,8 @@ describe('what was exported', () => {
       ),
     );
 
-  it.each<[TransferKind, string]>([
-    ['items', exportItems],
-    ['posts', exportPosts],
-  ])('changes nothing when it is imported: %s', async (kind, path) => {
+  it.each(TRANSFER_KINDS)('changes nothing when it is imported: %s', async (kind) => {
+    const path = apiPaths.admin.export(kind);
     const admin = await shop.admin();
     const awkward = kind === 'items' ? 'description' : 'content';
     await shop.database.query(

@@ -1,4 +1,4 @@
-import type { SubjectKind, TransferKind } from '@stoa/contract';
+import type { Activity, SubjectKind, TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from '../console/layout';
 import type { Sheet } from '../csv/sheet';
@@ -7,6 +7,7 @@ import type { Migration } from '../database/migrations/migration';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
 import type { Context } from '../services';
+import type { TermKind } from '../terms/term-kind';
 import type { RecordKind } from './record-kind';
 
 /** A route that takes a file: its type and maximum size, and the errors for other types and larger files. */
@@ -23,6 +24,10 @@ export interface Area {
   services?: Record<string, (context: Context) => unknown>;
   /** The records whose changes are recorded. */
   records?: Partial<Record<SubjectKind, RecordKind>>;
+  /** Its categories and tags: also records, with rules, constraints, and layouts of their own. */
+  terms?: Partial<Record<SubjectKind, TermKind>>;
+  /** What the dashboard counts and lists. */
+  dashboard?: Partial<Record<Activity['kind'], Pick<RecordKind, 'table' | 'title'>>>;
   /** Checks for each content type on every save, from the console as well as the API. */
   rules?: Record<string, Rule>;
   /** Explains each violated constraint to the user who caused it. */
@@ -46,21 +51,3 @@ export interface Area {
   /** Must take less time than PATIENCE in http/graceful-stop.ts. */
   stop?: (strapi: Core.Strapi) => Promise<void>;
 }
-
-type KindsOf<One> = One extends { records: infer Records } ? keyof Records : never;
-/** `forgotten` names the record kinds that no area describes. */
-type Complete<Areas> = [SubjectKind] extends [KindsOf<Areas[keyof Areas]>]
-  ? unknown
-  : { forgotten: Exclude<SubjectKind, KindsOf<Areas[keyof Areas]>> };
-
-const held = new WeakMap<Core.Strapi, readonly Area[]>();
-
-/** Compiles only if every record kind in the contract is described by some area. */
-export const holdAreas = <Areas extends Record<string, Area>>(
-  strapi: Core.Strapi,
-  areas: Areas & Complete<Areas>,
-): void => {
-  held.set(strapi, Object.values<Area>(areas));
-};
-
-export const areasOf = (strapi: Core.Strapi): readonly Area[] => held.get(strapi) ?? [];

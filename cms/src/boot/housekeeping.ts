@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { areasOf } from '../area/area';
+import { areasOf } from '../area/held-areas';
 
 const EVERY_HOUR = 3_600_000;
 let timer: NodeJS.Timeout | undefined;

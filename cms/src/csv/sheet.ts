@@ -1,7 +1,9 @@
-import type { FieldError, SubjectKind } from '@stoa/contract';
+import type { check, FieldError, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
+
+type Schema = Parameters<typeof check>[0];
 
 /** A record's current state. */
 export interface SheetRecord {
@@ -22,7 +24,9 @@ export interface Sheet extends BulkTable {
   noun: string;
   /** In export order; the first is the id. */
   columns: readonly Column[];
-  /** All rows of a list, in its order. The query has passed the list's schema. */
+  /** The schema of the list's query. */
+  query: Schema;
+  /** All rows of a list, in its order. */
   all(query: unknown): Query;
   toCells(row: object): Cells;
   find(sql: Sql, ids: number[], slugs: string[]): Promise<SheetRecord[]>;

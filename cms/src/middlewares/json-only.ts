@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { areasOf, type FileCall } from '../area/area';
+import type { FileCall } from '../area/area';
+import { areasOf } from '../area/held-areas';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
 import isAdmin from '../policies/is-admin';

@@ -1,4 +1,6 @@
 /** Every path of the HTTP API; all share one origin. */
+import type { TransferKind } from './transfer';
+
 const API = '/api';
 
 type Id = number | string;
@@ -60,8 +62,7 @@ export const apiPaths = {
     bulkMessages: `${API}/admin/messages/bulk`,
     views: `${API}/admin/views`,
     view: (id: Id) => `${API}/admin/views/${id}`,
-    exportItems: `${API}/admin/exports/items`,
-    exportPosts: `${API}/admin/exports/posts`,
+    export: (kind: TransferKind) => `${API}/admin/exports/${kind}`,
     imports: `${API}/admin/imports`,
     import: (id: Id) => `${API}/admin/imports/${id}`,
     importRows: (id: Id) => `${API}/admin/imports/${id}/rows`,

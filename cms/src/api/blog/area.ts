@@ -2,10 +2,9 @@ import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
 import { conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
-import { termConstraints, termLayout, termRules } from '../../terms/describe-terms';
 import { postLayout } from './console';
 import { migrations } from './migrations';
-import { blogRecords } from './records';
+import { postRecord } from './records';
 import { postRule } from './rules';
 import bulkPosts from './services/bulk-posts';
 import markdown from './services/markdown';
@@ -13,7 +12,6 @@ import posts from './services/posts';
 import sheet from './sheet';
 import { blogCategory, blogTag } from './terms';
 
-const terms = [blogCategory, blogTag];
 const factories = { bulkPosts, markdown, posts };
 
 declare module '../../services' {
@@ -25,13 +23,14 @@ declare module '../../services' {
 export const blog = {
   services: factories,
   migrations,
-  records: blogRecords,
-  rules: { 'api::blog.post': postRule, ...termRules(terms) },
+  records: { post: postRecord },
+  terms: { blogCategory, blogTag },
+  dashboard: { post: postRecord },
+  rules: { 'api::blog.post': postRule },
   constraints: {
-    ...termConstraints(terms),
     posts_slug_unique: () => slugTaken('Another post'),
     posts_category_check: () => conflict('Cannot delete category with posts'),
   },
-  layouts: [postLayout, ...terms.map(termLayout)],
+  layouts: [postLayout],
   sheets: { posts: sheet },
 } satisfies Area;

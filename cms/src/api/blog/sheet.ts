@@ -1,4 +1,11 @@
-import { check, createPostInput, type PostListQuery, type UpdatePostInput, updatePostInput } from '@stoa/contract';
+import {
+  check,
+  createPostInput,
+  type PostListQuery,
+  postListQuery,
+  type UpdatePostInput,
+  updatePostInput,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import type { Sheet } from '../../csv/sheet';
@@ -17,6 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   table: 'posts',
   links: { table: 'posts_tags_lnk', owner: 'post', other: 'blog_tag' },
   columns,
+  query: postListQuery,
   all: (query) => selectAllPosts(strapi.db.connection, query as PostListQuery),
   toCells: (row) => csvCells(columns, row),
   find: async (sql, ids, slugs) => (await selectPostsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row)),

@@ -14,4 +14,9 @@ declare module '../../services' {
   }
 }
 
-export const contact = { services: factories, migrations, layouts: [messageLayout] } satisfies Area;
+export const contact = {
+  services: factories,
+  migrations,
+  dashboard: { submission: { table: 'submissions', title: 'subject' } },
+  layouts: [messageLayout],
+} satisfies Area;

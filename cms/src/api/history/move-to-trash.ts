@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { kindOf } from '../../area/held-areas';
 import { isTrashKind } from '../../area/record-kind';
-import { kindOf } from '../../area/record-kinds';
 import { services } from '../../services';
 
 /** Records deleted in the panel or the console go to the trash with everything that belongs to them. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { kindOf } from '../../area/record-kinds';
+import { kindOf } from '../../area/held-areas';
 import { services } from '../../services';
 
 interface Saved {

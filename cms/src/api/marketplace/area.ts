@@ -3,17 +3,15 @@ import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
-import { termConstraints, termLayout, termRules } from '../../terms/describe-terms';
 import { itemLayout } from './console';
 import { migrations } from './migrations';
-import { marketplaceRecords } from './records';
+import { itemRecord } from './records';
 import { itemRule } from './rules';
 import bulkItems from './services/bulk-items';
 import items from './services/items';
 import sheet from './sheet';
 import { itemCategory, itemTag } from './terms';
 
-const terms = [itemCategory, itemTag];
 const factories = { bulkItems, items };
 
 declare module '../../services' {
@@ -25,10 +23,11 @@ declare module '../../services' {
 export const marketplace = {
   services: factories,
   migrations,
-  records: marketplaceRecords,
-  rules: { 'api::marketplace.item': itemRule, ...termRules(terms) },
+  records: { item: itemRecord },
+  terms: { itemCategory, itemTag },
+  dashboard: { item: itemRecord },
+  rules: { 'api::marketplace.item': itemRule },
   constraints: {
-    ...termConstraints(terms),
     items_slug_unique: () => slugTaken('Another item'),
     items_category_check: () => conflict('Cannot delete category with items'),
     items_price_check: () => badField('price', 'Price must be positive'),
@@ -36,6 +35,6 @@ export const marketplace = {
     items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
     items_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
   },
-  layouts: [itemLayout, ...terms.map(termLayout)],
+  layouts: [itemLayout],
   sheets: { items: sheet },
 } satisfies Area;

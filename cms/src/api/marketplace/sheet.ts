@@ -1,4 +1,11 @@
-import { check, createItemInput, type ItemListQuery, type UpdateItemInput, updateItemInput } from '@stoa/contract';
+import {
+  check,
+  createItemInput,
+  type ItemListQuery,
+  itemListQuery,
+  type UpdateItemInput,
+  updateItemInput,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import type { Cells } from '../../csv/columns';
@@ -21,6 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   table: 'items',
   links: { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' },
   columns,
+  query: itemListQuery,
   all: (query) => {
     const filters = query as ItemListQuery;
     // Like the panel's list, which shows the status as it was set.

@@ -22,6 +22,7 @@ export const users = {
   services: factories,
   migrations,
   records: { user: userRecord },
+  dashboard: { user: userRecord },
   rules: { [userRecord.uid]: customerRule },
   constraints: { up_users_email_unique: emailTaken, up_users_username_unique: emailTaken },
   layouts: [customerLayout],

@@ -44,7 +44,7 @@ export function ItemList() {
         title="Marketplace"
         actions={
           <>
-            <ExportButton path={apiPaths.admin.exportItems} view={view} />
+            <ExportButton path={apiPaths.admin.export('items')} view={view} />
             <Button component={Link} to={itemPaths.create} variant="contained" startIcon={<PlusIcon />}>
               New item
             </Button>

@@ -41,7 +41,7 @@ export function PostList() {
         title="Blog"
         actions={
           <>
-            <ExportButton path={apiPaths.admin.exportPosts} view={view} />
+            <ExportButton path={apiPaths.admin.export('posts')} view={view} />
             <Button component={Link} to={postPaths.create} variant="contained" startIcon={<PlusIcon />}>
               New post
             </Button>

@@ -12,7 +12,7 @@ interface Attempt {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const KNOWN_FOR = 90 * DAY;
+const TRUSTED_FOR = 90 * DAY;
 const UNLIMITED = 2_000_000_000;
 
 /**
@@ -29,7 +29,7 @@ const PATIENCE = {
 type Scope = keyof typeof PATIENCE;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const known = createCounter(strapi, 'login-known', UNLIMITED, KNOWN_FOR);
+  const trusted = createCounter(strapi, 'login-known', UNLIMITED, TRUSTED_FOR);
   const turn = createCounter(strapi, 'login-turn', 1, 1);
   const failures = Object.fromEntries(
     Object.entries(PATIENCE).map(([scope, { window }]) => [
@@ -48,7 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const scopesOf = async (keys: Record<Scope, string>): Promise<Scope[]> =>
-    (await known.get(keys.pair)) ? ['pair'] : ['pair', 'account', 'network'];
+    (await trusted.get(keys.pair)) ? ['pair'] : ['pair', 'account', 'network'];
 
   /** Attempts made during a wait aren't counted. */
   const refuseWhileWaiting = async (keys: string[]): Promise<void> => {
@@ -82,7 +82,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!environment.rateLimits) return;
       const { pair, account, network } = keysOf(who);
       await Promise.all([
-        known.set(pair, 1, KNOWN_FOR),
+        trusted.set(pair, 1, TRUSTED_FOR),
         failures.pair.delete(pair),
         failures.account.delete(account),
         // Takes back only this attempt: an attacker mustn't clear failures on other accounts by signing in to their own.

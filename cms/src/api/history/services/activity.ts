@@ -1,6 +1,6 @@
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { recordOf } from '../../../area/record-kinds';
+import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
 import { shareImages } from '../../../database/picture-lock';
 import type { Sql } from '../../../database/sql';

@@ -1,6 +1,6 @@
 import type { FieldError, Restored, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { recordKinds, recordOf } from '../../../area/record-kinds';
+import { recordKinds, recordOf } from '../../../area/held-areas';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';
 import { conflict, notFound } from '../../../http/problem';
@@ -77,7 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** A category stays as long as records in the trash need it. When entries expire by age, those records go first, too. */
     async purge(id: number): Promise<{ id: number }> {
-      const kinds = recordKinds(strapi).flatMap(([kind, { category }]) => (category ? [{ kind, category }] : []));
+      const kinds = recordKinds(strapi).flatMap(({ kind, category }) => (category ? [{ kind, category }] : []));
       const needing = await countNeeding(sql, id, kinds);
       if (needing > 0) throw conflict(needed(needing));
       if ((await purgeEntry(sql, id, actor())) === 0) throw missing();

@@ -1,6 +1,6 @@
 import type { MediaFile, MediaList, MediaListQuery, UpdateMediaInput, UploadMediaInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { recordKinds } from '../../../area/record-kinds';
+import { recordKinds } from '../../../area/held-areas';
 import { claimImages } from '../../../database/picture-lock';
 import { conflict, notFound } from '../../../http/problem';
 import type { SentFile } from '../../../pictures/prepare';
@@ -32,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const uploads = (): Uploads => strapi.plugin('upload').service('upload');
 
   const places = () =>
-    recordKinds(strapi).flatMap(([kind, { table, title, pictures }]) =>
+    recordKinds(strapi).flatMap(({ kind, table, title, pictures }) =>
       pictures ? [{ kind, table, title, columns: pictures }] : [],
     );
 

@@ -1,5 +1,6 @@
 import type { Stats, StatsQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { dashboardOf } from '../../../area/held-areas';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 
 const RECENT = 10;
@@ -8,12 +9,13 @@ const POPULAR = 5;
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(range: StatsQuery): Promise<Stats> {
     const sql = strapi.db.connection;
+    const tables = dashboardOf(strapi);
     const [totals, recent, popularItems, popularPosts, daily] = await Promise.all([
-      readTotals(sql),
-      readRecentActivity(sql, RECENT),
-      readPopular(sql, 'item', range, POPULAR),
-      readPopular(sql, 'post', range, POPULAR),
-      readDaily(sql, range),
+      readTotals(sql, tables),
+      readRecentActivity(sql, tables, RECENT),
+      readPopular(sql, tables, 'item', range, POPULAR),
+      readPopular(sql, tables, 'post', range, POPULAR),
+      readDaily(sql, tables, range),
     ]);
     return {
       ...totals,

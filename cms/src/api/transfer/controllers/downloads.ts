@@ -1,26 +1,22 @@
 import { Readable } from 'node:stream';
-import { type Download, itemListQuery, postListQuery } from '@stoa/contract';
+import { type Download, TRANSFER_KINDS } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { methodNotAllowed } from '../../../http/problem';
+import { sheetOf } from '../../../area/held-areas';
+import { methodNotAllowed, notFound } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const downloads = services(strapi).transfer.downloads;
 
-  const answer = (ctx: Context, data: Download): void => {
-    ctx.status = 201;
-    ctx.body = { data } satisfies { data: Download };
-  };
-
   return {
-    async offerItems(ctx: Context) {
-      answer(ctx, await downloads.offerList('items', validated(itemListQuery, ctx.request.body)));
-    },
-
-    async offerPosts(ctx: Context) {
-      answer(ctx, await downloads.offerList('posts', validated(postListQuery, ctx.request.body)));
+    async offer(ctx: Context) {
+      const kind = TRANSFER_KINDS.find((known) => known === ctx.params.kind);
+      if (!kind) throw notFound('There is no such export');
+      const data = await downloads.offerList(kind, validated(sheetOf(strapi, kind).query, ctx.request.body));
+      ctx.status = 201;
+      ctx.body = { data } satisfies { data: Download };
     },
 
     async send(ctx: Context) {

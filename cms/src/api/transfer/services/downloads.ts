@@ -1,6 +1,7 @@
 import type { Download, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sheetOf } from '../../../area/held-areas';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
 import type { Query } from '../../../database/sql';
@@ -10,7 +11,6 @@ import { services } from '../../../services';
 import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
 import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
-import { sheetOf } from '../sheets';
 
 /** The whole file, one chunk per batch of rows. */
 async function* csvOf(header: string[], rows: Query, toCells: (row: never) => string[]): AsyncGenerator<string> {

@@ -8,6 +8,7 @@ import {
   type UploadImportQuery,
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { sheetOf } from '../../../area/held-areas';
 import { LONG_PATIENCE, withPatience } from '../../../database/patience';
 import { conflict, notFound } from '../../../http/problem';
 import { readImportRows } from '../queries/import-rows';
@@ -21,7 +22,6 @@ import {
   readImports,
 } from '../queries/imports';
 import { toImport, toImportRow } from '../serializers/import';
-import { sheetOf } from '../sheets';
 import { stageFile } from '../worker/stage';
 import { createImportWorker } from '../worker/worker';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { sheetOf } from '../../../area/held-areas';
 import { createWakeSignal } from '../../../background/wake-signal';
 import type { Sql } from '../../../database/sql';
 import { causeOf, describeTrouble } from '../../../database/trouble';
 import { hasPlannedRows, settleIdleRows } from '../queries/import-rows';
 import { advanceImport, type ImportRecord, putOffImport, takeDueImport } from '../queries/imports';
-import { sheetOf } from '../sheets';
 import { checkRows } from './check-rows';
 import { writeRows } from './write-rows';
 

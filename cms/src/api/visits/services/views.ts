@@ -1,6 +1,6 @@
 import { dayOf, type SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import { recordOf } from '../../../area/record-kinds';
+import { recordOf } from '../../../area/held-areas';
 import { environment } from '../../../environment';
 import { services } from '../../../services';
 import { isRobot, type Visitor, visitorMark } from '../domain/visitor';
