@@ -41,3 +41,9 @@ export const visitor = ({ state }: Pick<Request, 'state'>): Visitor => {
 /** Only administrators see unpublished records. */
 export const seesUnpublished = async (strapi: Core.Strapi, ctx: Request): Promise<boolean> =>
   (await optionalVisitor(strapi, ctx))?.role === 'ADMIN';
+
+/** Who counts as one reader of a page. */
+export const reader = (ctx: Context): { address: string; userAgent: string } => ({
+  address: ctx.ip,
+  userAgent: ctx.get('User-Agent'),
+});

@@ -1,6 +1,5 @@
 import { loginInput, profileInput, registerInput, type Session } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { controller, created } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { bearerToken, visitor } from '../../../http/visitor';
 import { services } from '../../../services';
@@ -9,35 +8,30 @@ import { signIn } from '../web/sign-in';
 
 const REGISTRATIONS = { name: 'register', points: 20, duration: 3600 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controller((strapi) => {
   const { accounts, limits, loginThrottle } = services(strapi).auth;
 
   return {
-    async register(ctx: Context) {
+    async register(ctx): Promise<Session> {
       const input = validated(registerInput, ctx.request.body);
       await limits.consume(REGISTRATIONS, ctx.ip);
-      const account = await accounts.register(input);
-      ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
-      ctx.status = 201;
+      return created(ctx, signIn(strapi, ctx, await accounts.register(input)));
     },
 
-    async login(ctx: Context) {
+    async login(ctx): Promise<Session> {
       const input = validated(loginInput, ctx.request.body);
       const attempt = { email: input.email, address: ctx.ip };
       await loginThrottle.attempt(attempt);
       const account = await accounts.verify(input);
       await loginThrottle.succeeded(attempt);
-      ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
+      return signIn(strapi, ctx, account);
     },
 
-    async me(ctx: Context) {
-      ctx.body = { data: toSession(visitor(ctx), bearerToken(ctx) ?? '') satisfies Session };
-    },
+    me: (ctx): Session => toSession(visitor(ctx), bearerToken(ctx) ?? ''),
 
-    async updateMe(ctx: Context) {
+    async updateMe(ctx): Promise<Session> {
       const input = validated(profileInput, ctx.request.body);
-      const account = await accounts.updateProfile(visitor(ctx).id, input);
-      ctx.body = { data: toSession(account, bearerToken(ctx) ?? '') satisfies Session };
+      return toSession(await accounts.updateProfile(visitor(ctx).id, input), bearerToken(ctx) ?? '');
     },
   };
-};
+});

@@ -5,8 +5,7 @@ import {
   resetPasswordInput,
   type Session,
 } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { visitor } from '../../../http/visitor';
 import { services } from '../../../services';
@@ -16,37 +15,36 @@ import { signIn } from '../web/sign-in';
 const RESET_LINKS = { name: 'forgot-password', points: 10, duration: 3600 };
 const RESETS = { name: 'reset-password', points: 20, duration: 3600 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controller((strapi) => {
   const { limits, loginThrottle, passwords } = services(strapi).auth;
 
   return {
-    async forgot(ctx: Context) {
+    async forgot(ctx): Promise<Notice> {
       const { email } = validated(forgotPasswordInput, ctx.request.body);
       await limits.consume(RESET_LINKS, ctx.ip);
       await limits.consumeReset(email);
       passwords.askForReset(email);
-      const message = 'If an account exists for this email address, we’ve sent a link to reset the password';
-      ctx.body = { data: { message } satisfies Notice };
+      return { message: 'If an account exists for this email address, we’ve sent a link to reset the password' };
     },
 
-    async reset(ctx: Context) {
+    async reset(ctx): Promise<Notice> {
       const input = validated(resetPasswordInput, ctx.request.body);
       await limits.consume(RESETS, ctx.ip);
       const email = await passwords.reset(input);
       await loginThrottle.succeeded({ email, address: ctx.ip });
       clearRefreshCookie(ctx);
-      ctx.body = { data: { message: 'Your password has been changed. Please sign in' } satisfies Notice };
+      return { message: 'Your password has been changed. Please sign in' };
     },
 
     /** Signs out all other browsers; this one continues with a new session. */
-    async change(ctx: Context) {
+    async change(ctx): Promise<Session> {
       const input = validated(changePasswordInput, ctx.request.body);
       const account = visitor(ctx);
       const attempt = { email: account.email, address: ctx.ip };
       await loginThrottle.attempt(attempt);
       await passwords.change(account.id, input);
       await loginThrottle.succeeded(attempt);
-      ctx.body = { data: (await signIn(strapi, ctx, account)) satisfies Session };
+      return signIn(strapi, ctx, account);
     },
   };
-};
+});

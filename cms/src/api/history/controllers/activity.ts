@@ -1,20 +1,13 @@
-import { type ActivityList, type Actor, activityListQuery } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { activityListQuery } from '@stoa/contract';
+import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const activity = services(strapi).history.activity;
+export default controller((strapi) => {
+  const { activity } = services(strapi).history;
 
   return {
-    async list(ctx: Context) {
-      const data = await activity.list(validated(activityListQuery, ctx.query));
-      ctx.body = { data } satisfies { data: ActivityList };
-    },
-
-    async actors(ctx: Context) {
-      ctx.body = { data: await activity.actors() } satisfies { data: Actor[] };
-    },
+    list: (ctx) => activity.list(validated(activityListQuery, ctx.query)),
+    actors: () => activity.actors(),
   };
-};
+});

@@ -1,33 +1,19 @@
-import { type MediaFile, type MediaList, mediaListQuery, updateMediaInput, uploadMediaInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
+import { mediaListQuery, updateMediaInput, uploadMediaInput } from '@stoa/contract';
 import type { Context } from 'koa';
+import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
 import { sentFile } from '../../../pictures/sent-file';
 import { services } from '../../../services';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controller((strapi) => {
   const media = services(strapi).media.library;
+  const idIn = (ctx: Context) => recordId(ctx.params.id, 'picture');
 
   return {
-    async list(ctx: Context) {
-      ctx.body = { data: await media.list(validated(mediaListQuery, ctx.query)) } satisfies { data: MediaList };
-    },
-
-    async add(ctx: Context) {
-      const data = await media.add(sentFile(ctx, 'file'), validated(uploadMediaInput, ctx.request.body));
-      ctx.status = 201;
-      ctx.body = { data } satisfies { data: MediaFile };
-    },
-
-    async change(ctx: Context) {
-      const id = recordId(ctx.params.id, 'picture');
-      const data = await media.change(id, validated(updateMediaInput, ctx.request.body));
-      ctx.body = { data } satisfies { data: MediaFile };
-    },
-
-    async remove(ctx: Context) {
-      ctx.body = { data: await media.remove(recordId(ctx.params.id, 'picture')) };
-    },
+    list: (ctx) => media.list(validated(mediaListQuery, ctx.query)),
+    add: (ctx) => created(ctx, media.add(sentFile(ctx, 'file'), validated(uploadMediaInput, ctx.request.body))),
+    change: (ctx) => media.change(idIn(ctx), validated(updateMediaInput, ctx.request.body)),
+    remove: (ctx) => media.remove(idIn(ctx)),
   };
-};
+});

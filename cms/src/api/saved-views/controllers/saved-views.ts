@@ -1,35 +1,20 @@
-import { type SavedView, savedViewInput, savedViewListQuery, updateSavedViewInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
+import { savedViewInput, savedViewListQuery, updateSavedViewInput } from '@stoa/contract';
 import type { Context } from 'koa';
+import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
 import { visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const views = services(strapi).savedViews.views;
+export default controller((strapi) => {
+  const { views } = services(strapi).savedViews;
+  const ownerOf = (ctx: Context) => visitor(ctx).id;
   const idIn = (ctx: Context) => recordId(ctx.params.id, 'view');
 
   return {
-    async list(ctx: Context) {
-      const { list } = validated(savedViewListQuery, ctx.query);
-      ctx.body = { data: await views.list(visitor(ctx).id, list) } satisfies { data: SavedView[] };
-    },
-
-    async create(ctx: Context) {
-      const data = await views.create(visitor(ctx).id, validated(savedViewInput, ctx.request.body));
-      ctx.status = 201;
-      ctx.body = { data } satisfies { data: SavedView };
-    },
-
-    async change(ctx: Context) {
-      const input = validated(updateSavedViewInput, ctx.request.body);
-      const data = await views.change(visitor(ctx).id, idIn(ctx), input);
-      ctx.body = { data } satisfies { data: SavedView };
-    },
-
-    async remove(ctx: Context) {
-      ctx.body = { data: await views.remove(visitor(ctx).id, idIn(ctx)) };
-    },
+    list: (ctx) => views.list(ownerOf(ctx), validated(savedViewListQuery, ctx.query).list),
+    create: (ctx) => created(ctx, views.create(ownerOf(ctx), validated(savedViewInput, ctx.request.body))),
+    change: (ctx) => views.change(ownerOf(ctx), idIn(ctx), validated(updateSavedViewInput, ctx.request.body)),
+    remove: (ctx) => views.remove(ownerOf(ctx), idIn(ctx)),
   };
-};
+});
