@@ -1,4 +1,5 @@
 import type { ItemStatus, PostStatus, Role } from './constants';
+import type { ImportOutcome } from './transfer';
 
 // Shared, so that the wording is the same everywhere.
 
@@ -17,4 +18,11 @@ export const POST_STATUS_NAMES: Record<PostStatus, string> = {
 export const ROLE_NAMES: Record<Role, string> = {
   ADMIN: 'Administrator',
   USER: 'User',
+};
+
+export const IMPORT_OUTCOME_NAMES: Record<ImportOutcome, string> = {
+  created: 'Created',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Rejected',
 };

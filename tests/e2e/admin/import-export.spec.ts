@@ -111,7 +111,7 @@ test('the history leads back to an import and deletes it', async ({ page }) => {
   await chooseFile(page, 'unchanged.csv', 'slug,title,colour\nnobody-has-this,Too little,red');
   await expect(page.getByText('Nothing to import')).toBeVisible();
   await expect(page.getByText('These columns aren’t recognized and will be ignored: colour.')).toBeVisible();
-  expect((await saved(page, 'Download report')).text).toMatch(/refused,.*nobody-has-this/);
+  expect((await saved(page, 'Download report')).text).toMatch(/rejected,.*nobody-has-this/);
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('link', { name: 'unchanged.csv' }).click();
   await expect(page.getByText('Every row was rejected, so there was nothing to import: 1 rejected.')).toBeVisible();

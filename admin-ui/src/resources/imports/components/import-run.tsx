@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { apiPaths, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
+import { apiPaths, IMPORT_OUTCOME_NAMES, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
 import {
   aChoice,
   EmptyState,
@@ -20,7 +20,7 @@ import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { formatCount } from '../../../lib/count';
 import { useImport, useImportRows } from '../api';
-import { outcomes, transferKinds } from '../domain/statuses';
+import { transferKinds } from '../domain/statuses';
 import { importPaths } from '../paths';
 import { ImportState } from './import-state';
 import { RowTable } from './row-table';
@@ -95,7 +95,7 @@ function ImportRows({ run }: { run: Import }) {
             { value: '', label: `All rows (${formatCount(run.checked)})` },
             ...IMPORT_OUTCOMES.map((outcome) => ({
               value: outcome,
-              label: `${outcomes[outcome].name} (${formatCount(run.counts[outcome])})`,
+              label: `${IMPORT_OUTCOME_NAMES[outcome]} (${formatCount(run.counts[outcome])})`,
             })),
           ]}
           onChange={(outcome) => view.change({ outcome })}

@@ -129,11 +129,9 @@ function ConfirmButtons({ run, onConfirmed }: ConfirmButtonsProps) {
 
   return (
     <>
-      {writable(run) > 0 && (
-        <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
-          Import {counted(writable(run), 'row')}
-        </Button>
-      )}
+      <Button variant="contained" disabled={busy} onClick={() => void confirm()}>
+        Import {counted(writable(run), 'row')}
+      </Button>
       <Button variant="outlined" disabled={busy} onClick={() => void discard()}>
         Discard
       </Button>

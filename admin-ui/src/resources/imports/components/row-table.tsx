@@ -4,14 +4,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ImportRow, TransferKind } from '@stoa/contract';
+import { IMPORT_OUTCOME_NAMES, type ImportRow, type TransferKind } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { RecordLink } from '../../../components/record-link';
 import { TableFrame } from '../../../components/table-frame';
 import { formatCount } from '../../../lib/count';
 import { useRecordKinds } from '../../../lib/record-kinds';
-import { outcomes, transferKinds } from '../domain/statuses';
+import { outcomeLooks, transferKinds } from '../domain/statuses';
 
 type RowTableProps = { kind: TransferKind; rows: ImportRow[] };
 
@@ -33,7 +33,7 @@ export function RowTable({ kind, rows }: RowTableProps) {
                 {formatCount(row.row)}
               </TableCell>
               <TableCell>
-                <Badge look={outcomes[row.outcome].look}>{outcomes[row.outcome].name}</Badge>
+                <Badge look={outcomeLooks[row.outcome]}>{IMPORT_OUTCOME_NAMES[row.outcome]}</Badge>
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <RecordName kind={kind} row={row} />

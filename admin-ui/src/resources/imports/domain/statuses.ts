@@ -1,4 +1,12 @@
-import type { Import, ImportOutcome, ImportStatus, SubjectKind, TransferKind } from '@stoa/contract';
+import {
+  IMPORT_OUTCOME_NAMES,
+  IMPORT_OUTCOMES,
+  type Import,
+  type ImportOutcome,
+  type ImportStatus,
+  type SubjectKind,
+  type TransferKind,
+} from '@stoa/contract';
 import type { BadgeLook } from '../../../components/badge';
 import { counted, formatCount } from '../../../lib/count';
 
@@ -12,11 +20,11 @@ export const statuses: Record<ImportStatus, Look> = {
   FAILED: { name: 'Failed', look: 'outline' },
 };
 
-export const outcomes: Record<ImportOutcome, Look> = {
-  created: { name: 'Created', look: 'default' },
-  changed: { name: 'Changed', look: 'default' },
-  unchanged: { name: 'Unchanged', look: 'secondary' },
-  refused: { name: 'Rejected', look: 'outline' },
+export const outcomeLooks: Record<ImportOutcome, BadgeLook> = {
+  created: 'default',
+  changed: 'default',
+  unchanged: 'secondary',
+  refused: 'outline',
 };
 
 /** What can be imported, and the kind of record in each row. */
@@ -32,7 +40,6 @@ export const writable = ({ counts }: Pick<Import, 'counts'>): number => counts.c
 
 /** 3 created, 12 changed, 1 rejected: outcomes without rows are left out. */
 export const summary = ({ counts }: Pick<Import, 'counts'>): string =>
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([outcome, count]) => `${formatCount(count)} ${outcomes[outcome as ImportOutcome].name.toLowerCase()}`)
+  IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${formatCount(counts[outcome])} ${IMPORT_OUTCOME_NAMES[outcome].toLowerCase()}`)
     .join(', ') || counted(0, 'row');

@@ -1,5 +1,6 @@
 import {
   IMPORT_DAYS,
+  IMPORT_OUTCOME_NAMES,
   IMPORT_OUTCOMES,
   type Import,
   type ImportOutcome,
@@ -61,7 +62,7 @@ export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed
 /** Marks rows whose import stopped before it reached them. */
 export const toReportCells = (row: ShownRow): string[] => [
   String(row.row),
-  row.settled || row.outcome === 'refused' ? row.outcome : `${row.outcome} (not imported)`,
+  IMPORT_OUTCOME_NAMES[row.outcome].toLowerCase() + (row.settled || row.outcome === 'refused' ? '' : ' (not imported)'),
   row.record_id === null ? '' : String(row.record_id),
   row.slug ?? '',
   row.title ?? '',
