@@ -17,6 +17,12 @@ export interface SheetRecord {
 /** A row after the contract's schema: a whole record, or the fields that change. */
 export type Input = Record<string, unknown>;
 
+/** Fields that are validated against each other: what a row leaves unchanged of them comes from the record. */
+export const together = (fields: string[], input: Input, { cells }: SheetRecord): Input =>
+  fields.some((field) => field in input)
+    ? { ...Object.fromEntries(fields.map((field) => [field, cells[field]])), ...input }
+    : input;
+
 /** One kind of record as a table: its columns, and how to read and write many rows at once. */
 export interface Sheet extends BulkTable {
   kind: SubjectKind;

@@ -13,6 +13,8 @@ interface ContractRule {
   required?: Record<string, string>;
   /** Values the shop keeps itself, with their initial values. A form that was open for a long time must not reset them. */
   owned?: Record<string, unknown>;
+  /** Attributes validated against each other. What a change leaves out of them comes from the database. */
+  together?: string[];
 }
 
 const withoutOwned = (draft: Draft, owned: Draft, action: Write['action']): Draft => {
@@ -28,16 +30,32 @@ const isSent = (value: unknown, creates: boolean): boolean => value !== undefine
 const leavesEmpty = (relation: unknown, creates: boolean): boolean =>
   relation === null || (creates && relation === undefined);
 
+const storedWith = async (draft: Draft, together: string[], { current }: Write): Promise<Draft> => {
+  const missing = together.filter((attribute) => draft[attribute] === undefined);
+  if (missing.length === 0 || missing.length === together.length) return {};
+  const stored = await current();
+  return Object.fromEntries(missing.map((attribute) => [attribute, stored?.[attribute]]));
+};
+
 /** Applies the contract's rules under the attributes' names. The schemas only contain plain fields. */
-export const contractRule = ({ create, update, names = {}, required = {}, owned = {} }: ContractRule): Rule => {
+export const contractRule = ({
+  create,
+  update,
+  names = {},
+  required = {},
+  owned = {},
+  together = [],
+}: ContractRule): Rule => {
   const fieldOf = (attribute: string) => names[attribute] ?? attribute;
   const attributes = Object.fromEntries(Object.entries(names).map(([attribute, field]) => [field, attribute]));
   const attributeOf = (field: string) => attributes[field] ?? field;
 
-  return (draft, { action }) => {
+  return async (draft, write) => {
+    const { action } = write;
     const creates = action === 'create';
     const writable = withoutOwned(draft, owned, action);
-    const sent = Object.entries(writable).filter(([, value]) => isSent(value, creates));
+    const stored = creates ? {} : await storedWith(writable, together, write);
+    const sent = Object.entries({ ...writable, ...stored }).filter(([, value]) => isSent(value, creates));
     const input = Object.fromEntries(sent.map(([attribute, value]) => [fieldOf(attribute), value]));
     // A clone starts from a valid record, so its input is checked as a change.
     const result = check(creates ? create : update, input);
@@ -52,6 +70,7 @@ export const contractRule = ({ create, update, names = {}, required = {}, owned 
     if (faults.length > 0) throw badRequest(faults.map(({ message }) => message).join('; '), { errors: faults });
 
     const cleaned = 'value' in result ? Object.entries(result.value as Draft) : [];
-    return { ...writable, ...Object.fromEntries(cleaned.map(([field, value]) => [attributeOf(field), value])) };
+    const changed = cleaned.map(([field, value]) => [attributeOf(field), value] as const);
+    return { ...writable, ...Object.fromEntries(changed.filter(([attribute]) => !(attribute in stored))) };
   };
 };

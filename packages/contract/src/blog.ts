@@ -12,6 +12,7 @@ import {
   requiredText,
   slugText,
 } from './fields';
+import { hasUndescribedImage, UNDESCRIBED_IMAGE } from './image-descriptions';
 import {
   queryFlag,
   queryLimit,
@@ -106,7 +107,10 @@ const MAX_CONTENT = 200_000;
 const postFields = {
   title: requiredText('Title', 3, 200),
   slug: pageSlug(slugText(3)),
-  content: requiredText('Content', 10, MAX_CONTENT),
+  /** Drafts may still lack alt text. */
+  content: requiredText('Content', 10, MAX_CONTENT).test('alt-text', UNDESCRIBED_IMAGE, function describes(content) {
+    return this.parent.status !== 'PUBLISHED' || !hasUndescribedImage(content ?? '');
+  }),
   excerpt: optionalText('Excerpt', 1000),
   featuredImage: optionalUrl('Featured image URL'),
   status: choice('Status', POST_STATUSES),

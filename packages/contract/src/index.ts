@@ -9,6 +9,7 @@ export { normalizeEmail } from './email-address';
 export * from './errors';
 export { isWebAddress } from './fields';
 export * from './history';
+export * from './image-descriptions';
 export * from './marketplace';
 export * from './media';
 export * from './money';

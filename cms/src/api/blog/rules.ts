@@ -10,6 +10,7 @@ const postFields = contractRule({
   names: { state: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },
+  together: ['state', 'content'],
 });
 
 /** Fields derived from the Markdown are never accepted as input; they are rebuilt whenever the content changes. */

@@ -8,7 +8,7 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
-import type { Sheet } from '../../csv/sheet';
+import { type Sheet, together } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { toAttributes } from './domain/attributes';
 import { hasTooManyTags, TOO_MANY_TAGS } from './domain/markdown/render';
@@ -33,7 +33,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
     tags: await readTermIds(sql, 'blog_tags'),
   }),
   check(input, record) {
-    const result = check(record ? updatePostInput : createPostInput, input);
+    const result = record
+      ? check(updatePostInput, together(['status', 'content'], input, record))
+      : check(createPostInput, input);
     const isTooMuch = typeof input.content === 'string' && hasTooManyTags(input.content);
     return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;
   },

@@ -8,8 +8,7 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
-import type { Cells } from '../../csv/columns';
-import type { Input, Sheet } from '../../csv/sheet';
+import { type Sheet, together } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
@@ -17,10 +16,6 @@ import { selectAllItems, selectItemsNamed } from './queries/items';
 import { itemRule } from './rules';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
-
-/** A row that changes one price gets both, because they are validated against each other. */
-const withBothPrices = (input: Input, { price, discountPrice }: Cells): Input =>
-  'price' in input || 'discountPrice' in input ? { price, discountPrice, ...input } : input;
 
 export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
   kind: 'item',
@@ -41,7 +36,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
     tags: await readTermIds(sql, 'item_tags'),
   }),
   check: (input, record) =>
-    record ? check(updateItemInput, withBothPrices(input, record.cells)) : check(createItemInput, input),
+    record
+      ? check(updateItemInput, together(['price', 'discountPrice'], input, record))
+      : check(createItemInput, input),
 
   async toRecord(_sql, input, { id }) {
     const action = id === undefined ? 'create' : 'update';

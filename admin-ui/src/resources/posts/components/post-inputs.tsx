@@ -9,7 +9,6 @@ import { SelectField } from '../../../components/form/select-field';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
-import { hasUndescribedPicture } from '../domain/markdown-edits';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
 import { MarkdownField } from './markdown-field';
@@ -56,14 +55,8 @@ export const postTabs = {
   visibility: { label: 'SEO & Visibility', content: inputs.featured },
 };
 
-const UNDESCRIBED =
-  'Content has an image without alt text. Replace “describe the image” with what it shows, then publish';
-
-/** They share the same rules, too. A draft may still lack alt text; a published post may not. */
-export const complaintsAbout = (values: PostValues): Complaints => ({
-  ...(values.status === 'PUBLISHED' && hasUndescribedPicture(values.content) && { content: UNDESCRIBED }),
-  ...schemaErrors(createPostInput, toInput(values)),
-});
+/** They share the same rules, too. */
+export const complaintsAbout = (values: PostValues): Complaints => schemaErrors(createPostInput, toInput(values));
 
 function TagInput() {
   return <IdChipsField {...postInput('tags')} noun="tag" found={useTerms('blogTag')} />;

@@ -1,3 +1,5 @@
+import { NO_ALT_TEXT_YET } from '@stoa/contract';
+
 /** A text field's text and selection. */
 export interface Selected {
   text: string;
@@ -67,11 +69,6 @@ export const codeBlock: Editing = ({ text, start, end }) => {
 };
 
 const PICTURE = /!\[.*?\]\([^()\n]*\)/g;
-/** Placeholder alt text, selected so that it can be typed over. */
-const NO_WORDS_YET = 'describe the image';
-
-/** Whether an image still has the placeholder alt text. */
-export const hasUndescribedPicture = (text: string): boolean => text.includes(`![${NO_WORDS_YET}](`);
 
 /** Never inside another image, whose alt text someone may be typing, but after it and any that directly follow. */
 function placeOfPicture(text: string, end: number): number {
@@ -91,7 +88,7 @@ function placeOfPicture(text: string, end: number): number {
 export const picture =
   (words: string | null, url: string, asksForWords = true): Editing =>
   ({ text, start, end }) => {
-    const alternativeText = (words ?? NO_WORDS_YET)
+    const alternativeText = (words ?? NO_ALT_TEXT_YET)
       .replace(/[[\]\\]/g, '')
       .replace(/\s+/g, ' ')
       .trim();
