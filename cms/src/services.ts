@@ -9,7 +9,6 @@ export interface Context {
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
 export interface Services {}
 
-/** The services these factories create. */
 export type MadeBy<Factories extends Record<string, (context: Context) => unknown>> = {
   [Name in keyof Factories]: ReturnType<Factories[Name]>;
 };

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
 type DeleteButtonProps = {
-  /** Name of what would be deleted. */
   name: string;
   /** Why it can't be deleted now. */
   refusal?: string;
@@ -53,7 +52,6 @@ const look = {
 
 type DeleteQuestionProps = {
   open: boolean;
-  /** Name of what would be deleted. */
   name: string;
   /** Deleting it moves it to the trash first. */
   toTrash?: boolean;
@@ -62,7 +60,6 @@ type DeleteQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks before deleting, wherever Delete was selected. */
 export function DeleteQuestion({ open, name, toTrash = false, onDelete, onClose }: DeleteQuestionProps) {
   const [deleting, setDeleting] = useState(false);
 

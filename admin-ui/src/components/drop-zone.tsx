@@ -23,7 +23,6 @@ function isText(clipboard: DataTransfer | null, files: File[]): boolean {
   return text !== '' && !files.some(({ name }) => name === text);
 }
 
-/** An area where files can be dropped or pasted. */
 export function DropZone({ hint, onFiles, takesAllPasted = false, children }: DropZoneProps) {
   const [dragging, setDragging] = useState(false);
   const zone = useRef<HTMLDivElement>(null);

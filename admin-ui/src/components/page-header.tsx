@@ -6,7 +6,6 @@ type PageHeaderProps = {
   title: string;
   /** One sentence about the page, if the title doesn't say it all. */
   intro?: ReactNode;
-  /** Buttons for the whole page. */
   actions?: ReactNode;
 };
 

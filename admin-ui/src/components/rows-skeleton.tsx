@@ -5,13 +5,10 @@ import { TableFrame } from './table-frame';
 
 type RowsSkeletonProps = {
   count: number;
-  /** Height of a row, in pixels. */
   height: number;
-  /** Height of the header row, if there is one. */
   head?: number;
 };
 
-/** Placeholder for a table while its rows load. */
 export function RowsSkeleton({ count, height, head }: RowsSkeletonProps) {
   return (
     <TableFrame>

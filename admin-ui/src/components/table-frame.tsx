@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Frames a table or its placeholder. */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,

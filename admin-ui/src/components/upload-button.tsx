@@ -8,7 +8,6 @@ type UploadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the browser's file picker. */
 export function UploadButton({ accept, multiple = false, onFiles, ...button }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { errorMessage } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stays. */
 const STANDS_MS = 3000;
 /** Delay before a list drops a record that is gone. */
 const RELOAD_MS = 1000;

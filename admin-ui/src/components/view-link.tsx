@@ -1,7 +1,6 @@
 import OutsideIcon from '@mui/icons-material/OpenInNewOutlined';
 import Button from '@mui/material/Button';
 
-/** Links a record's edit form to its page as visitors see it. */
 export function ViewLink({ href, name }: { href: string; name: string }) {
   return (
     <Button

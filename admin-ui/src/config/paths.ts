@@ -1,4 +1,3 @@
-/** Where the panel lives on the shop's origin. */
 export const BASE_PATH = '/admin';
 
 /** Panel pages that other resources link to. Each resource defines its own. */

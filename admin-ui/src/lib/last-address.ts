@@ -10,7 +10,6 @@ export function useRememberedAddress(): void {
   useEffect(() => store(keyOf(pathname), JSON.stringify(search), 'sessionStorage'), [pathname, search]);
 }
 
-/** A page's address as it was left in this tab. */
 export function lastAddress(path: string): string {
   const search = readStoredJson(keyOf(path), 'sessionStorage');
   return typeof search === 'string' && search.startsWith('?') ? path + search : path;

@@ -34,7 +34,6 @@ export interface Resource {
   /** Each in its own chunk. */
   pages: Page[];
   links?: NavigationLink[];
-  /** Forms for new records. */
   creates?: Destination[];
   search?: PaletteSearch;
   /** The kinds of records that appear in the activity and the trash. */

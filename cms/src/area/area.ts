@@ -36,7 +36,6 @@ export interface Area {
   migrations?: Migration[];
   /** How its content types look in the console. */
   layouts?: ConsoleLayout[];
-  /** Its records as CSV tables. */
   sheets?: Partial<Record<TransferKind, (context: Context) => Sheet>>;
   /** Its routes that take a file, by path. All others take only JSON. */
   files?: Record<string, FileCall>;
@@ -46,7 +45,6 @@ export interface Area {
   register?: (strapi: Core.Strapi) => void;
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */
   prepare?: (strapi: Core.Strapi) => Promise<void>;
-  /** Starts background work. */
   start?: (strapi: Core.Strapi) => void;
   /** Must take less time than PATIENCE in http/graceful-stop.ts. */
   stop?: (strapi: Core.Strapi) => Promise<void>;

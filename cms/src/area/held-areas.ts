@@ -2,9 +2,9 @@ import { type Activity, SUBJECT_KINDS, type SubjectKind, type TransferKind } fro
 import type { Core } from '@strapi/strapi';
 import type { Sheet } from '../csv/sheet';
 import { termConstraints, termLayout, termRules } from '../terms/describe-terms';
+import type { TermKind } from '../terms/term-kind';
 import type { Area } from './area';
 import type { RecordKind } from './record-kind';
-import { termRecord } from './term-record';
 
 type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
 type Forgotten<One> =
@@ -56,3 +56,15 @@ export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet =>
   merged(strapi, ({ sheets }) => sheets)[kind]({ strapi });
 
 export const dashboardOf = (strapi: Core.Strapi) => merged(strapi, ({ dashboard }) => dashboard);
+
+const termRecord = ({ uid, table, hasDescription, records: { kind, link } }: TermKind): RecordKind => ({
+  uid,
+  table,
+  title: 'name',
+  fields: {
+    name: 'subject.name',
+    slug: 'subject.slug',
+    ...(hasDescription ? { description: 'subject.description' } : {}),
+  },
+  belongings: link ? [{ table: link.table, column: link.term, other: { column: link.record, kind } }] : [],
+});

@@ -3,13 +3,11 @@ import { type SubjectKind, TRASH_KINDS, type TrashKind } from '@stoa/contract';
 /** Rows of another table that are deleted and restored with a record. */
 export interface Belonging {
   table: string;
-  /** Holds the record's id. */
   column: string;
   /** The other end, if this is a link. */
   other?: { column: string; kind: TrashKind };
 }
 
-/** A kind of record whose changes are recorded. */
 export interface RecordKind {
   uid: string;
   table: string;
@@ -28,11 +26,9 @@ export interface RecordKind {
 export const isTrashKind = (kind: SubjectKind | undefined): kind is TrashKind =>
   TRASH_KINDS.some((trashKind) => trashKind === kind);
 
-/** The referenced record, with its name. */
 export const reference = (table: string, column: string): string =>
   `(SELECT json_build_object('id', id, 'name', name) FROM ${table} WHERE id = subject.${column})`;
 
-/** The linked records, in order. */
 export const references = (link: string, owner: string, table: string, column: string): string =>
   `COALESCE((SELECT json_agg(json_build_object('id', other.id, 'name', other.name) ORDER BY link.${column}_ord, other.id)
      FROM ${link} link JOIN ${table} other ON other.id = link.${column}_id WHERE link.${owner} = subject.id), '[]')`;

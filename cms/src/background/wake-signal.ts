@@ -8,7 +8,6 @@ export const createWakeSignal = () => {
       given = true;
       wake?.();
     },
-    /** Waits for the signal or the timeout. */
     async wait(milliseconds: number): Promise<void> {
       if (!given)
         await new Promise<void>((resolve) => {

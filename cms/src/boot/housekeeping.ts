@@ -4,7 +4,6 @@ import { areasOf } from '../area/held-areas';
 const EVERY_HOUR = 3_600_000;
 let timer: NodeJS.Timeout | undefined;
 
-/** Deletes expired data. Any replica may run this at any time. */
 export const startHousekeeping = (strapi: Core.Strapi): void => {
   const chores = areasOf(strapi).flatMap(({ chores = [] }) => chores);
   const tidy = async () => {

@@ -10,10 +10,8 @@ export interface Column {
   kind: ColumnKind;
 }
 
-/** One row's cells by column. */
 export type Cells = Record<string, string>;
 
-/** Category and tag ids by slug. */
 export interface Terms {
   categories: Map<string, number>;
   tags: Map<string, number>;

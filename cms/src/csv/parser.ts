@@ -105,7 +105,6 @@ export const createCsvParser = () => {
   };
 
   return {
-    /** Returns the rows completed by this chunk. */
     push(text: string): CsvRow[] {
       if (delimiter) read(text, delimiter);
       else begin(text, false);

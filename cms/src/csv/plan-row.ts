@@ -3,7 +3,6 @@ import { type Cells, type Column, differs, fieldValue, type Terms } from './colu
 import { cut } from './cut';
 import type { Input, Sheet, SheetRecord } from './sheet';
 
-/** What a row would do, and why it can't. */
 export interface Plan {
   outcome: ImportOutcome;
   input: Input | null;

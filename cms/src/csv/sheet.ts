@@ -5,7 +5,6 @@ import type { Cells, Column, Terms } from './columns';
 
 type Schema = Parameters<typeof check>[0];
 
-/** A record's current state. */
 export interface SheetRecord {
   id: number;
   slug: string;
@@ -26,11 +25,9 @@ export const together = (fields: string[], input: Input, { cells }: SheetRecord)
 /** One kind of record as a table: its columns, and how to read and write many rows at once. */
 export interface Sheet extends BulkTable {
   kind: SubjectKind;
-  /** For use in sentences. */
   noun: string;
   /** In export order; the first is the id. */
   columns: readonly Column[];
-  /** The schema of the list's query. */
   query: Schema;
   /** All rows of a list, in its order. */
   all(query: unknown): Query;

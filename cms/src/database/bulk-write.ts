@@ -4,7 +4,6 @@ import type { Sql } from './sql';
 
 type Attributes = Record<string, unknown>;
 
-/** A table and its table of links to other records. */
 export interface BulkTable {
   table: string;
   links: { table: string; owner: string; other: string };
@@ -59,7 +58,6 @@ const replaceLinks = async (
 const linkedBy = <Record extends BulkRecord>(records: Record[], idOf: (record: Record) => number) =>
   records.flatMap((record) => (record.linked ? [[idOf(record), record.linked] as const] : []));
 
-/** Inserts rows and returns their ids by slug. */
 export const insertedIds = async (sql: Sql, table: string, rows: object[]): Promise<Map<string, number>> => {
   const inserted: { id: number; slug: string }[] = await sql(table).insert(rows).returning(['id', 'slug']);
   return new Map(inserted.map(({ id, slug }) => [slug, id]));

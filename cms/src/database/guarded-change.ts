@@ -8,7 +8,6 @@ interface Guarded {
   openedAt: string | undefined;
   /** What is being changed, in words: 'item'. */
   noun: string;
-  /** Returns the current record, for a stale form. */
   current: () => Promise<unknown>;
 }
 

@@ -18,7 +18,6 @@ export const sorted = (query: Query, { rank, order, by, id }: Omit<Order, 'page'
   return query.orderByRaw(`${by} ${order}, ${id} ${order}`);
 };
 
-/** Sorts a query and limits it to one page. */
 export const onePage = (query: Query, order: Order): Query =>
   sorted(query, order)
     .limit(order.limit)

@@ -4,5 +4,4 @@ import type { Core } from '@strapi/strapi';
 export type Sql = Core.Strapi['db']['connection'];
 export type Query = ReturnType<Sql['queryBuilder']>;
 
-/** The list's first sort criterion, if any. */
 export type Rank = ReturnType<Sql['raw']> | undefined;

@@ -5,7 +5,6 @@ import type { Context } from 'koa';
 
 type BuiltFile = { body: Buffer; etag: string };
 
-/** Files by address. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /** How a build names the compressed copies next to its files, smallest first. */

@@ -46,7 +46,6 @@ export const isEncrypted = (publicUrl: string): boolean => publicUrl.startsWith(
 
 interface Page {
   publicUrl: string;
-  /** Whether the shop takes PayPal. */
   paypal: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 
 type Actions = Record<string, (ctx: Context) => unknown>;
 
-/** Sends what each action returns as `data`. */
 export const controller =
   (actionsOf: (strapi: Core.Strapi) => Actions) =>
   ({ strapi }: { strapi: Core.Strapi }) =>

@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
 
 /** How long a connection without a request stays open, in case a request is already on its way. */
 const GRACE = 500;
-/** How long an open request may take to finish. */
 const DEADLINE = 10_000;
 const ROUND = 50;
 /** How long the rest of the stop may take: a query that never ends would keep the connection pool open forever. */

@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 import { services } from '../services';
 import { unauthorized } from './problem';
 
-/** The signed-in account that sends a request. */
 export interface Visitor {
   id: number;
   name: string;

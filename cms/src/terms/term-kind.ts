@@ -22,7 +22,6 @@ export interface TermKind<Shown = unknown> {
   create: Schema;
   update: Schema;
   hasDescription: boolean;
-  /** The records it groups. */
   records: {
     kind: TrashKind;
     table: string;
@@ -32,6 +31,5 @@ export interface TermKind<Shown = unknown> {
     link?: { table: string; record: string; term: string };
   };
   show: (row: TermRow) => Shown;
-  /** Help text for the slug in the console. */
   help: string;
 }

@@ -1,6 +1,5 @@
 import { forAdmins, forAll } from '../http/routes';
 
-/** The routes for the terms at `path`. */
 export const termRoutes = (path: string, controller: string) => [
   forAll('GET', path, `${controller}.list`),
   forAdmins('POST', path, `${controller}.create`),

@@ -20,7 +20,6 @@ export interface Notice {
   message: string;
 }
 
-/** One signed-in browser of an account. */
 export interface ActiveSession {
   id: number;
   current: boolean;

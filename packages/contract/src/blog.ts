@@ -61,9 +61,7 @@ export interface Heading {
 }
 
 export interface Post extends PostSummary {
-  /** The Markdown source. */
   content: string;
-  /** The sanitized HTML that readers see. */
   contentHtml: string;
   headings: Heading[];
   readingMinutes: number;
@@ -160,5 +158,4 @@ export const updateBlogCategoryInput = yup.object({
   description: optionalText('Description', 1000),
 });
 
-/** Body of DELETE blog/categories/delete. */
 export const deleteByIdInput = yup.object({ id: recordId('id').required('id is required') });

@@ -2,7 +2,6 @@ import * as yup from 'yup';
 import { ITEM_STATUSES, POST_STATUSES } from './constants';
 import { choice, idList, recordId } from './fields';
 
-/** The most records one call may change. */
 export const MAX_BULK = 500;
 
 export const ITEM_BULK_ACTIONS = [

@@ -21,7 +21,6 @@ export const submissionInput = yup.object({
 });
 export type SubmissionInput = yup.InferType<typeof submissionInput>;
 
-/** A contact submission as shown in the admin inbox. */
 export interface Message {
   id: number;
   name: string;
@@ -41,7 +40,6 @@ export interface MessageList {
   unread: number;
 }
 
-/** The badge's count: unread messages in the inbox. */
 export interface UnreadMessages {
   unread: number;
 }

@@ -20,7 +20,6 @@ export interface Actor {
   kind: ActorKind;
   /** Null only for the system. */
   id: number | null;
-  /** The name at that time. */
   name: string;
 }
 
@@ -83,7 +82,6 @@ export interface TrashEntry {
   title: string;
   deletedAt: string;
   deletedBy: Actor;
-  /** When it is permanently deleted. */
   expiresAt: string;
 }
 

@@ -9,7 +9,6 @@ import type { Picture } from './picture';
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** The maximum upload size in bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
 /** The hint a form shows, and its messages for files that don't meet it. */

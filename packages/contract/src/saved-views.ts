@@ -2,11 +2,9 @@ import * as yup from 'yup';
 import { choice, optionalText, requiredText, textList } from './fields';
 import { queryOneOf } from './list-query';
 
-/** The panel's lists with saved views. */
 export const VIEW_LISTS = ['items', 'posts', 'messages', 'users', 'trash'] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
-/** The most views one person may save per list. */
 export const MAX_SAVED_VIEWS = 50;
 
 /** A saved view: the filters, sort order, and hidden columns a person saved for a list under a name. */
@@ -16,7 +14,6 @@ export interface SavedView {
   name: string;
   /** The query string of the list's URL, without the question mark. */
   query: string;
-  /** The hidden columns. */
   columns: string[];
 }
 

@@ -57,7 +57,6 @@ export interface Stats {
   daily: DailyFigures[];
 }
 
-/** Response after a view of an item or post is counted. */
 export interface ViewCount {
   viewCount: number;
 }

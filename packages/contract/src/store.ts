@@ -28,7 +28,6 @@ export interface PayPalAccess {
   environment: PayPalEnvironment;
 }
 
-/** The settings every visitor may see. */
 export interface PublicSettings {
   shopName: string;
   tagline: string | null;

@@ -34,7 +34,6 @@ export interface Import {
   createdAt: string;
   confirmedAt: string | null;
   finishedAt: string | null;
-  /** When the import is deleted along with its rows. */
   expiresAt: string;
   /** The number of rows in the file, without the header. */
   rows: number;

@@ -1,7 +1,21 @@
-import { definePages, ErrorBoundary, type Page, PageRoutes } from '@stoa/web-kit';
+import {
+  AppTheme,
+  AuthProvider,
+  DataProvider,
+  definePages,
+  ErrorBoundary,
+  type Page,
+  PageRoutes,
+  SiteContext,
+  ToastProvider,
+} from '@stoa/web-kit';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { CartProvider } from '../features/cart/stores/cart-provider';
+import { useStore } from '../features/store/api';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
-import { Providers, type ProvidersProps } from './providers';
 
 const notFound: Page = {
   path: '*',
@@ -19,4 +33,35 @@ export function App(environment: Omit<ProvidersProps, 'children'>) {
       </ErrorBoundary>
     </Providers>
   );
+}
+
+type ProvidersProps = {
+  /** Origin of the shop's absolute URLs. */
+  origin: string;
+  /** API responses that are known up front, by path. */
+  answers?: Record<string, unknown>;
+  children: ReactNode;
+};
+
+function Providers({ origin, answers, children }: ProvidersProps) {
+  const navigate = useNavigate();
+  return (
+    <AppTheme>
+      <DataProvider answers={answers}>
+        <AuthProvider onLogout={() => navigate(paths.login)}>
+          <ToastProvider>
+            <CartProvider>
+              <ThisSite origin={origin}>{children}</ThisSite>
+            </CartProvider>
+          </ToastProvider>
+        </AuthProvider>
+      </DataProvider>
+    </AppTheme>
+  );
+}
+
+function ThisSite({ origin, children }: { origin: string; children: ReactNode }) {
+  const name = useStore().data?.shopName;
+  const site = useMemo(() => ({ name, origin }), [name, origin]);
+  return <SiteContext value={site}>{children}</SiteContext>;
 }

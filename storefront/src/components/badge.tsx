@@ -23,7 +23,6 @@ const frame = ({ theme, strong = false }: BadgeProps) => ({
   }),
 });
 
-/** A word in a frame; `strong` fills it. */
 export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'strong' })<{ strong?: boolean }>(frame);
 
 export const BadgeLink = styled(Link)(({ theme }) => frame({ theme }));

@@ -10,7 +10,6 @@ type EveningProps = {
   openings: string[];
   /** What lies behind the openings, drawn with the classes below. */
   view: ReactNode;
-  /** What surrounds the openings. */
   children: ReactNode;
 };
 

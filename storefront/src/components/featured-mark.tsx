@@ -1,7 +1,6 @@
 import StarIcon from '@mui/icons-material/StarOutlined';
 import { styled } from '@mui/material/styles';
 
-/** Shown on a card's image. */
 export function FeaturedMark() {
   return (
     <Mark>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 type SectionHeadingProps = {
   id: string;
   title: string;
-  /** Where to find everything of its kind. */
   all: { of: string; path: string };
 };
 

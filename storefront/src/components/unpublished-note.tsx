@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** Shown above a page that visitors can't open. */
 export function UnpublishedNote({ children }: { children: ReactNode }) {
   return (
     <Alert severity="warning" role="note" sx={{ marginTop: 3 }}>

@@ -3,5 +3,4 @@ import { resources } from '../resources';
 
 const links = resources.flatMap((resource) => resource.links ?? []);
 
-/** The sidebar from top to bottom. */
 export const navigation = SECTIONS.map((name) => ({ name, links: links.filter(({ section }) => section === name) }));

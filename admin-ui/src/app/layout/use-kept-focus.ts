@@ -34,7 +34,6 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>) {
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** The element and all its ancestors. */
 function upFrom(element: Element): Element[] {
   const parent = element.parentElement;
   return parent ? [element, ...upFrom(parent)] : [element];

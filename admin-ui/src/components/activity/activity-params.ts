@@ -4,7 +4,6 @@ import { paths } from '../../config/paths';
 
 const matching = (form: RegExp): ListParam => ({ fallback: '', accepts: (text) => form.test(text) });
 
-/** Address parameters of the activity list. */
 export const activityParams = {
   search: anyText(),
   kind: aChoice(SUBJECT_KINDS),
@@ -17,6 +16,5 @@ export type ActivityView = ListView<keyof typeof activityParams>;
 
 export const activityPath = (view: ActivityView) => `${apiPaths.admin.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
 
-/** Address of the activity list for one record. */
 export const activityOf = (kind: SubjectKind, recordId: number | string = ''): string =>
   `${paths.activity}?${changeView(activityParams, new URLSearchParams(), { kind, recordId: String(recordId) })}`;

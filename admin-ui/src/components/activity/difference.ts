@@ -18,7 +18,6 @@ const toWordEnd = (text: string, index: number): number => {
   return end;
 };
 
-/** Splits two texts where they differ. */
 export const splitDifference = (before: string, after: string): { before: Parts; after: Parts } => {
   const shorter = Math.min(before.length, after.length);
   let same = 0;

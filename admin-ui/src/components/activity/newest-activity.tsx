@@ -18,7 +18,6 @@ export type NewestActivityProps = {
   recordId?: string;
 };
 
-/** A record's latest activity, with a link to all of it. */
 export function NewestActivity({ kind, recordId }: NewestActivityProps) {
   const { data, error, mutate } = useNewestActivity(kind, recordId);
   if (error && !data)
@@ -58,7 +57,6 @@ function useNewestActivity(kind: SubjectKind, recordId = '') {
   return useSWR(`${apiPaths.admin.activity}?${query}`, getData<ActivityList>, { refreshInterval: LOOK_AGAIN_MS });
 }
 
-/** A record's activity, for its edit page. */
 export function RecordActivity(record: NewestActivityProps) {
   const id = useId();
   return (

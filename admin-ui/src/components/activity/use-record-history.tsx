@@ -28,7 +28,6 @@ type HistoryDialogProps = {
   onClose: () => void;
 };
 
-/** Activity of a record without a page of its own. */
 function HistoryDialog({ kind, record, onClose }: HistoryDialogProps) {
   const id = useId();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -32,7 +32,6 @@ export const actionChoices = [
 export const whatHappened = ({ action }: Pick<ActivityEntry, 'action'>, { one }: RecordKind): string =>
   `${ACTIONS[action].past} the ${one}`;
 
-/** How a kind's fields are worded, by the API's name for each. */
 export type ActivityFields = Record<string, NonNullable<FieldWords['activity']>>;
 
 export const activityFields = (table: Record<string, FieldWords>): ActivityFields =>

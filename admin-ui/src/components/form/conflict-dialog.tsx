@@ -14,13 +14,11 @@ import { useSave } from './save';
 
 export interface Comparison<Values, Names> {
   fields: ComparedFields<Values, Names>;
-  /** Names for turning ids into words. */
   names: Names;
 }
 
 type ConflictDialogProps<Values extends object, Names> = Comparison<Values, Names> & {
   theirs: Values;
-  /** Whether the form stays open after saving. */
   stays: boolean;
   onClose: () => void;
 };

@@ -12,7 +12,6 @@ type FormButtonsProps = {
   busy: string;
   /** Where Cancel leads. A list opens as it was left. */
   cancel: string;
-  /** Whether the form can be saved and stay open. */
   canStay?: boolean;
 };
 

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { Skeletons } from '@stoa/web-kit';
 import { FORM_WIDTH } from './form-width';
 
-/** Placeholder for a form while its record loads. */
 export function FormSkeleton() {
   return (
     <Skeletons

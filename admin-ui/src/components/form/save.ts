@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { createContext, type RefObject, useContext } from 'react';
 
-/** Whether the form stays open after the current save. */
 export const StaysContext = createContext<RefObject<boolean>>({ current: false });
 
 /** Submits the form; `stay` keeps it open afterward. */

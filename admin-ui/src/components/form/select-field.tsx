@@ -11,7 +11,6 @@ type SelectFieldProps = {
   name: string;
   label: string;
   choices: Choice[];
-  /** Shown while nothing is selected. */
   none?: string;
   helperText?: string;
 };

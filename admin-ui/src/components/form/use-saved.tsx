@@ -5,7 +5,6 @@ import { useAskFirst } from '../unsaved/unsaved-provider';
 
 /** Long enough to read the success message. */
 const REDIRECT_MS = 2000;
-/** How long the message stays if there's no redirect. */
 const STANDS_MS = 3000;
 
 /** Visible at any scroll position of a long form, and below the fields so they don't move. */

@@ -7,7 +7,6 @@ import { alphabetically, type Identified, type RecordColumn } from './record-col
 import { RowActions } from './row-actions';
 import { TwoLines } from './two-lines';
 
-/** The thumbnail at the start of a row. */
 export const pictureColumn = <Row extends Identified>(
   field: string,
   addressOf: (row: Row) => string | null,
@@ -44,7 +43,6 @@ type Ways<Row> = {
   onDelete: (row: Row) => Promise<void>;
 };
 
-/** The actions at the end of a row. */
 export const actionsColumn = <Row extends Titled>({ view, edit, onDelete }: Ways<Row>): RecordColumn<Row> => ({
   field: 'actions',
   headerName: 'Actions',

@@ -23,7 +23,6 @@ export interface Filter<Name extends string> {
   choices: Choice[];
 }
 
-/** Choices of a yes/no filter. */
 export const flagChoices = (yes: string, no: string): Choice[] => [
   { value: '', label: 'All' },
   { value: 'true', label: yes },

@@ -5,7 +5,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Identified, Layout, RecordColumn, Visibility } from './record-column';
 import { StackedRecord } from './stacked-record';
 
-/** A list's columns as grid columns, side by side. */
 export const gridColumns = <Row extends Identified>(columns: readonly RecordColumn<Row>[]): GridColDef<Row>[] =>
   columns.map(({ field, headerName, width, grows, alignsRight, sorts, text, cell }) => ({
     field,

@@ -6,7 +6,6 @@ type ListToolbarProps = {
   search: string;
   placeholder: string;
   onSearch: (text: string) => void;
-  /** Filters, and controls for the whole list. */
   children?: ReactNode;
 };
 

@@ -3,5 +3,4 @@ import { aChoice } from '@stoa/web-kit';
 
 export const PAGE_SIZES = [ADMIN_PAGE_SIZE, 25, 50, MAX_PAGE_SIZE].map(String);
 
-/** Rows per page, as an address parameter. */
 export const pageSize = aChoice(PAGE_SIZES, String(ADMIN_PAGE_SIZE));

@@ -11,7 +11,6 @@ type Content<Row> =
   | { text: (row: Row) => string; cell?: never }
   | { cell: (row: Row, layout: Layout) => ReactNode; text?: never };
 
-/** Menu labels for the two sort orders of a column. */
 export type SortWords = Record<SortOrder, string>;
 
 export const alphabetically = (what: string): SortWords => ({ asc: `${what} A–Z`, desc: `${what} Z–A` });
@@ -22,7 +21,6 @@ export type RecordColumn<Row extends Identified> = Content<Row> & {
   field: string;
   headerName: string;
   width: number;
-  /** Takes the remaining width. */
   grows?: boolean;
   /** For numbers, which are compared from the right. */
   alignsRight?: boolean;
@@ -32,9 +30,7 @@ export type RecordColumn<Row extends Identified> = Content<Row> & {
   part?: 'picture' | 'title' | 'status' | 'actions';
   /** Show its name in front of it below the title: a date alone doesn't say what happened then. */
   named?: boolean;
-  /** Hidden until someone shows it. */
   hiddenAtFirst?: boolean;
-  /** Hidden on phones until someone shows it. */
   lessOnPhone?: boolean;
 };
 

@@ -18,7 +18,6 @@ import { useHiddenColumns } from './use-hidden-columns';
 import { usePhone } from './use-phone';
 import { ViewsButton } from './views/views-button';
 
-/** What `useList` returns. */
 export interface ListAnswer<Row> {
   list: { items: Row[]; pagination: Pagination } | undefined;
   failed: boolean;

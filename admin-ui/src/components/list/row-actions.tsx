@@ -16,7 +16,6 @@ type RowActionsProps = {
   /** Deleting it moves it to the trash first. */
   toTrash?: boolean;
   layout: Layout;
-  /** Shown before the buttons if there's room. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,6 @@ type RowMenuProps = {
   toTrash?: boolean;
 };
 
-/** All of a row's actions behind one button. */
 export function RowMenu({ name, actions, onDelete, refusal, toTrash }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ import type { Sorting } from './record-grid';
 
 type SortSelectProps<Row extends Identified> = { columns: readonly RecordColumn<Row>[]; sorting: Sorting };
 
-/** Sorts a list whose columns have no headers to click. */
 export function SortSelect<Row extends Identified>({ columns, sorting }: SortSelectProps<Row>) {
   return (
     <FilterSelect

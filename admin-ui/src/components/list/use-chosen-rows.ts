@@ -5,13 +5,11 @@ export interface ChosenRows<Row> {
   /** Includes rows from other pages, each as it was when it was selected. */
   rows: Row[];
   choose: (rows: Row[]) => void;
-  /** Keeps only these selected rows. */
   keep: (ids: number[]) => void;
   /** Deselects a deleted row, because nothing more can be done with it. */
   drop: (id: number) => void;
 }
 
-/** The selected rows of a list. */
 export function useChosenRows<Row extends Identified>(): ChosenRows<Row> {
   const [rows, choose] = useState<Row[]>([]);
   const keep = useCallback((ids: number[]) => choose((chosen) => chosen.filter(({ id }) => ids.includes(id))), []);

@@ -7,7 +7,6 @@ const { media, mediaFile } = apiPaths.admin;
 export const useMedia = ({ page, values }: MediaView) =>
   useList<MediaList>((at) => mediaPath({ page: at, values }), page);
 
-/** Reloads every list of the media library. */
 export const useMediaChanged = () => useReload(media);
 
 export function uploadPicture(file: File, onProgress: (share: number) => void) {

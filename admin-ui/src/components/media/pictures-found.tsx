@@ -59,7 +59,6 @@ const TileSkeleton = () => <Skeleton variant="rounded" sx={{ aspectRatio: '1', h
 
 type PictureTileProps = { picture: MediaFile; onPick: (picture: MediaFile) => void };
 
-/** A library image as a button. */
 function PictureTile({ picture, onPick }: PictureTileProps) {
   const { name, alternativeText, width, height, size } = picture;
   return (

@@ -7,5 +7,4 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string |
   return undefined;
 }
 
-/** File types that the browser's file picker offers. */
 export const ACCEPTED_PICTURES = PICTURE_TYPES.join(',');

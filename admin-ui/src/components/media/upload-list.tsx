@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { counted } from '../../lib/count';
 import type { Upload, Uploads } from './use-uploads';
 
-/** Uploads in progress, and the ones that failed. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { list, dismiss } = uploads;
   const arrived = uploads.arrived.length;

@@ -10,7 +10,6 @@ export interface Upload {
   name: string;
   /** Share of the file that has been sent, from 0 to 1. After that, the server processes the image. */
   progress: number;
-  /** Why it failed. */
   error?: string;
 }
 

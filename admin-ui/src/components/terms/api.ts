@@ -26,6 +26,5 @@ export const useTermNames = (categories: TermKind, tags: TermKind): TermNames =>
   tags: useTerms(tags).data,
 });
 
-/** Choices for a select. */
 export const useTermChoices = (kind: TermKind) =>
   (useTerms(kind).data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

@@ -15,7 +15,6 @@ const UnsavedContext = createContext<Unsaved>({ note: () => {}, askFirst: (go) =
 /** Asks before unsaved changes are lost by leaving the page, closing a dialog, or signing out. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const changes = useRef<{ forget?: () => void } | null>(null);
-  /** The action that waits for an answer. */
   const [waiting, setWaiting] = useState<{ go: () => void; onStay?: () => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -4,7 +4,6 @@ import { activityParams, activityPath } from '../../components/activity/activity
 import { paths } from '../../config/paths';
 import type { Resource } from '../../lib/resource';
 
-/** Who changed what. */
 export const activity = {
   pages: [
     {

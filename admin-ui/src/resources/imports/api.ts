@@ -13,7 +13,6 @@ import { isBusy } from './domain/statuses';
 
 const { imports, import: importPath, importRows, confirmImport: confirmation, importReport } = apiPaths.admin;
 
-/** How often a page polls a busy import. */
 const LOOK_EVERY_MS = 1000;
 
 /** An import's current state, polled while the server works on it. */

@@ -25,5 +25,4 @@ export const updateItem = (id: number, values: ItemValues, opened: ItemValues) =
 
 export const deleteItem = (id: number) => sendData<{ id: number }>(item(id), { method: 'DELETE' });
 
-/** Changes many items; the report covers each one. */
 export const changeItems = (body: ItemBulkInput) => sendData<BulkReport>(apiPaths.admin.bulkItems, { body });

@@ -19,5 +19,4 @@ export const updateMessage = (id: number, body: UpdateMessageInput) =>
 
 export const deleteMessage = (id: number) => sendData<{ id: number }>(message(id), { method: 'DELETE' });
 
-/** Changes many messages; the report covers each one. */
 export const changeMessages = (body: MessageBulkInput) => sendData<BulkReport>(bulkMessages, { body });

@@ -25,5 +25,4 @@ export const updatePost = (id: number, values: PostValues) =>
 
 export const deletePost = (id: number) => sendData<{ id: number }>(post(id), { method: 'DELETE' });
 
-/** Changes many posts; the report covers each one. */
 export const changePosts = (body: PostBulkInput) => sendData<BulkReport>(apiPaths.admin.bulkPosts, { body });

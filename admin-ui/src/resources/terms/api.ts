@@ -17,7 +17,6 @@ type AnyTerm = MarketplaceTerm | BlogCategory | BlogTag;
 
 /** A category or tag of any kind, as its page shows it. */
 export interface TermRow extends TermValues, Term {
-  /** How many records it has. */
   count: number;
 }
 

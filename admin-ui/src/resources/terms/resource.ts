@@ -19,7 +19,6 @@ const fields = async () => (await import('./domain/term-fields')).termFields;
 
 const all = Object.entries(termKinds).map(([kind, words]) => ({ kind: kind as TermKind, ...words }));
 
-/** Categories and tags, of items and of posts. */
 export const terms = {
   pages: all.map(({ kind, path }) => ({ path, lazy: lazy[kind] })),
   links: all.map(({ is, section, title, path }) => ({ section, label: title, to: path, Icon: icons[is] })),

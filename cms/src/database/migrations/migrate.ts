@@ -4,7 +4,6 @@ import { Failure } from '../../failure';
 import { type AreaMigration, type Mending, titleOf } from './migration';
 import { createRecords, insertRecord, readRecords } from './records';
 
-/** How many ids a log line lists. */
 const NAMED = 20;
 
 /** A big table may take as long as it needs, but we don't wait forever for someone else's lock. */

@@ -5,7 +5,6 @@ export interface Mending {
   /** What was done, in the log's words: 'removed discount prices that were not below the price'. */
   rule: string;
   table: string;
-  /** One statement that changes the rows and returns their ids. */
   sql: string;
 }
 

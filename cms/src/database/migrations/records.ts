@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { type AreaMigration, checksumOf } from './migration';
 
-/** A migration the database has been through. */
 export interface MigrationRecord {
   number: number;
   area: string;

@@ -1,13 +1,13 @@
-import { type Account, apiPaths, type Session } from '@stoa/contract';
+import { type Account, apiPaths, type LoginInput, type Notice, type RegisterInput, type Session } from '@stoa/contract';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { getData, sendData } from '../http/calls';
+import { http } from '../http/client';
 import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
 import { clearTab } from '../lib/browser-storage';
 import { type Auth, AuthContext } from './auth-context';
-import { fetchMe, sendLogin, sendLogout, sendRegister } from './session-calls';
 
 type AuthProviderProps = {
-  /** Called after logout, to leave the page. */
   onLogout: () => void;
   children: ReactNode;
 };
@@ -101,3 +101,12 @@ function useCurrentUser() {
   );
   return [user, change] as const;
 }
+
+const fetchMe = () => getData<Session>(apiPaths.auth.me);
+const sendLogin = (input: LoginInput) => sendData<Session>(apiPaths.auth.login, { body: input });
+const sendRegister = (input: RegisterInput) => sendData<Session>(apiPaths.auth.register, { body: input });
+
+/** The longest a person waits to be signed out of this browser. */
+const PATIENCE_MS = 4000;
+
+const sendLogout = () => http.post<{ data: Notice }>(apiPaths.auth.logout, undefined, { timeout: PATIENCE_MS });

@@ -7,7 +7,6 @@ type EmptyStateProps = {
   title: string;
   /** The heading level: 1 if nothing else is on the page. */
   level?: 1 | 2 | 3;
-  /** What the visitor can do now. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -34,7 +34,6 @@ const coloured = (colors: (typeof codeColors)['dark']) => ({
   '& .hljs-deletion': { color: colors.removed },
 });
 
-/** Styles a post's HTML for reading. */
 export const Prose = styled('div')(({ theme }) => {
   const { palette } = theme.vars;
   const { typography } = theme;

@@ -2,7 +2,6 @@ import type { JsonLdValue } from './json-ld';
 
 type Step = { name: string; path: string };
 
-/** The path from the home page to this one, for search engines. */
 export const breadcrumbs = (origin: string, steps: Step[]): JsonLdValue => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, place) => ({

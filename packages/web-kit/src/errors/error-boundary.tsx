@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../components/empty-state';
 import { CodeNotLoaded } from './code-not-loaded';
-import { RenderingFailure } from './rendering-failure';
 
 type ErrorBoundaryProps = {
   /** A change here, such as a new URL, resets the boundary and tries again. */
@@ -29,4 +30,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     return this.state.failed ? <RenderingFailure onTryAgain={this.tryAgain} /> : this.props.children;
   }
+}
+
+function RenderingFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Something went wrong"
+        action={
+          <Button variant="contained" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        }
+      >
+        An error occurred while rendering this page.
+      </EmptyState>
+    </div>
+  );
 }

@@ -6,7 +6,6 @@ export interface FormProblem {
   hint: string | undefined;
 }
 
-/** Shows an error that concerns the whole form. */
 export function FormAlert() {
   const problem: FormProblem | undefined = useFormikContext().status;
   if (!problem) return null;

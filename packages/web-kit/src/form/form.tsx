@@ -2,14 +2,12 @@ import Stack from '@mui/material/Stack';
 import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
-import { changedSince } from './changed-since';
 import { type Complaints, placed } from './complaints';
 import type { FormProblem } from './form-alert';
 
 export interface FormProps<Values extends object> {
   'aria-label': string;
   initialValues: Values;
-  /** Returns errors by field. */
   validate: (values: Values) => Complaints;
   /**
    * `reset` resets the form, to `next` if given, but keeps what was typed after submitting. `opened` holds the values the form
@@ -96,3 +94,11 @@ function problemOf(error: unknown, failure: string): FormProblem {
   const hint = isOffline(error) ? 'We couldn’t reach the shop. Check your connection and try again.' : undefined;
   return { message: errorMessage(error, failure), hint };
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields edited since the form was sent. */
+const changedSince = <Values extends object>(sent: Values, newest: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(newest).filter(([name, value]) => !same(value, sent[name as keyof Values])),
+  ) as Partial<Values>;

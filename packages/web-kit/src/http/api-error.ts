@@ -13,7 +13,6 @@ export class ApiError extends Error implements ErrorBody {
   }
 }
 
-/** The shop can't be reached at all. */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.error.status === 0;
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.error.status === 404;
 

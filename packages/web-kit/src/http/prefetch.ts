@@ -4,7 +4,6 @@ import { getData } from './calls';
 
 const FRESH_MS = 10_000;
 
-/** What one app has prefetched. */
 export interface Prefetch {
   /** Fetches what will probably be needed next. Failed or outdated responses are dropped and fetched again on demand. */
   ask: (path: string) => void;

@@ -1,6 +1,5 @@
 import type { Session } from '@stoa/contract';
 import { ApiError } from './api-error';
-import { oneTabAtATime } from './one-tab-at-a-time';
 import { dropSession, storedToken, storeSession } from './stored-session';
 
 type Renew = () => Promise<Session>;
@@ -30,4 +29,23 @@ async function tokenInPlaceOf(stale: string, renew: Renew): Promise<string | nul
     if (storedToken() === stale) return null;
   }
   return storedToken();
+}
+
+/** Another tab's process only sees stored values a moment later. */
+const SETTLING_MS = 150;
+
+/** Runs `work` while no other tab runs its own. Old browsers without locks run it directly. */
+function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return work();
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, async () => {
+        const result = work();
+        result.then(resolve, reject);
+        await result;
+        await new Promise((settled) => setTimeout(settled, SETTLING_MS));
+      })
+      .catch(reject);
+  });
 }

@@ -7,7 +7,6 @@ import { useRef } from 'react';
 import { useTypedText } from './use-typed-text';
 
 type SearchBoxProps = {
-  /** The current search. */
   value: string;
   label: string;
   placeholder: string;

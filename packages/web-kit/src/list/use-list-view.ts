@@ -19,7 +19,6 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   apply: (query: string) => void;
 }
 
-/** The list view in the URL, and functions to change it. */
 export function useListView<Name extends string>(params: ListParams<Name>): ListControls<Name> {
   const [address, setAddress] = useSearchParams();
   const typed = useLocation().state?.typed === true;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 type TypedText = {
-  /** The value in the page's URL. */
   value: string;
   /** What the URL would hold for the typed text; null while it's invalid. */
   clean: (typed: string) => string | null;

@@ -9,7 +9,6 @@ export function readReturnPath(search: URLSearchParams): string | null {
   return origin === ANY_ORIGIN && !pathname.startsWith('//') ? `${pathname}${query}${hash}` : null;
 }
 
-/** Adds the page to return to (`next`) to the URL. */
 export function withReturnPath(path: string, next: string | null): string {
   return next ? `${path}?${new URLSearchParams({ [NEXT]: next })}` : path;
 }

@@ -1,6 +1,5 @@
 import { paths } from '../../config/paths';
 
-/** The shop's sections, for the header and the footer. */
 export const sections = [
   { label: 'Home', to: paths.home, end: true },
   { label: 'Marketplace', to: paths.marketplace, end: false },

@@ -16,7 +16,6 @@ export interface BulkAction {
   done: string;
   /** A choice to make first, such as the new status. */
   choice?: { label: string; choices: Choice[] };
-  /** Whether it removes something. */
   danger?: boolean;
   send: (ids: number[], choice: string) => Promise<BulkReport>;
 }

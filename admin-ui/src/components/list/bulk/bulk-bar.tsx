@@ -16,7 +16,6 @@ type BulkBarProps = {
   actions: BulkAction[];
   /** Called with the rows that stay selected. */
   onChoose: (ids: number[]) => void;
-  /** Called when something has changed. */
   onDone: () => Promise<void>;
 };
 

@@ -5,7 +5,6 @@ import { counted } from '../../../lib/count';
 export const leftOf = ({ results }: BulkReport): BulkResult[] =>
   results.filter(({ ok, title }) => !ok && title !== null);
 
-/** One sentence about the records that couldn't be changed. */
 export function failureText(noun: string, report: BulkReport): string {
   const left = leftOf(report).length;
   const gone = report.failed - left;

@@ -10,7 +10,6 @@ import { DeleteButton } from '../../delete-button';
 
 type ViewRowProps = {
   view: SavedView;
-  /** Whether it's what the list shows now. */
   isCurrent: boolean;
   onApply: () => void;
   onRename: (name: string) => Promise<void>;
@@ -59,7 +58,6 @@ export function ViewRow({ view: { name }, isCurrent, onApply, onRename, onDelete
 }
 
 type ViewNameFormProps = {
-  /** What the form is for. */
   title: string;
   label: string;
   name: string;
@@ -67,7 +65,6 @@ type ViewNameFormProps = {
   failure: string;
   autoFocus?: boolean;
   onName: (name: string) => Promise<void>;
-  /** Shown beside the button. */
   children?: ReactNode;
 };
 

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useListView } from '@stoa/web-kit';
-import { useId } from 'react';
+import type { Stats } from '@stoa/contract';
+import { ErrorBoundary, LoadError, lazyPart, useListView } from '@stoa/web-kit';
+import { type ReactNode, Suspense, useId } from 'react';
 import { PageHeader } from '../../../components/page-header';
 import { useStats } from '../api';
 import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/range';
-import { Analytics } from './analytics';
+import { DailyTable } from './daily-table';
 import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
 import { RecentActivity } from './recent-activity';
@@ -75,3 +78,35 @@ function SamplesNote({ onRetry }: { onRetry: () => void }) {
     </Alert>
   );
 }
+
+/** Only people who look at charts load the chart library. */
+const DailyCharts = lazyPart(async () => (await import('./daily-charts')).DailyCharts);
+
+type AnalyticsProps = {
+  stats: Stats | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  picker: ReactNode;
+};
+
+function Analytics({ stats, failed, onRetry, picker }: AnalyticsProps) {
+  return (
+    <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
+      {picker}
+      {failed && <LoadError onRetry={onRetry}>Couldn’t load analytics for these dates</LoadError>}
+      {!failed && !stats && <Loading />}
+      {!failed && stats && (
+        <>
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <DailyCharts days={stats.daily} />
+            </Suspense>
+          </ErrorBoundary>
+          <DailyTable days={stats.daily} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const Loading = () => <Skeleton variant="rounded" height={360} />;

@@ -14,7 +14,6 @@ import { type RecordKind, useRecordKinds } from '../../../lib/record-kinds';
 
 type PopularRecordsProps = { stats: Stats | undefined; failed: boolean; onRetry: () => void; picker: ReactNode };
 
-/** The most viewed items and posts in the selected range. */
 export function PopularRecords({ stats, failed, onRetry, picker }: PopularRecordsProps) {
   const { item, post } = useRecordKinds();
   return (

@@ -20,7 +20,6 @@ const KINDS: Record<Activity['kind'], { what: string; icon: ReactNode }> = {
   submission: { what: 'New message', icon: <MailIcon /> },
 };
 
-/** The shop's latest activity, of any kind. */
 export function RecentActivity({ stats, failed, onRetry }: RecentActivityProps) {
   if (!stats) return failed ? <Failed onRetry={onRetry} /> : <Loading />;
   if (stats.recentActivity.length === 0)

@@ -12,7 +12,6 @@ import { aChoice, type ListParam } from '@stoa/web-kit';
 export const TABS = ['activity', 'popular', 'analytics'] as const;
 export type DashboardTab = (typeof TABS)[number];
 
-/** Ranges that end today. */
 export const PRESETS = [
   { days: '7', label: '7 days' },
   { days: '30', label: '30 days' },
@@ -36,17 +35,14 @@ export const dashboardParams = {
 export type RangeValues = { days: string; from: string; to: string };
 
 export interface Range {
-  /** Shown in the two date fields. */
   from: string;
   to: string;
-  /** The matching preset, if any. */
   days: string | null;
   /** What to request; undefined while the range isn't valid. */
   query: StatsQuery | undefined;
   problem: string | undefined;
 }
 
-/** The last `days` days. */
 export const presetRange = (days: string, today = dayOf(new Date())): StatsQuery => ({
   from: addDays(today, 1 - Number(days)),
   to: today,

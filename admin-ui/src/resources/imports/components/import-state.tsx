@@ -15,7 +15,6 @@ import { ReportButton } from './report-button';
 
 type ImportStateProps = { run: Import; onChange: (changed: Import) => void };
 
-/** The state of an import, and what can be done next. */
 export function ImportState({ run, onChange }: ImportStateProps) {
   const { id, status, rows, checked, settled, counts, failure, notice } = run;
   if (status === 'CHECKING')

@@ -35,7 +35,6 @@ export const transferKinds: Record<TransferKind, { label: string; record: Subjec
 
 export const isBusy = (status: ImportStatus): boolean => status === 'CHECKING' || status === 'RUNNING';
 
-/** How many rows confirming would write. */
 export const writable = ({ counts }: Pick<Import, 'counts'>): number => counts.created + counts.changed;
 
 /** 3 created, 12 changed, 1 rejected: outcomes without rows are left out. */

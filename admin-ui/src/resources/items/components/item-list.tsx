@@ -83,7 +83,6 @@ export function ItemList() {
   );
 }
 
-/** Bulk actions for the selected items. */
 function ItemBulk({ chosen, onChoose }: { chosen: Item[]; onChoose: (ids: number[]) => void }) {
   const categories = useTermChoices('itemCategory');
   const reload = useReload(apiPaths.marketplace.items);

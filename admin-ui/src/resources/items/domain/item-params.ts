@@ -2,7 +2,6 @@ import { apiPaths, ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** Address parameters of the item list. */
 export const itemParams = {
   search: anyText(),
   category: anyText(),

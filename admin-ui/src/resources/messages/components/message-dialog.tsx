@@ -15,7 +15,6 @@ import { replyLink } from '../domain/reply-link';
 
 type MessageDialogProps = {
   message: Message;
-  /** `done` is what to say once it's done. */
   onChange: (change: UpdateMessageInput, done: string) => Promise<void>;
   onDelete: () => Promise<void>;
   onClose: () => void;

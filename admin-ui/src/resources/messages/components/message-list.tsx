@@ -103,7 +103,6 @@ const filters: Filter<keyof typeof messageParams>[] = [
 
 type MessageBulkProps = { chosen: Message[]; onChoose: (ids: number[]) => void };
 
-/** Bulk actions for the selected messages. */
 function MessageBulk({ chosen, onChoose }: MessageBulkProps) {
   const reload = useReload(apiPaths.admin.messages);
   const titled = chosen.map(({ id, subject }) => ({ id, title: subject }));

@@ -6,7 +6,6 @@ import useSWR from 'swr';
 /** Messages arrive while the panel is open. */
 const ASKED_EVERY_MS = 60_000;
 
-/** The number of unread messages, beside the link to them. */
 export function UnreadCount() {
   const { data } = useSWR(apiPaths.admin.unreadMessages, getData<UnreadMessages>, { refreshInterval: ASKED_EVERY_MS });
   const unread = data?.unread ?? 0;

@@ -14,7 +14,6 @@ import { type Editing, picture } from '../domain/markdown-edits';
 import { MarkdownPreview } from './markdown-preview';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { tools } from './markdown-tools';
-import { replaceInField } from './replace-in-field';
 
 type MarkdownFieldProps = { name: string; label: string };
 
@@ -101,3 +100,19 @@ const besideEachOther = {
   gap: 1.5,
   '& > section': { order: 1 },
 };
+
+/** Edits as if typed, so that the browser's own Undo reverts it. If the field can't take focus, `setText` changes it. */
+function replaceInField(field: HTMLTextAreaElement, editing: Editing, setText: (text: string) => void): void {
+  const { value: text, selectionStart: start, selectionEnd: end } = field;
+  const edit = editing({ text, start, end });
+  field.focus();
+  // On a closed tab or behind a dialog, the text would go into another field.
+  if (document.activeElement !== field) {
+    flushSync(() => setText(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)));
+  } else {
+    field.setSelectionRange(edit.from, edit.to);
+    // Deprecated without a replacement: nothing else edits a field and keeps its undo history.
+    document.execCommand('insertText', false, edit.insert);
+  }
+  field.setSelectionRange(edit.start, edit.end);
+}

@@ -3,7 +3,6 @@ import { around, beforeLines, codeBlock, type Editing, link } from '../domain/ma
 
 interface Tool {
   label: string;
-  /** Shown on its button. */
   sign: string;
   look?: CSSProperties;
   editing: Editing;

@@ -67,7 +67,6 @@ export function PostList() {
   );
 }
 
-/** Bulk actions for the selected posts. */
 function PostBulk({ chosen, onChoose }: { chosen: PostSummary[]; onChoose: (ids: number[]) => void }) {
   const categories = useTermChoices('blogCategory');
   const reload = useReload(apiPaths.blog.posts);

@@ -1,13 +1,11 @@
 import { NO_ALT_TEXT_YET } from '@stoa/contract';
 
-/** A text field's text and selection. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** What to replace, and the selection afterward. */
 export interface Edit {
   from: number;
   to: number;
@@ -53,7 +51,6 @@ export const link: Editing = ({ text, start, end }) => {
   return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + address.length };
 };
 
-/** A fenced code block, on lines of its own. */
 export const codeBlock: Editing = ({ text, start, end }) => {
   const chosen = text.slice(start, end) || 'code';
   const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';

@@ -5,7 +5,6 @@ import { type FieldName, type FieldTable, inputsOf } from '../../../components/f
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 
-/** A post as its form holds it. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -79,7 +78,6 @@ export const toPostValues = (post: Post): PostValues => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** What is sent to the API. */
 export const toInput = ({ updatedAt: _, ...values }: PostValues) =>
   ({
     ...values,

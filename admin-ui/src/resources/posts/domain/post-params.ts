@@ -2,7 +2,6 @@ import { apiPaths, POST_SORTS, SORT_ORDERS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** Address parameters of the post list. */
 export const postParams = {
   search: anyText(),
   sortBy: aChoice(POST_SORTS, 'publishedAt'),

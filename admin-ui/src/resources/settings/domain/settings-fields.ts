@@ -1,13 +1,11 @@
 import { type Settings, SOCIAL_NETWORKS, type SocialLink, type SocialNetwork } from '@stoa/contract';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 
-/** The settings as their form holds them. */
 export type SettingsValues = {
   shopName: string;
   tagline: string;
   contactEmail: string;
   socialLinks: SocialLink[];
-  /** The version the form was opened with. */
   updatedAt: string;
 };
 

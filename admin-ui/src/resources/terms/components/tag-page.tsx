@@ -65,7 +65,6 @@ type TagFormProps = {
   /** The tag being edited; null while adding one. */
   tag: TermRow | null;
   outcome: Pick<ReturnType<typeof useOutcome>, 'succeed' | 'fail'>;
-  /** Goes back to adding. */
   onLeave: () => void;
 };
 

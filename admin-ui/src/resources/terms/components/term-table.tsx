@@ -21,7 +21,6 @@ type TermTableProps = {
   kind: TermKind;
   terms: ReturnType<typeof useTermRows>;
   texts: { failure: string; empty: string };
-  /** Why a row can't be deleted. */
   refusal?: (row: TermRow) => string | undefined;
   onEdit: (row: TermRow) => void;
   moreActions: MoreActions;

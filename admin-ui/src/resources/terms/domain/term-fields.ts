@@ -1,6 +1,5 @@
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 
-/** A category or tag as its form holds it. */
 export type TermValues = { name: string; slug: string; description: string };
 
 export const termFields: FieldTable<TermValues> = {
@@ -11,7 +10,6 @@ export const termFields: FieldTable<TermValues> = {
 
 export const termInput = inputsOf(termFields);
 
-/** Values of an existing one, or blanks for a new one. */
 export const toTermValues = (term: TermValues | null): TermValues => ({
   name: term?.name ?? '',
   slug: term?.slug ?? '',

@@ -3,11 +3,9 @@ import type { NavigationLink } from '../../../lib/resource';
 
 interface TermWords {
   is: 'category' | 'tag';
-  /** Title of the page, and of the link to it. */
   title: string;
   one: string;
   intro: string;
-  /** The records it groups. */
   of: string;
   path: string;
   section: NavigationLink['section'];

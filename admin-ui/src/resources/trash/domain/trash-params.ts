@@ -2,7 +2,6 @@ import { apiPaths, TRASH_KINDS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** Address parameters of the trash list. */
 export const trashParams = { search: anyText(), kind: aChoice(TRASH_KINDS), limit: pageSize };
 
 export type TrashView = ListView<keyof typeof trashParams>;

@@ -2,7 +2,6 @@ import { apiPaths, ROLES, SORT_ORDERS, USER_SORTS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
-/** Address parameters of the user list. */
 export const userParams = {
   search: anyText(),
   role: aChoice(ROLES),

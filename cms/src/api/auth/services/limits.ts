@@ -12,7 +12,6 @@ const HOUR = 3600;
 export interface Limit {
   name: string;
   points: number;
-  /** In seconds. */
   duration: number;
 }
 

@@ -6,7 +6,6 @@ import { badField } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { services } from '../../../services';
-import { resetMail } from '../domain/reset-mail';
 import { findAccount, findAccountByEmail } from '../queries/accounts';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
 
@@ -76,3 +75,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+/** Contains no form input, so whoever requests the email can't write any of it. */
+const resetMail = (email: string, link: string) => ({
+  to: email,
+  subject: 'Reset your password',
+  text: [
+    'We received a request to reset the password for your account.',
+    `Open this link within 30 minutes to choose a new password. The link works once:\n\n${link}`,
+    'If you didn’t ask for this, ignore this email. Your password won’t change.',
+  ].join('\n\n'),
+});

@@ -68,7 +68,6 @@ export const readPosts = (sql: Sql, filters: PostListQuery, seesUnpublished: boo
 export const selectAllPosts = (sql: Sql, filters: PostListQuery): Query =>
   sorted(withFields(sql, filtered(sql, filters, true), 'csv'), orderOf(sql, filters));
 
-/** The posts with any of these ids or slugs. */
 export const selectPostsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<PostRow[]> =>
   withFields(
     sql,
@@ -79,6 +78,5 @@ export const selectPostsNamed = (sql: Sql, ids: number[], slugs: string[]): Prom
 export const readPost = (sql: Sql, idOrSlug: number | string, seesUnpublished: boolean): Promise<PostRow | undefined> =>
   identifiedBy(withFields(sql, visible(sql, seesUnpublished), 'record'), 'posts', idOrSlug).first();
 
-/** The id of a post, if the reader may see it. */
 export const findPostId = async (sql: Sql, idOrSlug: string, seesUnpublished: boolean): Promise<number | undefined> =>
   (await identifiedBy(visible(sql, seesUnpublished), 'posts', idOrSlug).first('posts.id'))?.id;

@@ -1,7 +1,6 @@
 import type { Post, PostSummary } from '@stoa/contract';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
-/** As returned by the database. */
 export interface PostSummaryRow extends Omit<PostSummary, 'picture' | 'publishedAt' | 'createdAt' | 'updatedAt'> {
   /** The first sentences, shown in lists if a post has no excerpt. */
   opening: string;

@@ -1,6 +1,5 @@
 import type { SubmissionInput } from '@stoa/contract';
 
-/** The email that tells the shop about a message. */
 export const submissionMail = (shopName: string, submission: SubmissionInput) => {
   const { name, email, company, phone, subject, message } = submission;
   const sender = [

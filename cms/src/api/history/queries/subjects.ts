@@ -8,7 +8,6 @@ export interface Subject {
   fields: Fields;
 }
 
-/** By ids or by document id. */
 export type Sought = { ids: number[] } | { documentId: string };
 
 /** Reads current records and locks them against changes until the transaction ends. */

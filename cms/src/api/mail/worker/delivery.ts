@@ -5,7 +5,6 @@ import type { ClaimedMail } from '../queries/outbox';
 import { writeWhole } from './write-whole';
 
 export interface Delivery {
-  /** A description for the startup log. */
   means: string;
   deliver(mail: ClaimedMail): Promise<void>;
 }

@@ -7,7 +7,6 @@ import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
 import type { ItemRow } from '../serializers/item';
 
-/** What the shopper pays. */
 const PRICE = 'COALESCE(items.discount_price, items.price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
 
@@ -66,7 +65,6 @@ export const readItems = (sql: Sql, filters: ItemFilters) => {
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
   sorted(selectItems(sql, filtered(sql, filters)), orderOf(sql, filters));
 
-/** The items with any of these ids or slugs. */
 export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<ItemRow[]> =>
   selectItems(
     sql,
@@ -79,7 +77,6 @@ export const readItem = (
   published: boolean | undefined,
 ): Promise<ItemRow | undefined> => identifiedBy(selectItems(sql, visible(sql, published)), 'items', idOrSlug).first();
 
-/** The id of an item, if the reader may see it. */
 export const findItemId = async (
   sql: Sql,
   idOrSlug: string,

@@ -1,7 +1,6 @@
 import type { Item } from '@stoa/contract';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
-/** As returned by the database. */
 export interface ItemRow
   extends Omit<Item, 'picture' | 'price' | 'discountPrice' | 'features' | 'createdAt' | 'updatedAt'> {
   picture: PictureRow | null;

@@ -1,9 +1,10 @@
 import { mediaListQuery, updateMediaInput, uploadMediaInput } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller, created } from '../../../http/controller';
+import { badField } from '../../../http/problem';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
-import { sentFile } from '../../../pictures/sent-file';
+import type { SentFile } from '../../../pictures/prepare';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
@@ -17,3 +18,11 @@ export default controller((strapi) => {
     remove: (ctx) => media.remove(idIn(ctx)),
   };
 });
+
+const sentFile = ({ request }: Pick<Context, 'request'>, field: string): SentFile => {
+  const [file, another] = [request.files?.[field] ?? []].flat();
+  if (!file) throw badField(field, `Choose an image. The form has no file in the field '${field}'`);
+  if (another) throw badField(field, 'Send one image at a time');
+  const { filepath, originalFilename, mimetype, size } = file;
+  return { filepath, originalFilename, mimetype, size };
+};

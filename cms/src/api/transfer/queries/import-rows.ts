@@ -90,7 +90,6 @@ export const takeSlugTakers = (sql: Sql, id: number): Promise<PlannedRow[]> => w
 export interface Settlement {
   row: number;
   record_id: number | null;
-  /** Why it couldn't be written after all. */
   reasons: ImportRow['reasons'];
 }
 

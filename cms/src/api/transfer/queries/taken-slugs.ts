@@ -10,7 +10,6 @@ export const readNamedRecords = async (sql: Sql, id: number, recordIds: number[]
   return new Set(rows.map(({ named_id }: { named_id: number }) => named_id));
 };
 
-/** A row that wants a slug another record holds. */
 export interface Taker {
   row: number;
   record_id: number;

@@ -12,7 +12,6 @@ import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } fr
 import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 
-/** The whole file, one chunk per batch of rows. */
 async function* csvOf(header: string[], rows: Query, toCells: (row: never) => string[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
   for await (const batch of readByCursor<never>(rows)) yield batch.map((row) => toLine(toCells(row))).join('');

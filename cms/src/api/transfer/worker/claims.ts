@@ -11,7 +11,6 @@ export const createClaims = (found: SheetRecord[], earlier: Claim[]) => {
   return {
     find: ({ id, slug }: { id: number | undefined; slug: string }) =>
       id === undefined ? bySlug.get(slug) : byId.get(id),
-    /** The other record that holds the requested slug, if any. */
     ownerOf: (slug: string, record: SheetRecord | undefined) => {
       const owner = slug === '' ? undefined : bySlug.get(slug);
       return owner?.id === record?.id ? undefined : owner;

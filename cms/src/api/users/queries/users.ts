@@ -47,7 +47,6 @@ export const readUser = (sql: Sql, id: number): Promise<UserRow | undefined> =>
 /** Makes administrator changes take turns, so two who demote each other at once can't both succeed. */
 export const lockAdministrators = (sql: Sql) => sql('up_roles').where({ type: 'admin' }).forNoKeyUpdate().select('id');
 
-/** Administrators who can sign in. */
 const activeAdministrators = (sql: Sql) =>
   usersWithRole(sql).whereRaw(IS_ADMIN).whereRaw('up_users.blocked IS NOT TRUE');
 

@@ -35,7 +35,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: rows.map(toUser), pagination };
     },
 
-    /** `actorId` is the administrator making the change. */
     async change(actorId: number, id: number, { role, blocked }: UpdateUserInput): Promise<User> {
       if (id === actorId) throw forbidden('You can’t change your own role or block yourself');
       const setAccess = async (trx: Sql) => {

@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 
 type AccountSectionProps = { title: string; intro: string; children: ReactNode };
 
-/** Description on the left, controls on the right. */
 export function AccountSection({ title, intro, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { confirmationErrors } from '../../../components/form/confirmed-password'
 import { resetPassword } from '../api';
 
 type ResetPasswordFormProps = {
-  /** From the link in the email. */
   token: string;
   onDone: (sentence: string) => void;
 };

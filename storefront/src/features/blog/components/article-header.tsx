@@ -10,7 +10,6 @@ import { paths } from '../../../config/paths';
 import { PostByline } from './post-byline';
 import { POST_RATIO } from './post-grid';
 
-/** Displayed width of the image. */
 const WIDTH = '(min-width: 1008px) 958px, (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ArticleHeader({ post }: { post: PostDetail }) {

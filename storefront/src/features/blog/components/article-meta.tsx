@@ -2,7 +2,6 @@ import type { PostDetail } from '@stoa/contract';
 import { breadcrumbs, PageMeta, useSite } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 
-/** Metadata for search engines and for links that people share. */
 export function ArticleMeta({ post }: { post: PostDetail }) {
   const { name, origin } = useSite();
   const path = paths.post(post.slug);

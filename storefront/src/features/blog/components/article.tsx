@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PostDetail, PostStatus } from '@stoa/contract';
+import type { PostDetail, PostStatus, PostSummary } from '@stoa/contract';
 import { Prose } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { UnpublishedNote } from '../../../components/unpublished-note';
@@ -9,8 +9,9 @@ import { countPostView } from '../api';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
 import { Contents, FoldedContents } from './contents';
+import { PostCard } from './post-card';
+import { postGrid } from './post-grid';
 import { PostTags } from './post-tags';
-import { RelatedPosts } from './related-posts';
 import { SharePost } from './share-post';
 import { useArticleLinks } from './use-article-links';
 
@@ -92,5 +93,15 @@ export function Article({ post, onViewCounted }: ArticleProps) {
         </Box>
       )}
     </>
+  );
+}
+
+function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+  return (
+    <Box sx={postGrid}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </Box>
   );
 }

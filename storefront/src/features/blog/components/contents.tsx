@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Heading } from '@stoa/contract';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrentHeading } from './use-current-heading';
 
 const TITLE = 'On this page';
 
@@ -96,3 +96,32 @@ const List = styled('ul')(({ theme }) => ({
     },
   },
 }));
+
+/** How far below the top of the window, under the header, a section becomes the current one. */
+const READING_LINE = 140;
+
+function useCurrentHeading(headings: Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = elements.filter((element) => element.getBoundingClientRect().top <= READING_LINE);
+      setCurrent((isAtEnd ? elements : passed).at(-1)?.id);
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+    };
+  }, [headings]);
+  return current;
+}

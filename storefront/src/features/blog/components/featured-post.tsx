@@ -10,7 +10,6 @@ import { PostByline } from './post-byline';
 import { POST_RATIO } from './post-grid';
 
 const margin = { xs: 2.5, md: 3.5 };
-/** Displayed width of the image. */
 const WIDTH = '(min-width: 1200px) 635px, (min-width: 900px) calc(55vw - 27px), calc(100vw - 32px)';
 
 /** The latest featured post, across the page. */

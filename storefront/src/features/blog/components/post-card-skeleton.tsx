@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { POST_RATIO } from './post-grid';
 
-/** Placeholder for a PostCard. */
 export function PostCardSkeleton() {
   return (
     <Card>

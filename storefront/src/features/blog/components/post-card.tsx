@@ -20,7 +20,6 @@ type PostCardProps = {
   level?: 2 | 3;
   /** Whether it's the one a visitor sees first. */
   first?: boolean;
-  /** Shown on its image. */
   mark?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import type { PostSummary } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 
-/** How often the post was viewed, commented on, and liked. */
 export function PostFigures({ post }: { post: Pick<PostSummary, 'viewCount' | '_count'> }) {
   return (
     <Box

@@ -7,6 +7,5 @@ export const postGrid = {
 
 export const POST_RATIO = '16 / 10';
 
-/** Width of a card in that grid. */
 export const POST_CARD_SIZES =
   '(min-width: 1200px) 365px, (min-width: 914px) calc(33.3vw - 35px), (min-width: 608px) calc(50vw - 34px), calc(100vw - 32px)';

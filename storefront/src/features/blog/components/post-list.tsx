@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import type { PostList as Posts } from '@stoa/contract';
 import {
+  changeView,
   EmptyState,
   isNarrowed,
   type ListControls,
+  type ListView,
   LoadError,
+  PageMeta,
   SearchBox,
   Skeletons,
   useListView,
@@ -14,10 +17,10 @@ import {
 } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
+import { paths } from '../../../config/paths';
 import { usePosts } from '../api';
 import { type PostParam, postParams, showsFeatured } from '../domain/post-params';
 import { FeaturedPost } from './featured-post';
-import { ListMeta } from './list-meta';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { postGrid } from './post-grid';
@@ -95,5 +98,17 @@ function NoPosts({ view }: { view: ListControls<PostParam> }) {
     >
       Try a different search or filter.
     </EmptyState>
+  );
+}
+
+/** Each category, tag, and page has its own address in search engines; search results have none. */
+function ListMeta({ view: { page, values } }: { view: ListView<PostParam> }) {
+  const query = changeView(postParams, new URLSearchParams(), values, page).toString();
+  return (
+    <PageMeta
+      title={page > 1 ? `Blog, page ${page}` : 'Blog'}
+      description="Stories, guides, and news from behind the scenes."
+      path={values.search ? undefined : [paths.blog, query].filter(Boolean).join('?')}
+    />
   );
 }

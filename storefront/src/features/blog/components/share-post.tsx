@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
 import { useSite, useToast } from '@stoa/web-kit';
+import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { useBrowserValue } from '../../../lib/use-browser-value';
 import { mailAddress, shareTargets } from './share-links';
 
 export function SharePost({ post }: { post: PostSummary }) {
@@ -42,7 +42,6 @@ export function SharePost({ post }: { post: PostSummary }) {
   );
 }
 
-/** The device's own way to share, if it has one. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const toast = useToast();
   const canShare = useBrowserValue(() => typeof navigator.share === 'function', false);
@@ -77,4 +76,11 @@ function CopyButton({ url }: { url: string }) {
       Copy link
     </Button>
   );
+}
+
+const neverChanges = () => () => {};
+
+/** A value that only a browser knows. `before` stands in for it if the page is rendered without one. */
+function useBrowserValue<Value extends string | boolean>(read: () => Value, before: Value): Value {
+  return useSyncExternalStore(neverChanges, read, () => before);
 }

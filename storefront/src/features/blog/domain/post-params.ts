@@ -1,6 +1,5 @@
 import { anyText, isNarrowed, type ListView } from '@stoa/web-kit';
 
-/** Address parameters of the blog's list, besides the page. */
 export const postParams = { search: anyText(), category: anyText(), tag: anyText() };
 export type PostParam = keyof typeof postParams;
 export type PostView = ListView<PostParam>;

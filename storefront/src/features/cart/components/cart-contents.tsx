@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
+import { ArchMark, formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
 import type { CartItem } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import { CartLine } from './cart-line';
 import { CheckoutButton } from './checkout-button';
-import { EmptyCart } from './empty-cart';
+import { useCartDrawer } from './use-cart-drawer';
 import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
 
 const inset = { xs: 2, sm: 3 };
@@ -59,5 +62,36 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
         <CheckoutButton />
       </Box>
     </>
+  );
+}
+
+function EmptyCart() {
+  const { wantedCheckout } = useCartDrawer();
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        padding: 3,
+        textAlign: 'center',
+      }}
+    >
+      <ArchMark size={72} />
+      <Typography variant="h5" component="p" sx={{ marginTop: 1 }}>
+        Your cart is empty
+      </Typography>
+      {wantedCheckout && (
+        <Typography color="textSecondary" sx={{ maxWidth: '30ch' }}>
+          Add some items to your cart to continue checkout
+        </Typography>
+      )}
+      <Button component={Link} to={paths.marketplace} variant="outlined">
+        Continue Shopping
+      </Button>
+    </Box>
   );
 }

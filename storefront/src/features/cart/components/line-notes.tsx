@@ -9,7 +9,6 @@ export type LineNotesProps = {
   stock: number | undefined;
 };
 
-/** What changed since the item was added to the cart. */
 export function LineNotes({ item: { price, previousPrice, quantity }, absence, stock }: LineNotesProps) {
   return (
     <div role="status">

@@ -18,7 +18,6 @@ interface CartContent {
   total: number;
 }
 
-/** An item's current price and stock. */
 export interface Offer {
   price: number;
   stock: number;

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { submissionInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
-import { useFormikContext } from 'formik';
+import { Field, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sendSubmission } from '../api';
-import { Honeypot } from './honeypot';
 
 const blank = { name: '', email: '', company: '', phone: '', subject: '', message: '', website: '' };
 
@@ -66,3 +66,22 @@ function FillIn({ name, email }: { name: string; email: string }) {
 }
 
 const wide = { gridColumn: '1 / -1' };
+
+/** Hidden from view, from screen readers, and from the keyboard, so only bots fill it in. */
+function Honeypot() {
+  return (
+    <OutOfSight aria-hidden="true">
+      <label htmlFor="contact-website">Leave this empty</label>
+      <Field id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+    </OutOfSight>
+  );
+}
+
+const OutOfSight = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { ITEM_RATIO } from './item-grid';
 
-/** Placeholder for an ItemCard. */
 export function ItemCardSkeleton() {
   return (
     <Card data-skeleton>

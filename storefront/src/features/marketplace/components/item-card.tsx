@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Item } from '@stoa/contract';
-import { VisuallyHidden } from '@stoa/web-kit';
+import { effectivePrice, type Item } from '@stoa/contract';
+import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
@@ -10,7 +10,6 @@ import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { usePrefetchItem } from '../api';
 import { cardSizes, ITEM_RATIO } from './item-grid';
-import { ItemPrice } from './item-price';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
 
@@ -24,7 +23,6 @@ type ItemCardProps = {
   sizes?: string;
   /** Whether it's the one a visitor sees first. */
   first?: boolean;
-  /** Shown on its image. */
   mark?: ReactNode;
 };
 
@@ -68,5 +66,19 @@ export function ItemCard({
         </CardFoot>
       </Box>
     </LeadingCard>
+  );
+}
+
+function ItemPrice({ item }: { item: Item }) {
+  const price = effectivePrice(item);
+  return (
+    <Typography variant="subtitle2" component="p" sx={tabularFigures}>
+      {formatDollars(price)}
+      {price < item.price && (
+        <Typography component="s" variant="body2" color="textSecondary" sx={{ marginLeft: 1 }}>
+          {formatDollars(item.price)}
+        </Typography>
+      )}
+    </Typography>
   );
 }

@@ -13,7 +13,6 @@ import { useOnceSeen } from '../../../lib/when-seen';
 import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
-import { ItemFeatures } from './item-features';
 import { ITEM_RATIO } from './item-grid';
 import { RelatedItems } from './related-items';
 import { StatusBadge } from './status-badge';
@@ -104,5 +103,30 @@ function Price({ item }: { item: ItemDetail }) {
         </Typography>
       )}
     </Typography>
+  );
+}
+
+function ItemFeatures({ features }: { features: string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="item-features" sx={{ width: '100%' }}>
+      <Typography variant="h5" component="h2" id="item-features" sx={{ marginBottom: 1 }}>
+        Features
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          '& li': { paddingBlock: 1.25, borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ITEM_STATUS_NAMES, ITEM_STATUSES } from '@stoa/contract';
-import type { ListControls } from '@stoa/web-kit';
-import { FilterSelect } from '@stoa/web-kit';
+import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
+import { FilterSelect, type ListControls } from '@stoa/web-kit';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import { PriceField } from './price-field';
-import { TermSelect } from './term-select';
 
 const statuses = [
   { value: '', label: 'All Status' },
@@ -70,5 +68,33 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+type TermSelectProps = {
+  label: string;
+  all: string;
+  none: string;
+  failure: string;
+  terms: { data?: MarketplaceTerm[]; error?: unknown };
+  value: string;
+  onChange: (slug: string) => void;
+};
+
+function TermSelect({ label, all, none, failure, terms, value, onChange }: TermSelectProps) {
+  const { data, error } = terms;
+  const note = data ? (data.length === 0 ? none : undefined) : error ? failure : undefined;
+  const choices = (data ?? []).map(({ name, slug, _count }) => ({
+    value: slug,
+    label: `${name} (${_count.marketplaceItems})`,
+  }));
+  return (
+    <FilterSelect
+      label={label}
+      value={value}
+      choices={[{ value: '', label: all }, ...choices]}
+      note={note}
+      onChange={onChange}
+    />
   );
 }

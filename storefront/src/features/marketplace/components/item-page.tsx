@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { ItemDetail } from '@stoa/contract';
 import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -6,11 +8,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useItem } from '../api';
 import { ItemDetails } from './item-details';
-import { ItemPageSkeleton } from './item-page-skeleton';
+import { ITEM_RATIO } from './item-grid';
 
 type ItemPageProps = {
   idOrSlug: string;
-  /** What a shopper can do with the item. */
   action?: (item: ItemDetail) => ReactNode;
 };
 
@@ -39,5 +40,37 @@ function NoSuchItem() {
         It may have been sold or renamed, or the address may have a typo.
       </EmptyState>
     </>
+  );
+}
+
+function ItemPageSkeleton() {
+  return (
+    <Box aria-busy="true">
+      <Skeleton width="18rem" sx={{ typography: 'body2', marginBlock: { xs: 3, md: 4 } }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          alignItems: 'start',
+          gap: { xs: 4, md: 7 },
+        }}
+      >
+        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: ITEM_RATIO }} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <div>
+            <Skeleton width="30%" sx={{ typography: 'overline' }} />
+            <Skeleton width="85%" sx={{ typography: 'h2', marginTop: 1 }} />
+          </div>
+          <Skeleton width="35%" sx={{ typography: 'h3' }} />
+          <Skeleton width="55%" height={24} />
+          <Skeleton variant="rounded" width="11rem" height={50} />
+          <div>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </div>
+        </Box>
+      </Box>
+    </Box>
   );
 }

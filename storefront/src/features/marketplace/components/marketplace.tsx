@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
-import { isNarrowed, PageMeta, SearchBox, tabularFigures, useListView } from '@stoa/web-kit';
+import { isNarrowed, type ListControls, PageMeta, SearchBox, tabularFigures, useListView } from '@stoa/web-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
-import { useItems } from '../api';
+import { useItemCategories, useItems, useItemTags } from '../api';
 import { activeFilters } from '../domain/active-filters';
-import { itemParams, SORTING, showsFeatured } from '../domain/item-params';
-import { ActiveFilters } from './active-filters';
+import { type ItemParam, itemParams, SORTING, showsFeatured } from '../domain/item-params';
 import { FeaturedRow } from './featured-row';
 import { ItemFilters } from './item-filters';
 import { ItemResults } from './item-results';
@@ -96,4 +96,32 @@ function countInWords({ page, total }: Pagination): string {
   const last = Math.min(page * PUBLIC_PAGE_SIZE, total);
   if (first > total) return `${total} items`;
   return total <= PUBLIC_PAGE_SIZE ? (total === 1 ? '1 item' : `${total} items`) : `${first}–${last} of ${total} items`;
+}
+
+/** For narrow screens, where the filters themselves are collapsed. */
+function ActiveFilters({ view }: { view: ListControls<ItemParam> }) {
+  const categories = useItemCategories().data;
+  const tags = useItemTags().data;
+  const filters = activeFilters(view.values, { categories, tags });
+  if (filters.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Active filters"
+      sx={{ display: { xs: 'flex', md: 'none' }, flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+    >
+      {filters.map(({ param, label }) => (
+        <li key={param}>
+          <Chip
+            component="button"
+            clickable
+            label={label}
+            aria-label={`Remove filter ${label}`}
+            onClick={() => view.change({ [param]: '' })}
+            onDelete={() => view.change({ [param]: '' })}
+          />
+        </li>
+      ))}
+    </Box>
+  );
 }

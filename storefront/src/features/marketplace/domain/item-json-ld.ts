@@ -9,7 +9,6 @@ const availabilities: Record<ItemStatus, string> = {
   COMING_SOON: 'PreOrder',
 };
 
-/** An item as structured data for search engines. */
 export const productOf = (origin: string, item: Item): JsonLdValue => ({
   '@type': 'Product',
   name: item.title,

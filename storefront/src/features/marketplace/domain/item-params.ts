@@ -1,7 +1,6 @@
 import { ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
 import { aChoice, anAmount, anyText, isNarrowed, type ListView } from '@stoa/web-kit';
 
-/** Address parameters of the marketplace: its filters. */
 export const itemParams = {
   search: anyText(),
   category: anyText(),

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '@stoa/web-kit';
+import { Evening } from '../../../components/evening';
 import { paths } from '../../../config/paths';
 import { useStore } from '../api';
-import { Colonnade } from './colonnade';
 
 /** Introduces the shop; `action` leads to what it offers. */
 export function Hero({ action }: { action: { label: string; href: string } }) {
@@ -46,3 +46,41 @@ export function Hero({ action }: { action: { label: string; href: string } }) {
     </Box>
   );
 }
+
+const arches = [
+  { x: 16, top: 132, width: 176 },
+  { x: 220, top: 24, width: 200 },
+  { x: 448, top: 132, width: 176 },
+];
+const floor = 470;
+
+function archPath({ x, top, width }: (typeof arches)[number], grow = 0): string {
+  const radius = width / 2 + grow;
+  return `M${x - grow} ${floor}V${top + width / 2}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${floor}Z`;
+}
+
+function Colonnade() {
+  return (
+    <Evening id="colonnade" width={640} height={500} openings={arches.map((arch) => archPath(arch))} view={view}>
+      {arches.map((arch) => (
+        <path key={arch.x} className="rim" d={archPath(arch, 10)} />
+      ))}
+      <path className="step" d="M4 470h632v12H4Z" />
+      <path className="step low" d="M0 482h640v14H0Z" />
+    </Evening>
+  );
+}
+
+const view = (
+  <>
+    <rect width="640" height="370" fill="url(#colonnade-sky)" />
+    <circle cx="320" cy="322" r="250" fill="url(#colonnade-glow)" opacity="0.55" />
+    <circle className="sun" cx="320" cy="322" r="62" />
+    <path className="hill-far" d="M0 330q60-44 118-30t96 8q70 26 130 62H0Z" />
+    <path className="hill-far" d="M640 304q-74-18-128 14t-130 52h258Z" />
+    <rect y="362" width="640" height="120" fill="url(#colonnade-sea)" />
+    <path className="shimmer" d="M272 376h96M288 392h64M262 410h116M296 428h52M280 448h84" />
+    <path className="hill-near" d="M0 372q70-34 132-6t92 104H0Z" />
+    <path className="hill-near" d="M640 386q-52-22-96 4t-76 80h172Z" />
+  </>
+);

@@ -48,7 +48,6 @@ export const headingIds = (parser: MarkdownIt): void => {
   });
 };
 
-/** Entries for the table of contents. */
 export const headingsOf = (tokens: Token[]): Heading[] =>
   tokens.flatMap((token, index) => {
     const level = Number(token.tag.slice(1));

@@ -7,7 +7,6 @@ import { sanitise } from './sanitise';
 import { scrollableTables } from './tables';
 import { taskLists } from './task-lists';
 
-/** A post as readers get it. */
 export interface Rendered {
   html: string;
   headings: Heading[];
