@@ -13,8 +13,11 @@ import { terms } from '../resources/terms/resource';
 import { trash } from '../resources/trash/resource';
 import { users } from '../resources/users/resource';
 
-/** Every part of the panel, in sidebar order within each section. */
-const all = [dashboard, items, posts, terms, media, users, messages, activity, trash, imports, settings];
+/**
+ * Every part of the panel, in sidebar order within each section. `as const` keeps each one's own type: in a plain array, one that
+ * says more than another would count as that other.
+ */
+const all = [dashboard, items, posts, terms, media, users, messages, activity, trash, imports, settings] as const;
 
 export const resources: readonly Resource[] = all;
 
