@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import type { Area } from './area/area';
 import { areasOf, holdAreas } from './area/held-areas';
 import * as areas from './areas';
@@ -23,13 +22,13 @@ import { relationColumns } from './documents/relation-columns';
 import { environment } from './environment';
 import { stopGracefully } from './http/graceful-stop';
 import { refuseSlowBodies } from './http/slow-bodies';
-import { offerServices } from './services';
+import { type Context, offerServices } from './services';
 
 const byName: Record<string, Area> = areas;
 const migrations = inOrder(byName);
 
 export default {
-  async register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: Context) {
     offerServices(strapi, areas);
     holdAreas(strapi, areas);
     limitPatience(strapi);
@@ -52,7 +51,7 @@ export default {
     await requireOwnHistory(bootConnection(), migrations);
   },
 
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+  async bootstrap({ strapi }: Context) {
     await migrate(bootConnection(), migrations, strapi.log);
     for (const { prepare } of areasOf(strapi)) await prepare?.(strapi);
     await applyConsoleLayouts(
@@ -65,7 +64,7 @@ export default {
     startHousekeeping(strapi);
   },
 
-  async destroy({ strapi }: { strapi: Core.Strapi }) {
+  async destroy({ strapi }: Context) {
     stopHousekeeping();
     await Promise.all(areasOf(strapi).map(({ stop }) => stop?.(strapi)));
   },

@@ -4,7 +4,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-type DeleteButtonProps = {
+/** What Delete is offered for. */
+export type Deletable = {
   name: string;
   /** Why it can't be deleted now. */
   refusal?: string;
@@ -14,7 +15,7 @@ type DeleteButtonProps = {
   onDelete: () => Promise<void>;
 };
 
-export function DeleteButton({ name, refusal, toTrash, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, refusal, toTrash, onDelete }: Deletable) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -50,15 +51,7 @@ const look = {
   },
 };
 
-type DeleteQuestionProps = {
-  open: boolean;
-  name: string;
-  /** Deleting it moves it to the trash first. */
-  toTrash?: boolean;
-  /** Reports its own outcome. */
-  onDelete: () => Promise<void>;
-  onClose: () => void;
-};
+type DeleteQuestionProps = Omit<Deletable, 'refusal'> & { open: boolean; onClose: () => void };
 
 export function DeleteQuestion({ open, name, toTrash = false, onDelete, onClose }: DeleteQuestionProps) {
   const [deleting, setDeleting] = useState(false);

@@ -2,35 +2,30 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
-import { DeleteButton } from '../delete-button';
+import { type Deletable, DeleteButton } from '../delete-button';
 import type { Layout } from './record-column';
 import { linkOf, type RowAction } from './row-action';
 import { RowMenu } from './row-menu';
 
-type RowActionsProps = {
+type RowActionsProps = Partial<Deletable> & {
   name: string;
   actions?: readonly RowAction[];
-  onDelete?: () => Promise<void>;
-  /** Why it can't be deleted now. */
-  refusal?: string;
-  /** Deleting it moves it to the trash first. */
-  toTrash?: boolean;
   layout: Layout;
   children?: ReactNode;
 };
 
 /** A button for each action, or one menu for all of them on phones. Delete comes last, and asks first. */
 export function RowActions(props: RowActionsProps) {
-  const { name, actions = [], onDelete, refusal, toTrash, layout, children } = props;
+  const { name, actions = [], onDelete, layout, children, ...deletion } = props;
   if (layout === 'phone' && actions.length > 0)
-    return <RowMenu name={name} actions={actions} onDelete={onDelete} refusal={refusal} toTrash={toTrash} />;
+    return <RowMenu name={name} actions={actions} onDelete={onDelete} {...deletion} />;
   return (
     <Box role="group" aria-label={name} sx={{ display: 'inline-flex', alignItems: 'center', fontSize: '1.125rem' }}>
       {children}
       {actions.map((action) => (
         <ActionButton key={action.label} name={name} action={action} />
       ))}
-      {onDelete && <DeleteButton name={name} refusal={refusal} toTrash={toTrash} onDelete={onDelete} />}
+      {onDelete && <DeleteButton name={name} onDelete={onDelete} {...deletion} />}
     </Box>
   );
 }

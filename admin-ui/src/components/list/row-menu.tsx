@@ -6,18 +6,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { DeleteQuestion } from '../delete-button';
+import { type Deletable, DeleteQuestion } from '../delete-button';
 import { linkOf, type RowAction } from './row-action';
 
-type RowMenuProps = {
-  name: string;
-  actions: readonly RowAction[];
-  onDelete?: () => Promise<void>;
-  /** Why it can't be deleted now. */
-  refusal?: string;
-  /** Deleting it moves it to the trash first. */
-  toTrash?: boolean;
-};
+type RowMenuProps = Partial<Deletable> & { name: string; actions: readonly RowAction[] };
 
 export function RowMenu({ name, actions, onDelete, refusal, toTrash }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

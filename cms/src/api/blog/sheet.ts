@@ -6,10 +6,10 @@ import {
   type UpdatePostInput,
   updatePostInput,
 } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, together } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { hasTooManyTags, TOO_MANY_TAGS } from './domain/markdown/render';
 import { POST_COLUMNS, postFields } from './fields';
@@ -18,7 +18,7 @@ import { postRule } from './rules';
 
 const columns = csvColumns(postFields, POST_COLUMNS);
 
-export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
+export default ({ strapi }: Context): Sheet => ({
   kind: 'post',
   noun: 'post',
   table: 'posts',

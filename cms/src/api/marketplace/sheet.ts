@@ -6,10 +6,10 @@ import {
   type UpdateItemInput,
   updateItemInput,
 } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, together } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { selectAllItems, selectItemsNamed } from './queries/items';
@@ -17,7 +17,7 @@ import { itemRule } from './rules';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
-export default ({ strapi }: { strapi: Core.Strapi }): Sheet => ({
+export default ({ strapi }: Context): Sheet => ({
   kind: 'item',
   noun: 'item',
   table: 'items',

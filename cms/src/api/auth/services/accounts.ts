@@ -1,8 +1,7 @@
 import type { Account, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { forbidden, unauthorized } from '../../../http/problem';
 import { hashPassword, isPassword } from '../../../security/passwords';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { findAccount, findAccountByEmail, hasAdministrator } from '../queries/accounts';
 import { toAccount } from '../serializers/account';
 
@@ -10,7 +9,7 @@ const USER = 'plugin::users-permissions.user';
 const ROLE = 'plugin::users-permissions.role';
 type RoleType = 'admin' | 'authenticated';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const roleId = async (type: RoleType): Promise<number> =>
     (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
 

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
 import { tooManyRequests } from '../../../http/problem';
+import type { Context } from '../../../services';
 import { inWords } from '../domain/delay';
 import { networkOf } from '../domain/network';
 
@@ -39,7 +40,7 @@ export const refuseFor = (milliseconds: number) => {
   return tooManyRequests(`Too many attempts. Please try again in ${inWords(seconds)}`, seconds);
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const counters = new Map<string, RateLimiterPostgres>();
   const counterOf = ({ name, points, duration }: Limit): RateLimiterPostgres => {
     const counter = counters.get(name) ?? createCounter(strapi, name, points, duration);

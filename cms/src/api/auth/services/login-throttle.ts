@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
+import type { Context } from '../../../services';
 import { delayAfter, type Patience } from '../domain/delay';
 import { networkOf } from '../domain/network';
 import { createCounter, keyOf, refuseFor } from './limits';
@@ -28,7 +28,7 @@ const PATIENCE = {
 
 type Scope = keyof typeof PATIENCE;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const trusted = createCounter(strapi, 'login-known', UNLIMITED, TRUSTED_FOR);
   const turn = createCounter(strapi, 'login-turn', 1, 1);
   const failures = Object.fromEntries(

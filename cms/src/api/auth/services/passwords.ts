@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { ChangePasswordInput, ResetPasswordInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import { badField } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { hashPassword, isPassword } from '../../../security/passwords';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { findAccount, findAccountByEmail } from '../queries/accounts';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   /** Saving a password also ends the account's sessions: see end-sessions.ts. */
   const save = async (id: number, password: string): Promise<void> => {
     const data = { password: await hashPassword(password) };

@@ -1,9 +1,9 @@
 import type { Account, Session } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { environment } from '../../../environment';
 import { unauthorized } from '../../../http/problem';
 import type { Visitor } from '../../../http/visitor';
 import { hashOf } from '../../../security/opaque-token';
+import type { Context } from '../../../services';
 import { readAccessToken, signAccessToken } from '../domain/access-token';
 import { formatRefreshToken, newRefreshToken, parseRefreshToken, successorOf } from '../domain/refresh-token';
 import { judgeRefresh } from '../domain/rotation';
@@ -25,7 +25,7 @@ const expiry = (now: Date) => new Date(now.getTime() + LIFETIME_MS);
 const withToken = (account: Account, sessionId: number): Session =>
   toSession(account, signAccessToken({ userId: account.id, sessionId }, secret));
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const database = () => strapi.db.connection;
 
   return {

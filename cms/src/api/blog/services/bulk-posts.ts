@@ -1,8 +1,7 @@
 import type { BulkReport, PostBulkAction, PostBulkInput, UpdatePostInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 
 const CHANGES: Record<Exclude<PostBulkAction, 'delete'>, (input: PostBulkInput) => UpdatePostInput> = {
   setStatus: ({ status }) => ({ status }),
@@ -11,7 +10,7 @@ const CHANGES: Record<Exclude<PostBulkAction, 'delete'>, (input: PostBulkInput) 
   unfeature: () => ({ featured: false }),
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   async apply(input: PostBulkInput): Promise<BulkReport> {
     const { ids, action, categoryId } = input;
     const posts = services(strapi).blog.posts;

@@ -1,10 +1,9 @@
 import type { CreatePostInput, Post, PostDetail, PostList, PostListQuery, UpdatePostInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
 import { findPostId, readPost, readPosts } from '../queries/posts';
 import { readRelatedPosts } from '../queries/related-posts';
@@ -13,7 +12,7 @@ import { toPost, toPostSummary } from '../serializers/post';
 const UID = 'api::blog.post';
 const missing = () => notFound('This post does not exist');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
 
   const current = async (id: number): Promise<Post> => {

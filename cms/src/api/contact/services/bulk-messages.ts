@@ -1,7 +1,6 @@
 import type { BulkReport, MessageBulkAction, MessageBulkInput, UpdateMessageInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { oneByOne } from '../../../database/one-by-one';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 
 const CHANGES: Record<Exclude<MessageBulkAction, 'delete'>, UpdateMessageInput> = {
   markRead: { read: true },
@@ -10,7 +9,7 @@ const CHANGES: Record<Exclude<MessageBulkAction, 'delete'>, UpdateMessageInput> 
   unarchive: { archived: false },
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   apply({ ids, action }: MessageBulkInput): Promise<BulkReport> {
     const messages = services(strapi).contact.messages;
     const change = action === 'delete' ? messages.remove : (id: number) => messages.change(id, CHANGES[action]);

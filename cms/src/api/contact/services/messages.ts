@@ -1,7 +1,7 @@
 import type { Message, MessageList, MessageListQuery, UpdateMessageInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { deleteRecord } from '../../../database/records';
 import { notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
 import { countUnread, type MessageRow, readMessage, readMessages, updateMessage } from '../queries/messages';
 import { toMessage } from '../serializers/message';
 
@@ -10,7 +10,7 @@ const existing = (row: MessageRow | undefined): Message => {
   return toMessage(row);
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   return {

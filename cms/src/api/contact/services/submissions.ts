@@ -1,14 +1,13 @@
 import type { SubmissionInput, SubmissionReceipt } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { createRecord } from '../../../database/records';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { isFilled } from '../domain/honeypot';
 import { submissionMail } from '../domain/submission-mail';
 import { takeSubmissionId } from '../queries/messages';
 
 const THANKS = "Your message has been sent successfully. We'll get back to you soon.";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   /**
    * Stores and emails the message, or does neither. It goes to the contact address, or to every administrator if none is set.
    * Bots that fill in the honeypot get the same answer, but nothing is stored.

@@ -1,10 +1,10 @@
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
 import { shareImages } from '../../../database/picture-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
+import type { Context } from '../../../services';
 import { changesBetween } from '../domain/changes';
 import { insertActivity, type NewActivity, pruneActivity, readActivity, readActors } from '../queries/activity';
 import { readSubjects, type Subject } from '../queries/subjects';
@@ -36,7 +36,7 @@ const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subj
   return lines;
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   return {

@@ -1,9 +1,9 @@
 import type { FieldError, Restored, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { recordKinds, recordOf } from '../../../area/held-areas';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';
 import { conflict, notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
 import { insertActivity } from '../queries/activity';
 import { type Deleted, findSlugOwner, isInTrash, keepRecord, lockDeleted, restoreRows } from '../queries/restore';
 import {
@@ -25,7 +25,7 @@ const needed = (records: number): string =>
     : `${records} records in the trash use this category. Restore or delete them first`;
 const missing = () => notFound('This record is no longer in the trash');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
   const actor = () => currentActor(strapi) ?? SYSTEM;
 

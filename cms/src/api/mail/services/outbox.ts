@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
+import type { Context } from '../../../services';
 import { newMessageId, oneLine } from '../domain/headers';
 import { insertMail, pruneMails } from '../queries/outbox';
 
@@ -15,7 +15,7 @@ export interface Mail {
   text: string;
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   /** Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. */
   async enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<void> {
     await insertMail(sql, {

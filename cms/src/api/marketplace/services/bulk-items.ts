@@ -1,8 +1,7 @@
 import type { BulkReport, ItemBulkAction, ItemBulkInput, UpdateItemInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { oneByOne, saysAlready } from '../../../database/one-by-one';
 import { requireReferences } from '../../../database/references';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 
 const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) => UpdateItemInput> = {
   publish: () => ({ published: true }),
@@ -13,7 +12,7 @@ const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) 
   setCategory: ({ categoryId }) => ({ categoryId }),
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   async apply(input: ItemBulkInput): Promise<BulkReport> {
     const { ids, action, categoryId } = input;
     const items = services(strapi).marketplace.items;

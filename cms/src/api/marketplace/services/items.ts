@@ -1,10 +1,9 @@
 import type { CreateItemInput, Item, ItemDetail, ItemList, ItemListQuery, UpdateItemInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
@@ -13,7 +12,7 @@ import { toItem } from '../serializers/item';
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
 
   const current = async (id: number): Promise<Item> => {

@@ -1,9 +1,9 @@
 import type { MediaFile, MediaList, MediaListQuery, UpdateMediaInput, UploadMediaInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { recordKinds } from '../../../area/held-areas';
 import { claimImages } from '../../../database/picture-lock';
 import { conflict, notFound } from '../../../http/problem';
 import type { SentFile } from '../../../pictures/prepare';
+import type { Context } from '../../../services';
 import { describeUses } from '../domain/media-uses';
 import { lockMediaFile, readMedia, readMediaFile, readMediaUses } from '../queries/media';
 import { toMediaFile, toMediaUse } from '../serializers/media';
@@ -27,7 +27,7 @@ interface Uploads {
 
 const missing = () => notFound('This image does not exist');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
   const uploads = (): Uploads => strapi.plugin('upload').service('upload');
 

@@ -5,8 +5,8 @@ import {
   type UpdateSavedViewInput,
   type ViewList,
 } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
 import {
   countSavedViews,
   deleteSavedView,
@@ -19,7 +19,7 @@ import {
 const missing = () => notFound('This view does not exist');
 
 /** Users only see their own views; other users' views don't exist for them. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   return {

@@ -1,12 +1,12 @@
 import type { Stats, StatsQuery } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { dashboardOf } from '../../../area/held-areas';
+import type { Context } from '../../../services';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 
 const RECENT = 10;
 const POPULAR = 5;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   async read(range: StatsQuery): Promise<Stats> {
     const sql = strapi.db.connection;
     const tables = dashboardOf(strapi);

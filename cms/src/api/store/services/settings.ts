@@ -1,7 +1,7 @@
 import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../../../database/guarded-change';
 import { updateRecord } from '../../../database/records';
+import type { Context } from '../../../services';
 import { insertSettings, readSettings, type SettingsRow } from '../queries/settings';
 import { toPublicSettings, toSettings } from '../serializers/settings';
 
@@ -10,7 +10,7 @@ const DEFAULTS = {
   tagline: 'Well-made things, and words worth reading.',
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   /** The shop always has settings: if an editor deletes them in the console, the defaults return. */

@@ -1,13 +1,12 @@
 import type { Download, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
 import type { Query } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
 import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
@@ -17,7 +16,7 @@ async function* csvOf(header: string[], rows: Query, toCells: (row: never) => st
   for await (const batch of readByCursor<never>(rows)) yield batch.map((row) => toLine(toCells(row))).join('');
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   const fileNameOf = (subject: DownloadSubject): string => {

@@ -7,10 +7,10 @@ import {
   type ImportRowListQuery,
   type UploadImportQuery,
 } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
 import { LONG_PATIENCE, withPatience } from '../../../database/patience';
 import { conflict, notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
 import { readImportRows } from '../queries/import-rows';
 import {
   completeUpload,
@@ -33,7 +33,7 @@ const REFUSED_CONFIRMATIONS = {
   FAILED: 'This import failed. Upload the file again',
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
   const worker = createImportWorker(strapi);
 

@@ -1,8 +1,7 @@
 import type { UpdateUserInput, User, UserList, UserListQuery } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { conflict, forbidden, notFound } from '../../../http/problem';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import {
   countAdministrators,
   lockAdministrators,
@@ -15,7 +14,7 @@ import {
 } from '../queries/users';
 import { toUser } from '../serializers/user';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   /** Rolls back a change that would leave the shop without an administrator. Such changes take turns. */

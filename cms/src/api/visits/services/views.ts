@@ -1,14 +1,13 @@
 import { dayOf, type SubjectKind } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { recordOf } from '../../../area/held-areas';
 import { environment } from '../../../environment';
-import { services } from '../../../services';
+import { type Context, services } from '../../../services';
 import { isRobot, type Visitor, visitorMark } from '../domain/visitor';
 import { countView, pruneVisits, readViewCount } from '../queries/views';
 
 const VIEWS = { name: 'count-view', points: 600, duration: 3600 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: Context) => ({
   /**
    * Counts a view once per visitor and day. Returns the total, or undefined if the record doesn't exist. Changing the user agent
    * makes a new visitor, so views per network are limited.

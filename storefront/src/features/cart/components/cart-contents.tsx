@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArchMark, formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
+import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import type { CartItem } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import { CartLine } from './cart-line';
+import { CartTotal } from './cart-total';
 import { CheckoutButton } from './checkout-button';
 import { useCartDrawer } from './use-cart-drawer';
 import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
@@ -45,20 +46,11 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
           ))}
         </Box>
       )}
-      <Box sx={{ borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}>
-        {unchecked && (
-          <Alert severity="warning" sx={{ marginBottom: 2 }}>
-            We couldn’t check the latest prices.
-          </Alert>
-        )}
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: 2 }}>
-          <Typography variant="subtitle2" component="span">
-            Total
-          </Typography>
-          <Typography variant="h4" component="output" aria-label="Total" sx={tabularFigures}>
-            {formatDollars(total)}
-          </Typography>
-        </Box>
+      <Box
+        sx={{ display: 'grid', gap: 2, borderTop: 1, borderColor: 'divider', paddingInline: inset, paddingBlock: 2.5 }}
+      >
+        {unchecked && <Alert severity="warning">We couldn’t check the latest prices.</Alert>}
+        <CartTotal total={total} />
         <CheckoutButton />
       </Box>
     </>

@@ -6,6 +6,7 @@ import { fromCents, toCents } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
 import { CartPicture } from './cart-picture';
+import { CartTotal } from './cart-total';
 import { LineNotes, type LineNotesProps } from './line-notes';
 import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
 
@@ -27,22 +28,8 @@ export function OrderSummary() {
           <Line key={item.id} item={item} absence={lineAbsence(current, item.id)} stock={lineStock(current, item.id)} />
         ))}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'baseline',
-          borderTop: 1,
-          borderColor: 'divider',
-          paddingTop: 2.5,
-        }}
-      >
-        <Typography variant="subtitle2" component="span">
-          Total
-        </Typography>
-        <Typography variant="h4" component="output" aria-label="Total" sx={tabularFigures}>
-          {formatDollars(total)}
-        </Typography>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 2.5 }}>
+        <CartTotal total={total} />
       </Box>
     </Card>
   );
