@@ -1,5 +1,4 @@
 import {
-  type Item,
   type MediaFile,
   type Message,
   type Pagination,
@@ -8,36 +7,17 @@ import {
   type TrashEntry,
   type User,
 } from '@stoa/contract';
+import { item, post as published } from '@stoa/web-kit/testing';
+
+export { item };
 
 const moment = '2026-01-05T12:00:00.000Z';
-const dates = { createdAt: moment, updatedAt: moment };
 export const term = { id: 1, name: 'Clay', slug: 'clay', description: null };
-const page = { id: 1, picture: null, category: term, categoryId: 1, tags: [], featured: false, viewCount: 3, ...dates };
-
-export const item: Item = {
-  ...page,
-  slug: 'bowl',
-  title: 'Stoneware bowl',
-  description: 'A bowl of stoneware.',
-  imageUrl: '/uploads/bowl.webp',
-  price: 48,
-  discountPrice: null,
-  status: 'AVAILABLE',
-  stock: 3,
-  published: true,
-  features: [],
-};
 
 export const post: Post = {
-  ...page,
-  slug: 'care',
-  title: 'Care for clay',
-  excerpt: null,
-  featuredImage: null,
+  ...published,
   publishedAt: null,
   status: 'DRAFT',
-  author: null,
-  _count: { comments: 0, likes: 0 },
   content: 'Dry it, and dry it well.',
   contentHtml: '',
   headings: [],

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { http } from './http/client';
 
+export { item, post } from './records-in-tests';
+
 export type Call = { method: string; url: string; body: unknown; token: string | undefined };
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 

@@ -1,0 +1,42 @@
+import type { Item, PostSummary } from '@stoa/contract';
+
+const moment = '2026-01-05T12:00:00.000Z';
+const category = { id: 1, name: 'Clay', slug: 'clay' };
+const record = {
+  id: 1,
+  picture: null,
+  category,
+  categoryId: 1,
+  tags: [category],
+  featured: true,
+  viewCount: 3,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+/** Complete, so that a new field of the contract is added here and nowhere else. */
+export const item: Item = {
+  ...record,
+  slug: 'bowl',
+  title: 'Stoneware bowl',
+  description: 'A bowl of stoneware.',
+  imageUrl: '/uploads/bowl.webp',
+  price: 48,
+  discountPrice: 40,
+  status: 'AVAILABLE',
+  stock: 3,
+  published: true,
+  features: ['Glazed'],
+};
+
+export const post: PostSummary = {
+  ...record,
+  slug: 'care',
+  title: 'Care for clay',
+  excerpt: 'How to.',
+  featuredImage: '/uploads/care.webp',
+  publishedAt: moment,
+  status: 'PUBLISHED',
+  author: { name: 'Helen', avatar: null },
+  _count: { comments: 0, likes: 0 },
+};
