@@ -68,7 +68,8 @@ describe('trouble of the database', () => {
   const write = () =>
     visitor.post(apiPaths.submitForm, { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' });
   const signIn = () => visitor.post(apiPaths.auth.login, ADMIN);
-  const everyKind = () => [visitor.get(LIST), write(), signIn()];
+  const signInToConsole = () => visitor.post<{ token: string }>('/cms/admin/login', ADMIN);
+  const everyKind = () => [visitor.get(LIST), write(), signIn(), signInToConsole()];
 
   it('is told within five seconds while nothing answers at its address, and passes with it', async () => {
     await line.cut();
@@ -85,6 +86,24 @@ describe('trouble of the database', () => {
     await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
     await line.mend();
     expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it("is told at the console's login where it holds up the new session", async () => {
+    await lock.query('BEGIN; LOCK TABLE strapi_sessions IN ACCESS EXCLUSIVE MODE');
+    await expectTrouble(signInToConsole(), TOO_LONG);
+    await lock.query('COMMIT');
+    expect((await signInToConsole()).status).toBe(200);
+  });
+
+  it('is told to who is signed in to the console, and signs nobody out', async () => {
+    const { token } = (await signInToConsole()).data;
+    const renew = () => visitor.post('/cms/admin/access-token', {});
+    const paths = ['admin/users/me', 'content-manager/collection-types/api::marketplace.item', 'upload/files'];
+    await line.cut();
+    const asked = [renew(), ...paths.map((path) => visitor.get(`/cms/${path}`, { token }))];
+    await Promise.all(asked.map((one) => expectTrouble(one, NO_ANSWER)));
+    await line.mend();
+    expect((await renew()).status).toBe(200);
   });
 
   it('is not noticed where the server comes back within a few seconds', async () => {

@@ -9,12 +9,21 @@ export const LONG_PATIENCE = 120_000;
 /** Network time on top of that, before a silent server counts as gone. */
 const TRANSPORT = 500;
 
-const patience = new AsyncLocalStorage<number>();
+interface Wait {
+  limit: number;
+  /** The last error of a statement or connection. */
+  failure?: unknown;
+}
+
+const patience = new AsyncLocalStorage<Wait>();
 
 /** Limits how long `work` waits for the database. Code outside of it, such as boot and imports, waits as long as it takes. */
 export const withPatience = <Result>(milliseconds: number, work: () => PromiseLike<Result>): Promise<Result> =>
   // Awaited inside, because Knex starts a query only when it is awaited.
-  patience.run(milliseconds, async () => await work());
+  patience.run({ limit: milliseconds }, async () => await work());
+
+/** Why the database failed the current request. Strapi's code sometimes catches such errors and answers 401 or 500 itself. */
+export const databaseFailure = (): unknown => patience.getStore()?.failure;
 
 type Callback = (error: (Error & { code?: string }) | null, result?: unknown) => void;
 type Query = (this: unknown, config: unknown, values?: unknown, callback?: unknown) => unknown;
@@ -45,14 +54,18 @@ const limitStatements = (connection: Connection): void => {
     // Knex always queries this way; anything else (its first query, a stream) has no limit.
     if (typeof config !== 'object' || config === null || typeof values !== 'function')
       return query.call(connection, config, values, callback);
-    const wanted = patience.getStore() ?? 0;
+    const wait = patience.getStore();
+    const wanted = wait?.limit ?? 0;
     if (wanted !== limit) {
       limit = wanted;
       query.call(connection, `SET statement_timeout = ${wanted}`, (error: unknown) => {
         if (error) limit = -1;
       });
     }
-    const answer = values as Callback;
+    const answer: Callback = (error, result) => {
+      if (error && wait) wait.failure = error;
+      (values as Callback)(error, result);
+    };
     if (wanted === 0) return query.call(connection, config, answer);
     return query.call(connection, { ...config, query_timeout: wanted + TRANSPORT }, ((error, result) => {
       if (error?.message !== 'Query read timeout') return answer(error, result);
@@ -62,17 +75,18 @@ const limitStatements = (connection: Connection): void => {
   };
 };
 
-const acquireWithin = async (pool: Pool, acquire: Pool['acquireConnection'], limit: number): Promise<Connection> => {
+const acquireWithin = async (pool: Pool, acquire: Pool['acquireConnection'], wait: Wait): Promise<Connection> => {
   const end = new AbortController();
   const acquired = acquire();
   try {
     return await Promise.race([
       acquired,
-      sleep(limit, undefined, { signal: end.signal }).then(() => {
+      sleep(wait.limit, undefined, { signal: end.signal }).then(() => {
         throw new DatabaseSilent('No connection to the database was free in time');
       }),
     ]);
   } catch (error) {
+    wait.failure = error;
     // If the connection arrives too late, give it back to the pool.
     acquired.then(
       (connection) => pool.releaseConnection(connection),
@@ -91,8 +105,8 @@ export const limitPatience = (strapi: Core.Strapi): void => {
   const limited = new WeakSet<Connection>();
 
   pool.acquireConnection = async () => {
-    const limit = patience.getStore();
-    const connection = await (limit === undefined ? acquire() : acquireWithin(pool, acquire, limit));
+    const wait = patience.getStore();
+    const connection = await (wait ? acquireWithin(pool, acquire, wait) : acquire());
     if (!limited.has(connection)) limitStatements(connection);
     limited.add(connection);
     return connection;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { describeDatabaseError } from '../database/errors';
+import { databaseFailure } from '../database/patience';
 import { causeOf, describeTrouble } from '../database/trouble';
 import { describeBodyError, fileTooLarge } from '../http/body-errors';
 import { isBrokenOff } from '../http/broken-off';
@@ -34,6 +35,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       if (ctx.status === 413) throw fileTooLarge();
       if (ctx.status === 405) throw methodNotAllowed(ctx.method);
+      if ([401, 500].includes(ctx.status) && describeTrouble(databaseFailure())) throw databaseFailure();
     } catch (error) {
       const problem = asProblem(error, ctx) ?? troubleOf(error);
       if (!problem) throw error;
