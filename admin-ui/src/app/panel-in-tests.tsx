@@ -9,7 +9,8 @@ import {
   ToastProvider,
 } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { RecordKindsContext } from '../lib/record-kinds';
 import { recordKinds, resources } from './resources';
@@ -37,4 +38,19 @@ export async function openPage(address: string, answers: Answers) {
     </PageRouter>,
   );
   return { calls };
+}
+
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** An alert says this, perhaps among others. */
+export const expectAlert = async (text: string) => {
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  await waitFor(() => expect(alerts().join()).toContain(text));
+};
+
+export async function deleteConfirmed(name: string) {
+  await press(`Delete ${name}`);
+  const question = await screen.findByRole('dialog', { name: 'Are you sure?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(question.isConnected).toBe(false));
 }

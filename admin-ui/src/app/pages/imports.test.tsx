@@ -3,7 +3,7 @@ import { apiPaths, type Import, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../panel-in-tests';
+import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
 import { listOf } from '../records-in-tests';
 
 const paths = apiPaths.admin;
@@ -41,7 +41,7 @@ test('an import that was just confirmed is running in the list too', async () =>
     },
   });
   await userEvent.click(await link('shop.csv'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await press('Import 1 row');
   await screen.findByRole('progressbar');
   await userEvent.click(await link('All imports'));
   expect(await within(await screen.findByRole('table')).findByText('Importing')).not.toBeNull();
@@ -72,29 +72,18 @@ test('an import says what could not be uploaded, deleted, started, or discarded'
     'DELETE /api': broken,
   };
   await openPage('/import', answers);
-  const expectAlert = async (text: string) =>
-    waitFor(() =>
-      expect(
-        screen
-          .getAllByRole('alert')
-          .map((alert) => alert.textContent)
-          .join(),
-      ).toContain(text),
-    );
   const upload = document.querySelector('input[type=file]') as HTMLInputElement;
   await userEvent.upload(upload, new File(['slug,title'], 'lost.csv', { type: 'text/csv' }));
   await expectAlert('The file couldn’t be uploaded. Please try again.');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete shop.csv' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await deleteConfirmed('shop.csv');
   await expectAlert('Failed to delete import');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await link('shop.csv'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await press('Import 1 row');
   await expectAlert('Failed to start the import');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await press('Discard');
   await expectAlert('Failed to discard the import');
   answers['DELETE /api'] = { id: 4 };
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await press('Discard');
   await waitFor(() => expect(window.location.pathname).toBe('/import'));
 });
 

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { broken, fillIn } from '@stoa/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
+import { term } from '../records-in-tests';
+
+const failing = {
+  'GET /api': [{ ...term, _count: { marketplaceItems: 0, posts: 0 } }],
+  'POST /api': broken,
+  'PATCH /api': broken,
+  'DELETE /api': broken,
+};
+
+describe.each(['marketplace', 'blog'])('/%s', (area) => {
+  test('categories say what could not be added, changed, or deleted', async () => {
+    await openPage(`/${area}/categories`, failing);
+    for (const [opener, submit, failure] of [
+      ['Add Category', 'Add Category', 'Failed to add category'],
+      ['Edit Clay', 'Save changes', 'Failed to update category'],
+    ] as const) {
+      await press(opener);
+      const dialog = await screen.findByRole('dialog');
+      fillIn({ Name: 'In vain' });
+      await userEvent.click(within(dialog).getByRole('button', { name: submit }));
+      await expectAlert(failure);
+      expect(screen.getByDisplayValue('In vain')).not.toBeNull();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(dialog.isConnected).toBe(false));
+    }
+    await deleteConfirmed('Clay');
+    await expectAlert('Failed to delete category');
+    expect(screen.getByRole('button', { name: 'Edit Clay' })).not.toBeNull();
+  });
+
+  test('tags say what could not be added, changed, or deleted', async () => {
+    await openPage(`/${area}/tags`, failing);
+    await screen.findByRole('button', { name: 'Edit Clay' });
+    fillIn({ Name: 'In vain' });
+    await press('Add Tag');
+    await expectAlert('Failed to add tag');
+    expect(screen.getByDisplayValue('In vain')).not.toBeNull();
+    await press('Edit Clay');
+    await screen.findByRole('form', { name: 'Edit Tag' });
+    fillIn({ Name: 'In vain' });
+    await press('Update Tag');
+    await expectAlert('Failed to update tag');
+    expect(screen.getByRole('form', { name: 'Edit Tag' })).not.toBeNull();
+    await deleteConfirmed('Clay');
+    await expectAlert('Failed to delete tag');
+    expect(screen.getByRole('button', { name: 'Edit Clay' })).not.toBeNull();
+  });
+});
