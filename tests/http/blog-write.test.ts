@@ -66,20 +66,9 @@ describe('writing the blog', () => {
     });
 
     it.each([
-      [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
-      [{ title: undefined }, 'title', 'Title must be at least 3 characters'],
-      [{ slug: 'ab' }, 'slug', 'Slug must be at least 3 characters'],
-      [{ slug: 'categories' }, 'slug', 'Slug cannot be one of categories, tags'],
-      [{ content: 'too short' }, 'content', 'Content must be at least 10 characters'],
-      [{ content: `x${'y'.repeat(200_000)}` }, 'content', 'Content must be at most 200000 characters'],
       [{ content: '<b>'.repeat(6000) }, 'content', 'Content has too many HTML tags'],
-      [{ featuredImage: 'no address' }, 'featuredImage', 'Featured image URL must be a valid URL'],
-      [{ featuredImage: 'javascript:alert(1)' }, 'featuredImage', 'Featured image URL must be a valid URL'],
-      [{ status: 'LIVE' }, 'status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED'],
-      [{ categoryId: undefined }, 'categoryId', 'Category is required'],
       [{ categoryId: 999_999 }, 'categoryId', 'Category 999999 does not exist'],
       [{ tags: [999_999] }, 'tags', 'Tag 999999 does not exist'],
-      [{ featured: 'perhaps' }, 'featured', 'Featured must be true or false'],
     ])('%j is refused', async (more, field, message) => {
       const { status, error } = await admin.post(blog.posts, postBody(category.id, { slug: 'refused', ...more }));
       expect(status).toBe(400);
@@ -172,12 +161,7 @@ describe('writing the blog', () => {
 
     it.each([
       [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
-      [{ slug: '' }, 'slug', 'Slug must be at least 3 characters'],
-      [{ content: 'short' }, 'content', 'Content must be at least 10 characters'],
-      [{ featuredImage: 'x' }, 'featuredImage', 'Featured image URL must be a valid URL'],
-      [{ status: 'x' }, 'status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED'],
       [{ categoryId: 999_999 }, 'categoryId', 'Category 999999 does not exist'],
-      [{ tags: 'wood' }, 'tags', 'Tags must be a list'],
     ])('%j is refused', async (body, field, message) => {
       const { status, error } = await patch(body);
       expect(status).toBe(400);

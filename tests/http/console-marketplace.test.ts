@@ -71,18 +71,11 @@ describe('what editors save in the console', () => {
   });
 
   it.each([
-    [{ price: 0 }, 'price', 'Price must be positive'],
     [{ price: null }, 'price', 'Price must be positive'],
-    [{ price: 10.999 }, 'price', 'Price can have at most two decimal places'],
-    [{ discountPrice: -1 }, 'discountPrice', 'Discount price must be positive'],
     [{ price: 40, discountPrice: 40 }, 'discountPrice', 'Discount price must be lower than the price'],
     [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
     [{ slug: 'Not A Slug' }, 'slug', 'Slug can only contain lowercase letters, numbers, and hyphens'],
-    [{ description: 'short' }, 'description', 'Description must be at least 10 characters'],
-    [{ imageUrl: 'vase.webp' }, 'imageUrl', 'Image URL must be a valid URL'],
-    [{ stock: -1 }, 'stock', 'Stock must be a non-negative integer'],
     [{ availability: 'GONE' }, 'availability', 'Status must be one of AVAILABLE, SOLD_OUT, COMING_SOON'],
-    [{ features: 'Glazed' }, 'features', 'Features must be a list'],
     [{ category: { connect: [], disconnect: [] } }, 'category', 'Category is required'],
   ])('a new item is refused at its field: %j', async (more, field, message) => {
     const { status, error } = await editor.create(ITEM, form(more));
@@ -101,11 +94,9 @@ describe('what editors save in the console', () => {
     });
 
     it.each([
-      [{ price: 0 }, 'price', 'Price must be positive'],
       [{ price: null }, 'price', 'Price must be positive'],
       [{ price: 40, discountPrice: 41 }, 'discountPrice', 'Discount price must be lower than the price'],
       [{ title: '' }, 'title', 'Title must be at least 3 characters'],
-      [{ slug: 'ab' }, 'slug', 'Slug must be at least 3 characters'],
       [{ stock: null }, 'stock', 'Stock cannot be null'],
       [{ category: null }, 'category', 'Category is required'],
     ])('refuses %j', async (more, field, message) => {

@@ -59,21 +59,15 @@ describe('an item of the marketplace that exists', () => {
       }
     });
 
-    it('has no pattern for the slug, but a length', async () => {
+    it('has no pattern for the slug', async () => {
       const { id } = await item();
       expect((await admin.patch<Item>(path(id), { slug: 'Old_Slug' })).data.slug).toBe('Old_Slug');
-      expect((await admin.patch(path(id), { slug: 'ab' })).error.message).toBe('Slug must be at least 3 characters');
     });
 
     it.each([
       [{ title: 'ab' }, 'Title must be at least 3 characters'],
-      [{ title: null }, 'Title must be at least 3 characters'],
-      [{ price: 0 }, 'Price must be positive'],
-      [{ stock: -1 }, 'Stock must be a non-negative integer'],
       [{ categoryId: 2_000_000 }, 'Category 2000000 does not exist'],
       [{ tags: [2_000_000] }, 'Tag 2000000 does not exist'],
-      [{ imageUrl: '' }, 'Image URL is required'],
-      [{ updatedAt: 'yesterday' }, 'updatedAt must be a date'],
     ])('refuses %j', async (change, message) => {
       const before = await item();
       const { status, error } = await admin.patch(path(before.id), change);

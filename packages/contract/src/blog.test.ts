@@ -20,6 +20,7 @@ const refused = (path: string, message: string) => ({ errors: [{ path: [path], m
 const POST_RULES: [field: string, message: string, value: unknown][] = [
   ['title', 'Title must be at least 3 characters', 'ab'],
   ['slug', 'Slug must be at least 3 characters', 'ab'],
+  ['slug', 'Slug cannot be one of categories, tags', 'categories'],
   ['content', 'Content must be at least 10 characters', 'too short'],
   ['content', 'Content must be at most 200000 characters', 'x'.repeat(200_001)],
   ['excerpt', 'Excerpt must be at most 1000 characters', 'x'.repeat(1001)],

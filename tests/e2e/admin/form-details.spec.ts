@@ -17,11 +17,8 @@ test.beforeAll(async ({ demoShop }) => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const skeleton = (page: Page) => page.locator('main [aria-busy=true]').first();
 const price = (page: Page) => page.getByLabel('Price ($)', { exact: true });
-const complaints = async (page: Page, texts: string[]) => {
-  for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
-};
 
-test('a new item starts with its defaults, and every rule has its sentence', async ({ page }) => {
+test('a new item starts with its defaults, and can be left', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   await expect(price(page)).toHaveValue('0');
   await expect(price(page)).toHaveAttribute('step', '0.01');
@@ -32,19 +29,7 @@ test('a new item starts with its defaults, and every rule has its sentence', asy
   await expect(page.getByText('Featured items show prominently on the homepage and marketplace.')).toBeVisible();
   await expect(page.getByText('Published items are visible to users; unpublished ones only to admins.')).toBeVisible();
 
-  await page.getByLabel('Slug').fill('Not A Slug');
   await price(page).fill('-1');
-  await page.getByLabel('Discount price ($)').fill('0');
-  await page.getByLabel('Stock').fill('1.5');
-  await page.getByLabel('Image URL').fill('no address');
-  await page.getByRole('button', { name: 'Create item' }).click();
-  await complaints(page, [
-    'Slug can only contain lowercase letters, numbers, and hyphens',
-    'Price must be positive',
-    'Discount price must be positive',
-    'Stock must be a non-negative integer',
-    'Image URL must be a valid URL',
-  ]);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
@@ -93,7 +78,7 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('a post has four tabs, each rule its sentence, and its picture a preview', async ({ page }) => {
+test('a post has four tabs, what is wrong is said in each, and its picture has a preview', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
   const post = await createPost(admin, category, { title: 'Without a picture', slug: 'without-a-picture' });
   const held = await holdCall(page, apiPaths.blog.post(post.id));
@@ -108,7 +93,7 @@ test('a post has four tabs, each rule its sentence, and its picture a preview', 
   const preview = page.getByRole('img', { name: 'Preview' });
   await address.fill('not an address');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await complaints(page, ['Featured image URL must be a valid URL']);
+  await expect(page.getByText('Featured image URL must be a valid URL')).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill('/uploads/not-there.jpg');
   await expect(page.getByText('Preview: image unavailable')).toBeAttached();
@@ -118,19 +103,13 @@ test('a post has four tabs, each rule its sentence, and its picture a preview', 
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await tab(page, 'Basic Information').click();
-  await page.getByLabel('Title').fill('No');
-  await page.getByLabel('Slug').fill('no');
   await page.getByLabel('Category').selectOption('Select a category');
   await tab(page, 'Content').click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Short');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await complaints(page, [
-    'Title must be at least 3 characters',
-    'Slug must be at least 3 characters',
-    'Category is required',
-  ]);
+  await expect(page.getByText('Category is required')).toBeVisible();
   await tab(page, 'Content').click();
-  await complaints(page, ['Content must be at least 10 characters']);
+  await expect(page.getByText('Content must be at least 10 characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Content' }).fill('Long enough now.');
   await tab(page, 'Basic Information').click();
   await page.getByLabel('Title').fill('With a picture');

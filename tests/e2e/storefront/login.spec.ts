@@ -23,27 +23,6 @@ const parts = (page: Page) => {
   };
 };
 
-test('rules are named at their fields from the first try on, and the first wrong field has the focus', async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/login`);
-  await expect(page).toHaveTitle(/Login/);
-  const { email: address, password, submit } = parts(page);
-  await address.fill('not an address');
-  await password.fill('12345');
-  await address.focus();
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
-  await submit.click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription('Please enter a valid email address');
-  await address.fill('ada@example.com');
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
-  await submit.click();
-  await expect(password).toBeFocused();
-});
-
 test("a refusal shows the server's message, and nothing typed is lost", async ({ page }) => {
   await page.goto(`${shop.url}/login`);
   const { email: address, password, submit, alert } = parts(page);

@@ -41,10 +41,34 @@ test.each([
   for (const [label, typed] of Object.entries(values)) expect(value(label)).toBe(typed);
 });
 
+test('what is wrong is said at its field from the first try on, and the first wrong field has the focus', async () => {
+  await openShop('/register');
+  await screen.findByRole('button', { name: 'Create account' });
+  expect(document.title).toContain('Register');
+  fillIn({ Name: 'A', Email: 'not an address', Password: '12345', 'Confirm password': '123456' });
+  const describing = (label: string) =>
+    document.getElementById(
+      screen.getByLabelText(label, { selector: 'input' }).getAttribute('aria-describedby') ?? 'none',
+    )?.textContent;
+  expect(describing('Email')).toBeUndefined();
+  await press('Create account');
+  await screen.findByText('Name must be at least 2 characters');
+  expect(['Name', 'Email', 'Password', 'Confirm password'].map(describing)).toEqual([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    "Passwords don't match",
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name', { selector: 'input' })));
+  fillIn({ Email: 'clara@example.com' });
+  await waitFor(() => expect(describing('Email')).toBeUndefined());
+});
+
 test('a login under way says so, and a second press sends nothing', async () => {
   const answers: Answers = { [auth.login]: new Promise(() => {}) };
   const { calls } = await openShop('/login', { answers });
   await screen.findByRole('button', { name: 'Login' });
+  expect(document.title).toContain('Login');
   fillIn(login);
   await press('Login');
   const busy = await screen.findByRole('button', { name: 'Logging in...' });
