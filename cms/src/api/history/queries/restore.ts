@@ -7,7 +7,8 @@ export interface Deleted {
   kind: TrashKind;
   recordId: number;
   title: string;
-  slug: string;
+  /** Null for a kind of record without one. */
+  slug: string | null;
   categoryId: number | null;
   /** The name at the time of deletion. */
   categoryName: string | null;

@@ -30,7 +30,7 @@ export default ({ strapi }: Context) => {
   const actor = () => currentActor(strapi) ?? SYSTEM;
 
   const slugFault = async (trx: Sql, { kind, slug }: Deleted): Promise<FieldError[]> => {
-    const owner = await findSlugOwner(trx, recordOf(strapi, kind), slug);
+    const owner = slug === null ? undefined : await findSlugOwner(trx, recordOf(strapi, kind), slug);
     if (owner === undefined) return [];
     return [{ path: ['slug'], message: `“${owner}” now uses the slug ${slug}. Change that slug first` }];
   };
