@@ -7,12 +7,11 @@ import { migrations } from './migrations';
 import { postRecord } from './records';
 import { postRule } from './rules';
 import bulkPosts from './services/bulk-posts';
-import markdown from './services/markdown';
 import posts from './services/posts';
 import sheet from './sheet';
 import { blogCategory, blogTag } from './terms';
 
-const factories = { bulkPosts, markdown, posts };
+const factories = { bulkPosts, posts };
 
 declare module '../../services' {
   interface Services {

@@ -1,8 +1,15 @@
-import { markdownInput } from '@stoa/contract';
+import { type MarkdownPreview, markdownInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
+import { badField } from '../../../http/problem';
 import { validated } from '../../../http/validated';
-import { services } from '../../../services';
+import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../domain/markdown/render';
 
-export default controller((strapi) => ({
-  preview: (ctx) => services(strapi).blog.markdown.preview(validated(markdownInput, ctx.request.body).content ?? ''),
+export default controller(() => ({
+  /** What readers will see, following the rules for saved posts (rules.ts). */
+  preview(ctx): MarkdownPreview {
+    const content = validated(markdownInput, ctx.request.body).content ?? '';
+    if (hasTooManyTags(content)) throw badField('content', TOO_MANY_TAGS);
+    const { html, headings, readingMinutes } = renderMarkdown(content);
+    return { html, headings, readingMinutes };
+  },
 }));
