@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages share a process, which keeps what it has compiled while one of them is open (kept-context.ts).
+        '--process-per-site',
       ],
     },
     screenshot: 'only-on-failure',

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { test as base } from './kept-context';
 
 /** Errors that a deliberately broken call causes: the browser reports it, and so does code that couldn't be fetched. */
 const BROKEN_CALL = /^(Failed to load resource|CodeNotLoaded)/;
@@ -15,11 +16,13 @@ export const test = base.extend<Options & { faultless: undefined }>({
     async ({ context, expectedFault }, use) => {
       const faults: string[] = [];
       const isExpected = (fault: string) => BROKEN_CALL.test(fault) || expectedFault?.test(fault);
-      context.on('weberror', (failure) => faults.push(String(failure.error())));
-      context.on('console', (message) => {
+      const onError = (failure: WebError) => faults.push(String(failure.error()));
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') faults.push(message.text());
-      });
+      };
+      context.on('weberror', onError).on('console', onMessage);
       await use(undefined);
+      context.off('weberror', onError).off('console', onMessage);
       expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
     },
     { auto: true },
