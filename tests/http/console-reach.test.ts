@@ -142,6 +142,11 @@ describe("what the editors' console can reach", () => {
     },
   );
 
+  it('refuses relations of a type that an editor may not read', async () => {
+    const refused = await editor.get(`${MANAGER}/relations/plugin::users-permissions.user/role`);
+    expect(refused).toMatchObject({ status: 403, error: { message: 'You don’t have access to role' } });
+  });
+
   it('shows an editor of an author no more than that there is one', async () => {
     const postFor = async (client: Client) => JSON.parse((await client.get(`${POSTS}?populate=*`)).text).results[0];
     expect((await postFor(superAdmin)).author).toMatchObject({ email: ADMIN.email, name: 'Administrator' });

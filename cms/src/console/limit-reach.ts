@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, traverse, traverseEntity } from '@strapi/utils';
+import type { Context } from 'koa';
 import { forbidden } from '../http/problem';
 import { isShown } from './is-shown';
 
@@ -72,7 +73,23 @@ const closeRelations = (strapi: Core.Strapi): void => {
   };
 };
 
+interface Relations {
+  extractAndValidateRequestInfo(ctx: Context, id?: string): Promise<object | undefined>;
+}
+
+/** Strapi refuses here without stopping, and then fails with a 500. */
+const refuseRelations = (strapi: Core.Strapi): void => {
+  const relations = strapi.controller('plugin::content-manager.relations') as unknown as Relations;
+  const extract = relations.extractAndValidateRequestInfo.bind(relations);
+  relations.extractAndValidateRequestInfo = async (ctx, id) => {
+    const info = await extract(ctx, id);
+    if (!info) throw forbidden(`You don’t have access to ${ctx.params.targetField}`);
+    return info;
+  };
+};
+
 export const limitReach = (strapi: Core.Strapi): void => {
   closeHiddenTypes(strapi);
   closeRelations(strapi);
+  refuseRelations(strapi);
 };
