@@ -34,19 +34,21 @@ export const expectEverybodyCanUse = async (page: Page): Promise<void> => {
 
 /** A resize triggers a new layout; a button pressed before it's done may have moved by the time it's released. */
 const untilIdle = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))));
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn, { timeout: 2000 }))),
+  );
 
 /** Elements that are fading in don't have their final contrast, and one transition may start another. */
 const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = () =>
-      document
+  page.waitForFunction(
+    () =>
+      !document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    for (let animations = moving(); animations.length > 0; animations = moving())
-      await Promise.allSettled(animations.map((animation) => animation.finished));
-  });
+        .some(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime))),
+    undefined,
+    { timeout: 15_000 },
+  );
 
 /** Runs in the page itself: @axe-core/playwright opens a second page for every check, which takes five times as long. */
 const violations = async (page: Page): Promise<string[]> => {

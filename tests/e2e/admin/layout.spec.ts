@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdCall, openPanel, signIn } from '../../support/accounts-in-browser';
+import { enterAs, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
 import { test } from '../../support/demo-shop';
@@ -31,8 +31,7 @@ test('a visitor is asked to sign in and comes back; Logout ends at the login for
 
 test('a customer is sent to the shop', async ({ page }) => {
   const { session } = await shop.customer();
-  await signIn(page, shop, session);
-  await page.goto(`${shop.url}/admin`);
+  await enterAs(page, shop, session, '/admin');
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type ActiveSession, apiPaths } from '@stoa/contract';
 import { expired } from '../../support/access-token';
-import { signIn } from '../../support/accounts-in-browser';
+import { enterAs, signIn } from '../../support/accounts-in-browser';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
 
@@ -14,7 +14,7 @@ test.beforeAll(({ demoShop }) => {
 
 const openAccount = async (page: Page): Promise<string> => {
   const { email } = (await shop.customer({ name: 'Ada Archer' })).session;
-  await signIn(page, shop, { email }, '/account');
+  await enterAs(page, shop, { email }, '/account');
   return email;
 };
 

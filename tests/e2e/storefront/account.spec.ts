@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type Session } from '@stoa/contract';
-import { PASSWORD, signIn } from '../../support/accounts-in-browser';
+import { enterAs, PASSWORD } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -17,7 +17,7 @@ test.beforeAll(({ demoShop }) => {
 /** A new customer on the account page. */
 const openAccount = async (page: Page): Promise<string> => {
   const { email } = (await shop.customer({ name: 'Ada Archer' })).session;
-  await signIn(page, shop, { email }, '/account');
+  await enterAs(page, shop, { email }, '/account');
   return email;
 };
 

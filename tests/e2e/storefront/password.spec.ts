@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
-import { signIn } from '../../support/accounts-in-browser';
+import { enterAs, signIn } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { eventually } from '../../support/eventually';
@@ -87,7 +87,7 @@ test('the answer tells nothing about who has an account', async ({ page }) => {
 
 test('whoever is signed in while choosing a new password signs in anew', async ({ page }) => {
   const { email } = (await shop.customer()).session;
-  await signIn(page, shop, { email });
+  await enterAs(page, shop, { email });
   await shop.visitor().post(apiPaths.auth.forgotPassword, { email });
   await page.goto(await mailedLink(email));
   const form = resetForm(page);
