@@ -6,9 +6,11 @@ const asked = jest.fn();
 const answer = (status: number, data: unknown) => ({ status, body: { data } });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   asked.mockReset();
   answerCalls(asked);
 });
+afterEach(() => jest.useRealTimers());
 
 test('what was asked for ahead is asked for once, and used once', async () => {
   asked.mockResolvedValueOnce(answer(200, 'early')).mockResolvedValueOnce(answer(200, 'later'));
@@ -22,16 +24,14 @@ test('what was asked for ahead is asked for once, and used once', async () => {
 test('a failure ahead of time is no failure', async () => {
   asked.mockResolvedValueOnce(answer(500, null)).mockResolvedValueOnce(answer(200, 'fine'));
   ask('/api/b');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await jest.advanceTimersByTimeAsync(20);
   expect(await take('/api/b')).toBe('fine');
 });
 
 test('what was asked for long ago is asked for again', async () => {
-  jest.useFakeTimers();
   asked.mockResolvedValueOnce(answer(200, 'old')).mockResolvedValueOnce(answer(200, 'new'));
   ask('/api/c');
   await jest.advanceTimersByTimeAsync(10_001);
-  jest.useRealTimers();
   expect(await take('/api/c')).toBe('new');
 });
 
