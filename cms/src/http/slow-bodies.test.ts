@@ -25,7 +25,13 @@ describe('a body that arrives slowly', () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket.on('error', () => undefined));
     socket.write(`POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`);
-    return { socket, answer: text(socket) };
+    let received = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      received += chunk;
+    });
+    // A cut connection ends with an error while bytes are still on their way.
+    const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+    return { socket, answer };
   };
 
   const countBytes: RequestListener = async (request, response) => {

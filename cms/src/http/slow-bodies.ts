@@ -37,11 +37,15 @@ export const refuseSlowBodies = (server: Server, slowest = SLOWEST): void => {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     let before = request.socket.bytesRead;
+    let wasOurs = false;
     const look = (): void => {
       const received = request.socket.bytesRead - before;
       before += received;
-      // If bytes are waiting to be read, the delay is ours.
-      if (request.complete || received >= slowest.bytes || request.readableLength > 0) return;
+      // If bytes are waiting to be read, the delay is ours, and the client gets the next period to catch up.
+      const isOurs = request.readableLength > 0;
+      const isExcused = isOurs || wasOurs;
+      wasOurs = isOurs;
+      if (request.complete || received >= slowest.bytes || isExcused) return;
       clearInterval(timer);
       cut(response);
     };
