@@ -24,8 +24,12 @@ export const test = base.extend<object, { keeping: Keeping }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, keeping, viewport, hasTouch, isMobile }, use) => {
-    const options = JSON.stringify({ viewport, hasTouch, isMobile });
+  context: async (
+    { browser, keeping, viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled, locale, timezoneId, storageState },
+    use,
+  ) => {
+    const pageOptions = { viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled };
+    const options = JSON.stringify({ ...pageOptions, locale, timezoneId, storageState });
     if (keeping.kept?.options !== options) {
       await keeping.kept?.context.close();
       const context = await browser.newContext();

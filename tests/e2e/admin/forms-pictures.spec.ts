@@ -108,6 +108,7 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
 
 test('a file that is dropped where nothing takes it leaves the page as it is', async ({ page }, { file: anyFile }) => {
   await openPanel(page, shop, '/marketplace/new');
+  const opened = page.context().pages().length;
   await page.getByLabel('Title').fill('Half written');
   const heading = page.getByRole('heading', { level: 1 });
   await dragFile(page, anyFile, heading);
@@ -116,7 +117,7 @@ test('a file that is dropped where nothing takes it leaves the page as it is', a
   expect(await give(page, 'drop', { to: 'main h1', name: 'missed.png' })).toBe(true);
   await expect(page.getByLabel('Title')).toHaveValue('Half written');
   expect(page.url()).toBe(`${shop.url}/admin/marketplace/new`);
-  expect(page.context().pages()).toHaveLength(1);
+  expect(page.context().pages()).toHaveLength(opened);
 });
 
 test('a picture that has arrived in the field is given its words, which are kept', async ({ page }) => {
