@@ -24,12 +24,8 @@ export const test = base.extend<object, { keeping: Keeping }>({
     },
     { scope: 'worker' },
   ],
-  context: async (
-    { browser, keeping, viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled, locale, timezoneId, storageState },
-    use,
-  ) => {
-    const pageOptions = { viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled };
-    const options = JSON.stringify({ ...pageOptions, locale, timezoneId, storageState });
+  context: async ({ browser, keeping, viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled }, use) => {
+    const options = JSON.stringify({ viewport, hasTouch, isMobile, colorScheme, javaScriptEnabled });
     if (keeping.kept?.options !== options) {
       await keeping.kept?.context.close();
       const context = await browser.newContext();

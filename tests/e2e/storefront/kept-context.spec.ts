@@ -29,13 +29,13 @@ test('a test may leave whatever it likes', async ({ page, context, demoShop }) =
   await page.goto(`${demoShop.url}/robots.txt`);
   expect(await traces(page)).toEqual(clean);
   await page.evaluate(async () => {
-    document.cookie = 'left=over';
     localStorage.setItem('left', 'over');
     sessionStorage.setItem('left', 'over');
     await new Promise((resolve) => {
       indexedDB.open('left').onsuccess = resolve;
     });
   });
+  await context.addCookies([{ name: 'left', value: 'over', url: demoShop.url }]);
   await context.grantPermissions(['clipboard-read']);
   await context.route('**/api/store', (route) => route.fulfill({ status: 418 }));
   expect(await traces(page)).toEqual({
