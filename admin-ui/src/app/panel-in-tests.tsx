@@ -42,6 +42,13 @@ export async function openPage(address: string, answers: Answers) {
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** The click itself must ask the server: SWR would also do so without it, some seconds later. */
+export async function tryAgain(place: HTMLElement, calls: string[]) {
+  const asked = calls.length;
+  await userEvent.click(within(place).getByRole('button', { name: 'Try Again' }));
+  expect(calls.length).toBeGreaterThan(asked);
+}
+
 /** An alert says this, perhaps among others. */
 export const expectAlert = async (text: string) => {
   const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);

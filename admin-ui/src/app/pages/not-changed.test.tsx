@@ -3,7 +3,7 @@ import { apiPaths, type Item } from '@stoa/contract';
 import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
+import { deleteConfirmed, expectAlert, openPage, press, tryAgain } from '../panel-in-tests';
 import { item, listOf, message, picture, post, term, trashed, user } from '../records-in-tests';
 
 const { marketplace, blog, admin } = apiPaths;
@@ -159,7 +159,7 @@ test('the history of a record is waited for, may fail to load, and may be empty'
       answer = resolve;
     }),
   };
-  await openPage('/users', answers);
+  const { calls } = await openPage('/users', answers);
   await press('History of Clara');
   const dialog = await screen.findByRole('dialog', { name: 'History of Clara' });
   await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).not.toBeNull());
@@ -167,6 +167,6 @@ test('the history of a record is waited for, may fail to load, and may be empty'
   await expectAlert('Error loading activity. Please try again.');
   expect(dialog.querySelector('[aria-busy=true]')).toBeNull();
   answers[admin.activity] = listOf();
-  await press('Try Again');
+  await tryAgain(dialog, calls);
   expect(await within(dialog).findByText('No changes yet.')).not.toBeNull();
 });

@@ -32,11 +32,14 @@ test.each([
   ['/account', auth.sessions, 'Failed to load sessions', [session], 'This browser'],
 ])('%s without an answer from %s says so, and can be tried again', async (address, path, failure, data, content) => {
   const answers: Record<string, unknown> = { [path]: broken };
-  await openShop(address, { answers, signedIn: clara });
+  const { calls } = await openShop(address, { answers, signedIn: clara });
   const alert = await screen.findByText(new RegExp(failure));
   answers[path] = data;
   const button = alert.closest('[role=alert]')?.querySelector('button');
+  const asked = calls.length;
   await userEvent.click(button as HTMLButtonElement);
+  // At once: SWR would also ask again without the button, some seconds later.
+  expect(calls.length).toBeGreaterThan(asked);
   expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByText(new RegExp(failure))).toBeNull());
 });

@@ -55,7 +55,9 @@ test('a failure is named, and trying again helps', async () => {
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('Failed to load marketplace items');
   asked.mockResolvedValueOnce(listOf([workshop]));
+  const calls = asked.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(asked.mock.calls.length).toBeGreaterThan(calls);
   expect(await screen.findByRole('heading', { name: 'Brand workshop' })).not.toBeNull();
 });
 
