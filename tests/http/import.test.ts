@@ -207,6 +207,10 @@ describe('an import', () => {
     const { data: changed } = await admin.get<Post>(blog.post('first-post'));
     expect(changed).toMatchObject({ publishedAt: data.publishedAt, headings: [{ text: 'Anew' }], title: 'First post' });
     expect(changed.contentHtml).toContain('All other words');
+
+    await confirm(admin, await preview(admin, 'posts', csv('slug,status', 'first-post,draft')));
+    const { data: withdrawn } = await admin.get<Post>(blog.post('first-post'));
+    expect(withdrawn).toMatchObject({ status: 'DRAFT', content: changed.content, contentHtml: changed.contentHtml });
   });
 
   it('is for administrators', async () => {

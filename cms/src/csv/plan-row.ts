@@ -55,14 +55,15 @@ export const planRow = (sheet: Sheet, cells: Cells, record: SheetRecord | undefi
   ];
   if (reasons.length > 0 || 'errors' in checked) return { outcome: 'refused', input: null, changes: [], reasons };
 
-  const changes = record
-    ? touched.map(({ name }) => ({
-        column: name,
-        before: shortened(record.cells[name] ?? ''),
-        after: shortened(cells[name] ?? ''),
-      }))
-    : [];
-  return { outcome: record ? 'changed' : 'created', input: checked.value, changes, reasons: [] };
+  if (!record) return { outcome: 'created', input: checked.value, changes: [], reasons: [] };
+  // What was only read to check it isn't written again.
+  const changed = Object.entries(checked.value).filter(([field]) => field in input);
+  const changes = touched.map(({ name }) => ({
+    column: name,
+    before: shortened(record.cells[name] ?? ''),
+    after: shortened(cells[name] ?? ''),
+  }));
+  return { outcome: 'changed', input: Object.fromEntries(changed), changes, reasons: [] };
 };
 
 const columnOf = ({ columns }: Sheet, field: string | undefined): string | null =>

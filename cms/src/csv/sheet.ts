@@ -16,10 +16,10 @@ export interface SheetRecord {
 /** A row after the contract's schema: a whole record, or the fields that change. */
 export type Input = Record<string, unknown>;
 
-/** Fields that are validated against each other: what a row leaves unchanged of them comes from the record. */
-export const together = (fields: string[], input: Input, { cells }: SheetRecord): Input =>
-  fields.some((field) => field in input)
-    ? { ...Object.fromEntries(fields.map((field) => [field, cells[field]])), ...input }
+/** Adds fields validated against each other. Those that a change doesn’t include are read from the database. */
+export const withStored = (checkedTogether: readonly string[], input: Input, { cells }: SheetRecord): Input =>
+  checkedTogether.some((field) => field in input)
+    ? { ...Object.fromEntries(checkedTogether.map((field) => [field, cells[field]])), ...input }
     : input;
 
 /** One kind of record as a table: its columns, and how to read and write many rows at once. */

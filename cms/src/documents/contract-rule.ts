@@ -13,8 +13,8 @@ interface ContractRule {
   required?: Record<string, string>;
   /** Values the shop keeps itself, with their initial values. A form that was open for a long time must not reset them. */
   owned?: Record<string, unknown>;
-  /** Attributes validated against each other. What a change leaves out of them comes from the database. */
-  together?: string[];
+  /** Fields validated against each other. Those that a change doesn’t include are read from the database. */
+  checkedTogether?: readonly string[];
 }
 
 const withoutOwned = (draft: Draft, owned: Draft, action: Write['action']): Draft => {
@@ -30,9 +30,9 @@ const isSent = (value: unknown, creates: boolean): boolean => value !== undefine
 const leavesEmpty = (relation: unknown, creates: boolean): boolean =>
   relation === null || (creates && relation === undefined);
 
-const storedWith = async (draft: Draft, together: string[], { current }: Write): Promise<Draft> => {
-  const missing = together.filter((attribute) => draft[attribute] === undefined);
-  if (missing.length === 0 || missing.length === together.length) return {};
+const storedWith = async (draft: Draft, attributes: string[], { current }: Write): Promise<Draft> => {
+  const missing = attributes.filter((attribute) => draft[attribute] === undefined);
+  if (missing.length === 0 || missing.length === attributes.length) return {};
   const stored = await current();
   return Object.fromEntries(missing.map((attribute) => [attribute, stored?.[attribute]]));
 };
@@ -44,7 +44,7 @@ export const contractRule = ({
   names = {},
   required = {},
   owned = {},
-  together = [],
+  checkedTogether = [],
 }: ContractRule): Rule => {
   const fieldOf = (attribute: string) => names[attribute] ?? attribute;
   const attributes = Object.fromEntries(Object.entries(names).map(([attribute, field]) => [field, attribute]));
@@ -54,7 +54,7 @@ export const contractRule = ({
     const { action } = write;
     const creates = action === 'create';
     const writable = withoutOwned(draft, owned, action);
-    const stored = creates ? {} : await storedWith(writable, together, write);
+    const stored = creates ? {} : await storedWith(writable, checkedTogether.map(attributeOf), write);
     const sent = Object.entries({ ...writable, ...stored }).filter(([, value]) => isSent(value, creates));
     const input = Object.fromEntries(sent.map(([attribute, value]) => [fieldOf(attribute), value]));
     // A clone starts from a valid record, so its input is checked as a change.

@@ -4,13 +4,15 @@ import type { Draft, Rule, Write } from '../../documents/rule';
 import { badField } from '../../http/problem';
 import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from './domain/markdown/render';
 
+export const checkedTogether = ['status', 'content'];
+
 const postFields = contractRule({
   create: createPostInput.omit(['categoryId', 'tags']),
   update: updatePostInput.omit(['categoryId', 'tags', 'updatedAt']),
   names: { state: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },
-  together: ['state', 'content'],
+  checkedTogether,
 });
 
 /** Fields derived from the Markdown are never accepted as input; they are rebuilt whenever the content changes. */

@@ -7,14 +7,14 @@ import {
   updatePostInput,
 } from '@stoa/contract';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
-import { type Sheet, together } from '../../csv/sheet';
+import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { hasTooManyTags, TOO_MANY_TAGS } from './domain/markdown/render';
 import { POST_COLUMNS, postFields } from './fields';
 import { selectAllPosts, selectPostsNamed } from './queries/posts';
-import { postRule } from './rules';
+import { checkedTogether, postRule } from './rules';
 
 const columns = csvColumns(postFields, POST_COLUMNS);
 
@@ -34,7 +34,7 @@ export default ({ strapi }: Context): Sheet => ({
   }),
   check(input, record) {
     const result = record
-      ? check(updatePostInput, together(['status', 'content'], input, record))
+      ? check(updatePostInput, withStored(checkedTogether, input, record))
       : check(createPostInput, input);
     const isTooMuch = typeof input.content === 'string' && hasTooManyTags(input.content);
     return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;

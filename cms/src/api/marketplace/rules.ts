@@ -3,13 +3,15 @@ import { contractRule } from '../../documents/contract-rule';
 import type { Rule } from '../../documents/rule';
 import { typedList } from '../../documents/typed-list';
 
+export const checkedTogether = ['price', 'discountPrice'];
+
 const itemFields = contractRule({
   create: createItemInput.omit(['categoryId', 'tags']),
   update: updateItemInput.omit(['categoryId', 'tags', 'updatedAt']),
   names: { availability: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },
-  together: ['price', 'discountPrice'],
+  checkedTogether,
 });
 
 export const itemRule: Rule = (draft, write) =>

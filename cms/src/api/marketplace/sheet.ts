@@ -7,13 +7,13 @@ import {
   updateItemInput,
 } from '@stoa/contract';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
-import { type Sheet, together } from '../../csv/sheet';
+import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { selectAllItems, selectItemsNamed } from './queries/items';
-import { itemRule } from './rules';
+import { checkedTogether, itemRule } from './rules';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
@@ -36,9 +36,7 @@ export default ({ strapi }: Context): Sheet => ({
     tags: await readTermIds(sql, 'item_tags'),
   }),
   check: (input, record) =>
-    record
-      ? check(updateItemInput, together(['price', 'discountPrice'], input, record))
-      : check(createItemInput, input),
+    record ? check(updateItemInput, withStored(checkedTogether, input, record)) : check(createItemInput, input),
 
   async toRecord(_sql, input, { id }) {
     const action = id === undefined ? 'create' : 'update';

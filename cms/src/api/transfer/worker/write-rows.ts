@@ -68,8 +68,8 @@ const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Se
 /** Writes rows together for speed. If one row blocks the rest, writes each on its own. */
 const writeEach = async (sql: Sql, rows: Writable[], write: Write): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
-  const together = await attempt(sql, () => write(rows));
-  if (Array.isArray(together)) return together;
+  const atOnce = await attempt(sql, () => write(rows));
+  if (Array.isArray(atOnce)) return atOnce;
   const settled: Settlement[] = [];
   for (const row of rows) {
     const alone = await attempt(sql, () => write([row]));
@@ -101,14 +101,14 @@ const writeTakers = async (
   refuse: (some: Settlement[]) => Promise<Set<number>>,
 ): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
-  const together = await attempt(sql, () => write(rows));
-  if (Array.isArray(together)) return together;
+  const atOnce = await attempt(sql, () => write(rows));
+  if (Array.isArray(atOnce)) return atOnce;
   const atFault: Settlement[] = [];
   for (const row of rows) {
     const fault = await faultAlone(sql, row, write);
     if (fault) atFault.push(refused(row, reasonsOf(fault)));
   }
-  if (atFault.length === 0) return rows.map((row) => refused(row, reasonsOf(together.fault)));
+  if (atFault.length === 0) return rows.map((row) => refused(row, reasonsOf(atOnce.fault)));
   const lost = await refuse(atFault);
   const out = new Set([...atFault.map(({ row }) => row), ...lost]);
   return writeTakers(
