@@ -13,9 +13,7 @@ type Forgotten<One> =
   | Exclude<Activity['kind'], Said<One, 'dashboard'>>;
 type Complete<One> = [Forgotten<One>] extends [never] ? unknown : { forgotten: Forgotten<One> };
 
-const held = new WeakMap<Core.Strapi, readonly Area[]>();
-
-/** An area's categories and tags in terms of its other parts. */
+/** Adds the records, rules, constraints, and layouts of an area’s categories and tags. */
 export const withTerms = (area: Area): Area => {
   const terms = Object.values(area.terms ?? {});
   const termRecords = Object.entries(area.terms ?? {}).map(([kind, term]) => [kind, termRecord(term)]);
@@ -28,34 +26,48 @@ export const withTerms = (area: Area): Area => {
   };
 };
 
+type MergedPart = 'records' | 'sheets' | 'dashboard';
+type Merged<Part extends MergedPart> = Required<NonNullable<Area[Part]>>;
+type Held = { areas: readonly Area[] } & { [Part in MergedPart]: Merged<Part> };
+
+const held = new WeakMap<Core.Strapi, Held>();
+
+/** One part of all areas, merged. holdAreas makes sure that it’s complete. */
+const merged = <Part extends MergedPart>(areas: readonly Area[], part: Part): Merged<Part> =>
+  Object.assign({}, ...areas.map((area) => area[part]));
+
 /** Compiles only if the areas together describe every kind in the contract. `forgotten` names those that none describes. */
 export const holdAreas = <Areas extends Record<string, Area>>(
   strapi: Core.Strapi,
   areas: Areas & Complete<Areas[keyof Areas]>,
 ): void => {
-  held.set(strapi, Object.values<Area>(areas).map(withTerms));
+  const all = Object.values<Area>(areas).map(withTerms);
+  held.set(strapi, {
+    areas: all,
+    records: merged(all, 'records'),
+    sheets: merged(all, 'sheets'),
+    dashboard: merged(all, 'dashboard'),
+  });
 };
 
-export const areasOf = (strapi: Core.Strapi): readonly Area[] => held.get(strapi) ?? [];
+const heldBy = (strapi: Core.Strapi): Held => {
+  const all = held.get(strapi);
+  if (!all) throw new Error('No area can be asked before holdAreas()');
+  return all;
+};
 
-/** What all areas say, which is complete. */
-const merged = <Kind extends string, One>(
-  strapi: Core.Strapi,
-  part: (area: Area) => Partial<Record<Kind, One>> | undefined,
-): Record<Kind, One> => Object.assign({}, ...areasOf(strapi).map(part));
+export const areasOf = (strapi: Core.Strapi): readonly Area[] => heldBy(strapi).areas;
 
-export const recordOf = (strapi: Core.Strapi, kind: SubjectKind): RecordKind =>
-  merged(strapi, ({ records }) => records)[kind];
+export const recordOf = (strapi: Core.Strapi, kind: SubjectKind): RecordKind => heldBy(strapi).records[kind];
 
 export const recordKinds = (strapi: Core.Strapi) => SUBJECT_KINDS.map((kind) => ({ kind, ...recordOf(strapi, kind) }));
 
 export const kindOf = (strapi: Core.Strapi, uid: string): SubjectKind | undefined =>
-  recordKinds(strapi).find((record) => record.uid === uid)?.kind;
+  SUBJECT_KINDS.find((kind) => recordOf(strapi, kind).uid === uid);
 
-export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet =>
-  merged(strapi, ({ sheets }) => sheets)[kind]({ strapi });
+export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
 
-export const dashboardOf = (strapi: Core.Strapi) => merged(strapi, ({ dashboard }) => dashboard);
+export const dashboardOf = (strapi: Core.Strapi) => heldBy(strapi).dashboard;
 
 const termRecord = ({ uid, table, hasDescription, records: { kind, link } }: TermKind): RecordKind => ({
   uid,
