@@ -1,24 +1,13 @@
 import { Readable } from 'node:stream';
-import { type Download, TRANSFER_KINDS } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sheetOf } from '../../../area/held-areas';
-import { methodNotAllowed, notFound } from '../../../http/problem';
-import { validated } from '../../../http/validated';
+import { methodNotAllowed } from '../../../http/problem';
 import { services } from '../../../services';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const downloads = services(strapi).transfer.downloads;
 
   return {
-    async offer(ctx: Context) {
-      const kind = TRANSFER_KINDS.find((known) => known === ctx.params.kind);
-      if (!kind) throw notFound('There is no such export');
-      const data = await downloads.offerList(kind, validated(sheetOf(strapi, kind).query, ctx.request.body));
-      ctx.status = 201;
-      ctx.body = { data } satisfies { data: Download };
-    },
-
     async send(ctx: Context) {
       // Answering a HEAD request would use up the download.
       if (ctx.method === 'HEAD') throw methodNotAllowed(ctx.method);
