@@ -19,6 +19,8 @@ function SaveButton() {
   );
 }
 
+afterEach(() => jest.useRealTimers());
+
 test('where the code of toasts cannot be fetched, the page goes on, and the next toast fetches it again', async () => {
   jest.useFakeTimers();
   render(

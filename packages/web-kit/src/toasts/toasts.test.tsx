@@ -20,6 +20,8 @@ function Buttons() {
   );
 }
 
+afterEach(() => jest.useRealTimers());
+
 const show = () =>
   render(
     <AppTheme>
@@ -72,7 +74,6 @@ test('a toast goes after five seconds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(4500));
   expect(screen.queryByText('Saved')).not.toBeNull();
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 1500 });
-  jest.useRealTimers();
 });
 
 test('outside its provider the accessor says what is missing', () => {
