@@ -14,8 +14,8 @@ import { trash } from '../resources/trash/resource';
 import { users } from '../resources/users/resource';
 
 /**
- * Every part of the panel, in sidebar order within each section. `as const` keeps each one's own type: in a plain array, one that
- * says more than another would count as that other.
+ * Every part of the panel, in sidebar order within each section. `as const` keeps each one's own type: in a plain array,
+ * TypeScript would reduce them to one common type.
  */
 const all = [dashboard, items, posts, terms, media, users, messages, activity, trash, imports, settings] as const;
 

@@ -105,7 +105,7 @@ const MAX_CONTENT = 200_000;
 const postFields = {
   title: requiredText('Title', 3, 200),
   slug: pageSlug(slugText(3)),
-  /** Drafts may still lack alt text. */
+  /** Drafts may still have the placeholder. */
   content: requiredText('Content', 10, MAX_CONTENT).test('alt-text', UNDESCRIBED_IMAGE, function describes(content) {
     return this.parent.status !== 'PUBLISHED' || !hasUndescribedImage(content ?? '');
   }),

@@ -1,10 +1,10 @@
-/** Every path of the HTTP API; all share one origin. */
 import type { TransferKind } from './transfer';
 
 const API = '/api';
 
 type Id = number | string;
 
+/** Every path of the HTTP API; all share one origin. */
 export const apiPaths = {
   auth: {
     register: `${API}/auth/register`,
