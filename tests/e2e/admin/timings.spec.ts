@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, type BlogCategory } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import type { Client } from '../../support/client';
@@ -34,15 +34,6 @@ async function expectRedirect(page: Page, text: string, list: string) {
   await expect(page.getByText(text)).toBeVisible();
   await page.clock.runFor(2 * MARGIN);
   await expect(page).toHaveURL(shop.url + list);
-}
-
-/** The message disappears three seconds after it appeared, `passed` of which are over, and no sooner. */
-async function expectToClear(page: Page, message: Locator, passed = 0) {
-  await expect(message).toBeVisible();
-  await page.clock.runFor(3 * SECOND - passed - MARGIN);
-  await expect(message).toBeVisible();
-  await page.clock.runFor(2 * MARGIN);
-  await expect(message).toHaveCount(0);
 }
 
 test('an item that is saved leads back to the list after two seconds', async ({ page }) => {
@@ -96,6 +87,9 @@ test('one second after an item is deleted, the list is asked for anew; its messa
   await page.clock.runFor(2 * MARGIN);
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   expect(lists).toBe(1);
-  await expectToClear(page, message, SECOND + MARGIN);
+  await page.clock.runFor(2 * SECOND - 2 * MARGIN);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2 * MARGIN);
+  await expect(message).toHaveCount(0);
   expect((await admin.get(apiPaths.marketplace.item(id))).status).toBe(404);
 });
