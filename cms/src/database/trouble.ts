@@ -17,9 +17,12 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   [/^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, NO_ANSWER],
 ];
 
-/** Errors that pg reports without a code; Knex puts the statement before the message. */
+/**
+ * Errors without a code, with the statement before them. The last one is Knex's, about a transaction whose connection broke off
+ * between two statements.
+ */
 const WORDS =
-  /(^| - )(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired)[^\n]*$/;
+  /(^| - )(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Transaction query already complete)[^\n]*$/;
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
