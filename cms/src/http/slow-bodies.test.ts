@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseSlowBodies } from './slow-bodies';
 
 /** Long enough that a busy machine sends what it is told to. */
-const SLOWEST = { milliseconds: 500, bytes: 1000 };
+const SLOWEST = { milliseconds: 500, bytes: 1000, periods: 20 };
 
 describe('a body that arrives slowly', () => {
   let server: Server;
@@ -18,9 +18,9 @@ describe('a body that arrives slowly', () => {
     await once(server, 'close');
   });
 
-  const begin = async (listener: RequestListener, length: number) => {
+  const begin = async (listener: RequestListener, length: number, slowest = SLOWEST) => {
     server = createServer({ requestTimeout: 0 }, listener).listen(0, '127.0.0.1');
-    refuseSlowBodies(server, SLOWEST);
+    refuseSlowBodies(server, slowest);
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     sockets.push(socket.on('error', () => undefined));
@@ -58,17 +58,35 @@ describe('a body that arrives slowly', () => {
     });
   });
 
-  it('is cut as well if it goes on after the answer', async () => {
-    const { socket, answer } = await begin((_request, response) => response.end('early'), 100_000);
+  it('leaves the client a moment to read the refusal', async () => {
+    const { socket } = await begin(countBytes, 100_000);
+    const failures: Error[] = [];
+    socket.allowHalfOpen = true;
+    socket.on('error', (error) => failures.push(error));
     void drip(socket, 5);
+    await once(socket, 'end');
+    await sleep(300);
+    expect(failures).toEqual([]);
+  });
+
+  it.each([5, 500])('is cut as well if it goes on after the answer, by %i bytes at a time', async (bytes) => {
+    const { socket, answer } = await begin((_request, response) => response.end('early'), 10_000_000);
+    void drip(socket, bytes);
     expect(await answer).toContain('early');
   });
 
+  it('is refused if it never comes to an end', async () => {
+    const { socket, answer } = await begin(countBytes, 10_000_000, { ...SLOWEST, periods: 3 });
+    void drip(socket, 500);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   it('but makes progress is read to its end, however long it takes', async () => {
-    const { socket, answer } = await begin(countBytes, 50_000);
+    const slowest = { ...SLOWEST, milliseconds: 2000 };
+    const { socket, answer } = await begin(countBytes, 50_000, slowest);
     for (let sent = 0; sent < 50_000; sent += 5000) {
       socket.write('x'.repeat(5000));
-      await sleep(120);
+      await sleep(500);
     }
     expect(await answer).toContain('read 50000');
   });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long we wait for this many more bytes of a body. nginx waits as long for the next byte. */
-const SLOWEST = { milliseconds: 30_000, bytes: 64 * 1024 };
+/** In each period, this many more bytes of a body must arrive. nginx waits as long for the next byte. */
+const SLOWEST = { milliseconds: 30_000, bytes: 16 * 1024, periods: 60 };
+/** How long a client may still read the refusal. */
+const PARTING = 1000;
 
 const REFUSAL = JSON.stringify({
   data: null,
@@ -25,27 +27,38 @@ const HEADERS = {
 
 const cut = (response: ServerResponse): void => {
   const { socket } = response.req;
-  if (response.headersSent) socket.destroy();
-  else response.writeHead(408, HEADERS).end(REFUSAL, () => socket.destroy());
+  if (response.headersSent) {
+    socket.destroy();
+    return;
+  }
+  // Node would close both directions. The next drop would then reset the connection, and the refusal could be lost.
+  socket.destroySoon = () => socket.end();
+  response.writeHead(408, HEADERS).end(REFUSAL);
+  setTimeout(() => socket.destroy(), PARTING).unref();
 };
 
 /**
- * Cuts requests that send their body in drops, so they can't hold connections. Node's own limit applies to whole requests, and
- * would also cut large uploads that make progress.
+ * Cuts requests that send their body in drops, for half an hour, or long after the answer, so they can't hold connections. Node's
+ * own limit only applies to whole requests: one low enough would also cut large uploads that make progress.
  */
 export const refuseSlowBodies = (server: Server, slowest = SLOWEST): void => {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     let before = request.socket.bytesRead;
+    let periods = 0;
     let wasOurs = false;
+    let wasAnswered = false;
     const look = (): void => {
       const received = request.socket.bytesRead - before;
       before += received;
+      periods += 1;
       // If bytes are waiting to be read, the delay is ours, and the client gets the next period to catch up.
       const isOurs = request.readableLength > 0;
-      const isExcused = isOurs || wasOurs;
+      const isFastEnough = received >= slowest.bytes || isOurs || wasOurs;
+      const isOver = wasAnswered || periods >= slowest.periods;
       wasOurs = isOurs;
-      if (request.complete || received >= slowest.bytes || isExcused) return;
+      wasAnswered = response.writableFinished;
+      if (request.complete || (isFastEnough && !isOver)) return;
       clearInterval(timer);
       cut(response);
     };
