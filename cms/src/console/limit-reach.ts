@@ -5,9 +5,19 @@ import { forbidden } from '../http/problem';
 import { isShown } from './is-shown';
 
 const READ = 'plugin::content-manager.explorer.read';
+/** Hidden types that the console shows in places of their own. Strapi limits what it tells of editors. */
+const SHOWN_ELSEWHERE = /^(admin::(user|role)|plugin::users-permissions\.role|plugin::upload\..+)$/;
+/** What Strapi’s `_q` searches. */
+const SEARCHED = /^(string|text|uid|email|enumeration|richtext|biginteger|integer|decimal|float)$/;
 
 interface Ability {
+  can(action: string, subject: string): boolean;
   cannot(action: string, subject: string, field: string): boolean;
+}
+
+interface Path {
+  raw: string | null;
+  attribute: string | null;
 }
 
 type Query = Record<string, unknown>;
@@ -27,8 +37,11 @@ type Model = Within['schema'];
 /** Strapi lets super administrators open any type by its address, including sessions, tokens, and mails with reset links. */
 const closeHiddenTypes = (strapi: Core.Strapi): void => {
   const routers = Object.values(strapi.plugin('content-manager').routes) as Core.Router[];
-  for (const { path, config } of routers.flatMap(({ routes }) => routes))
-    if (path.includes('/:model')) config?.policies?.unshift('global::is-shown-in-console');
+  for (const { path, config } of routers.flatMap(({ routes }) => routes)) {
+    if (!path.includes('/:model')) continue;
+    if (!config?.policies) throw new Error(`${path} of the console has no policies, so hidden types can’t be closed`);
+    config.policies.unshift('global::is-shown-in-console');
+  }
 };
 
 /**
@@ -46,13 +59,22 @@ const closeRelations = (strapi: Core.Strapi): void => {
     const { sanitizeQuery, sanitizeOutput } = manager;
     const within: Within = { schema: getModel(model), getModel };
     const isClosed = (schema: Model, field: string): boolean =>
-      isShown(schema) &&
       field in schema.attributes &&
       !contentTypes.getNonVisibleAttributes(schema).includes(field) &&
-      ability.cannot(READ, schema.uid, field);
+      (isShown(schema) ? ability.cannot(READ, schema.uid, field) : !SHOWN_ELSEWHERE.test(schema.uid));
 
-    const requireAccess = ({ schema, key, path }: { schema: Model; key: string; path: { raw: string | null } }) => {
-      if (isClosed(schema, key)) throw forbidden(`You don’t have access to ${path.raw}`);
+    // Strapi itself drops what is not permitted of the type's own fields, such as the sort that its list opens with.
+    const requireAccess = ({ schema, key, path }: { schema: Model; key: string; path: Path }) => {
+      const isOwn = !path.attribute?.includes('.') && ability.can(READ, model);
+      if (!isOwn && isClosed(schema, key)) throw forbidden(`You don’t have access to ${path.raw}`);
+    };
+    const requireSearch = (): void => {
+      const searched = Object.entries(within.schema.attributes).filter(
+        ([, attribute]) =>
+          SEARCHED.test(attribute.type) && !('searchable' in attribute && attribute.searchable === false),
+      );
+      const closed = searched.find(([field]) => isShown(within.schema) && isClosed(within.schema, field));
+      if (closed) throw forbidden(`You can’t search here, because you don’t have access to ${closed[0]}`);
     };
     const withoutClosed = traverseEntity(({ schema, key }, { remove }) => {
       if (schema.uid !== model && isClosed(schema, key)) remove(key);
@@ -60,6 +82,7 @@ const closeRelations = (strapi: Core.Strapi): void => {
 
     return Object.assign(manager, {
       async sanitizeQuery(query: Query, more?: object) {
+        if (query._q) requireSearch();
         await traverse.traverseQueryFilters(requireAccess, within, query.filters);
         await traverse.traverseQuerySort(requireAccess, within, query.sort);
         const { populate, ...rest } = await sanitizeQuery(query, more);
