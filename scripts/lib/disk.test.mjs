@@ -8,6 +8,8 @@ import test, { after } from 'node:test';
 import { needDataFolder, needSpace } from './disk.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-disk-'));
+// As root, the tests go on as a user who must not be stopped here.
+chmodSync(folder, 0o755);
 const mounted = path.join(folder, 'mounted');
 mkdirSync(mounted);
 after(() => rmSync(folder, { recursive: true, force: true }));

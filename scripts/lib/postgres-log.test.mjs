@@ -30,7 +30,7 @@ test('the log of the running server is kept small, with the lines before in a se
   for (const end = Date.now() + 15_000; statSync(file).size > 20_000 && Date.now() < end; ) await sleep(50);
   await complain('second');
   assert.match(textOf('postgres.log.1'), /column "first" does not exist/);
-  assert.match(textOf('postgres.log'), /^\d{4}-.*column "second" does not exist/);
+  assert.match(textOf('postgres.log'), /^\d{4}-.*column "second" does not exist/m);
   assert.deepEqual(logs(), ['postgres.log', 'postgres.log.1']);
   await client.end();
   await postgres.stop();

@@ -1,5 +1,6 @@
 // @ts-check
-import { closeSync, copyFile, fchownSync, openSync, readFileSync, statSync, truncate } from 'node:fs';
+import { closeSync, fchownSync, openSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 
 const largest = 10_000_000;
@@ -37,9 +38,15 @@ export function openLog(home, account) {
  */
 export function limitLog(home, largestLog = largest) {
   const file = logFile(home);
-  const timer = setInterval(() => {
-    // If the disk is too full for a copy, the old lines are lost.
-    if (sizeOf(home) > largestLog) copyFile(file, `${file}.1`, () => truncate(file, () => {}));
-  }, lookEvery).unref();
+  const empty = async () => {
+    if ((await stat(file)).size <= largestLog) return;
+    await copyFile(file, `${file}.1`).catch((cause) => {
+      // If the disk is too full for a copy, the old lines are lost.
+      if (cause.code !== 'ENOSPC') throw cause;
+    });
+    await truncate(file);
+  };
+  // What fails now is tried again at the next look, and must not end the server.
+  const timer = setInterval(() => empty().catch(() => {}), lookEvery).unref();
   return () => clearInterval(timer);
 }
