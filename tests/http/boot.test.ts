@@ -36,7 +36,7 @@ describe('a boot', () => {
     try {
       const { message } = await startCms({ ...options, env: { DATA_DIR: file } }).catch((error) => error);
       expect(message).toMatch(
-        /^cms ended with code 1:\nThe data folder \S+file can’t be written \(ENOTDIR.*\)\. Check DATA_DIR\n$/,
+        /^cms ended with code 1:\nThe data folder \S+file cannot be written \(ENOTDIR\): set DATA_DIR in \.env to a folder that can\.\n$/,
       );
     } finally {
       await rm(folder, { recursive: true });
