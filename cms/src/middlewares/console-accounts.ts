@@ -15,7 +15,7 @@ const LIMITS = new Map([
 /** Strapi's router ignores case and trailing slashes. */
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
-/** Limits calls about editors' accounts, and gives email addresses the form the shop gives customers'. */
+/** Limits calls about editors’ accounts, and normalizes email addresses as for customers. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const path = plain(ctx.path);

@@ -7,14 +7,14 @@ const { login, register, forgotPassword } = apiPaths.auth;
 const NO_EMAIL = 'Please enter a valid email address';
 const password = 'secret-123';
 
-describe('addresses that look the same', () => {
+describe('email addresses that look the same', () => {
   let shop: OwnShop;
   beforeAll(async () => {
     shop = await openOwnShop();
   });
   afterAll(() => shop.close());
 
-  it('are one account', async () => {
+  it('belong to one account', async () => {
     const account = { name: 'Ada', password };
     expect((await shop.visitor().post(register, { ...account, email: 'ada@example.com' })).status).toBe(201);
     for (const email of ['ａｄａ@example.com', 'ADA＠example.com', 'ﾠada@example.com'.slice(1)])
@@ -25,7 +25,7 @@ describe('addresses that look the same', () => {
   });
 
   it.each(['a\u200bda@example.com', '\u202eada@example.com', 'ada\ud800@example.com', 'ada@exam\u00adple.com'])(
-    'are refused where they have something that nobody sees: %j',
+    'are refused with invisible characters: %j',
     async (email) => {
       for (const [path, body] of [
         [register, { name: 'Eve', email, password }],
@@ -37,9 +37,10 @@ describe('addresses that look the same', () => {
     },
   );
 
-  const UNREACHABLE = /These accounts can’t sign in, because .* Give them other addresses in the console: ids (\S+)/;
+  const UNREACHABLE =
+    /These accounts can’t sign in, because .* Give them other addresses in the console: customers with the ids (\S+)/;
 
-  it('were made one form of in shops of before, and lock nobody out', async () => {
+  it('are normalized in an older shop, and everybody can still sign in', async () => {
     for (const [name, kept] of [
       ['bob', 'ｂｏｂ@example.com'],
       ['cleo', 'cl\u200beo@example.com'],
@@ -61,7 +62,7 @@ describe('addresses that look the same', () => {
     expect(shop.log()).toMatch(/Changed 1 row of admin_users .*one form of editors’ email addresses/);
   });
 
-  it('of which one account cannot sign in any more are named at each start, until it gets another', async () => {
+  it('are reported at each start if an account can’t sign in, until its address is changed', async () => {
     const [double] = await shop.database.query(
       "SELECT id, document_id FROM up_users WHERE email = 'ａｄａ@example.com'",
     );
@@ -74,18 +75,18 @@ describe('addresses that look the same', () => {
     // An administrator's address from the environment gets the same form.
     await shop.database.query('DELETE FROM admin_users');
     await shop.restart('stop', { ADMIN_EMAIL: 'Ａdmin@stoa.example' });
-    expect(shop.log()).not.toMatch(UNREACHABLE);
+    expect(shop.log()).not.toContain('These accounts can’t sign in');
     expect((await shop.visitor().post('/cms/admin/login', ADMIN)).status).toBe(200);
   });
 
-  it('are not made of an account in the panel, which changes no address', async () => {
+  it('can’t be given to an account in the panel, which doesn’t change addresses', async () => {
     const admin = await shop.admin();
     const [user] = (await admin.get<UserList>(`${apiPaths.admin.users}?search=bob@example.com`)).data.items;
     const { status } = await admin.patch(`${apiPaths.admin.users}/${user?.id}`, { email: 'ａｄａ@example.com' });
     expect(status).toBe(400);
   });
 
-  it.each(['Ａdmin@stoa.example', 'ADMIN＠stoa.example'])('are one editor of the console: %s', async (email) => {
+  it.each(['Ａdmin@stoa.example', 'ADMIN＠stoa.example'])('belong to one editor of the console: %s', async (email) => {
     expect((await shop.visitor().post('/cms/admin/login', { ...ADMIN, email })).status).toBe(200);
     const { token } = (await shop.visitor().post('/cms/admin/login', ADMIN)).data;
     const roles = (await shop.visitor().get('/cms/admin/roles', { token })).data;
@@ -102,7 +103,7 @@ describe('addresses that look the same', () => {
   });
 
   it.each(['ad\u200bmin@stoa.example', '\u202eadmin@stoa.example'])(
-    'are refused in the console where they have something that nobody sees: %j',
+    'are refused by the console with invisible characters: %j',
     async (email) => {
       const { token } = (await shop.visitor().post('/cms/admin/login', ADMIN)).data;
       const editor = { firstname: 'Eve', lastname: 'Editor', email, roles: [1] };
