@@ -52,5 +52,6 @@ export default {
   ],
   // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // More than two processors do: the longest tests mostly wait.
+  maxWorkers: 3,
 };

@@ -33,10 +33,11 @@ await run(() =>
     if (complaint) steps.line(`\n${complaint}`);
 
     const counts = [{ passed: 0, failed: complaint ? 1 : 0 }];
-    counts.push(await testScripts(steps));
     // Both runners share one PostgreSQL server and one template.
     life.started('the database of the tests', await openRun());
+    const reportScripts = testScripts();
     counts.push(await testWithJest(steps, selection));
+    counts.push(await reportScripts(steps));
     counts.push(await testInBrowser(steps, await browser, selection));
 
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -10,17 +10,20 @@ import { runNode, runProgram } from './program.mjs';
 const results = fromRoot('test-results');
 
 /**
- * The tests of the scripts themselves. They use Node's own runner because the scripts must work before anything is installed.
- * @param {import('./steps.mjs').Steps} steps
- * @returns {Promise<Count>}
+ * The tests of the scripts themselves. They use Node's own runner because the scripts must work before anything is installed. They
+ * mostly wait, so other tests can run beside them.
+ * @returns {(steps: import('./steps.mjs').Steps) => Promise<Count>} waits for them and reports
  */
-export async function testScripts({ line }) {
-  line('\n── scripts ──');
+export function testScripts() {
   const files = filesBelow('scripts', /\.test\.mjs$/);
-  const { code, stdout, output } = await runProgram(process.execPath, ['--test', '--test-reporter=tap', ...files]);
-  const count = { passed: figure(stdout, 'pass'), failed: figure(stdout, 'fail') + figure(stdout, 'cancelled') };
-  if (code !== 0) line(output);
-  return report(line, count, code);
+  const tests = runProgram(process.execPath, ['--test', '--test-reporter=tap', ...files]);
+  return async ({ line }) => {
+    const { code, stdout, output } = await tests;
+    line('\n── scripts ──');
+    const count = { passed: figure(stdout, 'pass'), failed: figure(stdout, 'fail') + figure(stdout, 'cancelled') };
+    if (code !== 0) line(output);
+    return report(line, count, code);
+  };
 }
 
 /**
