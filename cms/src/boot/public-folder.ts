@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../environment';
 
-/** Images, and mails without SMTP, go to the data folder. If it can't be written, don't start: only some requests would fail. */
+/** Images, and emails without SMTP, go to the data folder. If it can't be written, don't start: only some requests would fail. */
 export const openPublicFolder = (dataFolder: string): string => {
   const publicFolder = path.join(dataFolder, 'public');
   const uploads = path.join(publicFolder, 'uploads');

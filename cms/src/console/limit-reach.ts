@@ -5,7 +5,7 @@ import { forbidden } from '../http/problem';
 import { isShown } from './is-shown';
 
 const READ = 'plugin::content-manager.explorer.read';
-/** Hidden types that the console shows in places of their own. Strapi limits what it tells of editors. */
+/** Hidden types that the console shows on pages of their own. Strapi itself limits which fields of editors it returns. */
 const SHOWN_ELSEWHERE = /^(admin::(user|role)|plugin::users-permissions\.role|plugin::upload\..+)$/;
 /** What Strapi’s `_q` searches. */
 const SEARCHED = /^(string|text|uid|email|enumeration|richtext|biginteger|integer|decimal|float)$/;
@@ -34,7 +34,7 @@ interface Permissions {
 type Within = Parameters<typeof traverseEntity>[1];
 type Model = Within['schema'];
 
-/** Strapi lets super administrators open any type by its address, including sessions, tokens, and mails with reset links. */
+/** Strapi lets super administrators open any type by its address, including sessions, tokens, and emails with reset links. */
 const closeHiddenTypes = (strapi: Core.Strapi): void => {
   const routers = Object.values(strapi.plugin('content-manager').routes) as Core.Router[];
   for (const { path, config } of routers.flatMap(({ routes }) => routes)) {
@@ -63,7 +63,7 @@ const closeRelations = (strapi: Core.Strapi): void => {
       !contentTypes.getNonVisibleAttributes(schema).includes(field) &&
       (isShown(schema) ? ability.cannot(READ, schema.uid, field) : !SHOWN_ELSEWHERE.test(schema.uid));
 
-    // Strapi itself drops what is not permitted of the type's own fields, such as the sort that its list opens with.
+    // Strapi itself ignores forbidden fields of the requested type, such as the default sort of its list.
     const requireAccess = ({ schema, key, path }: { schema: Model; key: string; path: Path }) => {
       const isOwn = !path.attribute?.includes('.') && ability.can(READ, model);
       if (!isOwn && isClosed(schema, key)) throw forbidden(`You don’t have access to ${path.raw}`);
@@ -100,7 +100,7 @@ interface Relations {
   extractAndValidateRequestInfo(ctx: Context, id?: string): Promise<object | undefined>;
 }
 
-/** Strapi refuses here without stopping, and then fails with a 500. */
+/** Strapi refuses here but carries on, and then fails with a 500. */
 const refuseRelations = (strapi: Core.Strapi): void => {
   const relations = strapi.controller('plugin::content-manager.relations') as unknown as Relations;
   const extract = relations.extractAndValidateRequestInfo.bind(relations);

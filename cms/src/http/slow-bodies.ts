@@ -31,15 +31,15 @@ const cut = (response: ServerResponse): void => {
     socket.destroy();
     return;
   }
-  // Node would close both directions. The next drop would then reset the connection, and the refusal could be lost.
+  // Node would close both directions. The next bytes would then reset the connection, and the refusal could be lost.
   socket.destroySoon = () => socket.end();
   response.writeHead(408, HEADERS).end(REFUSAL);
   setTimeout(() => socket.destroy(), PARTING).unref();
 };
 
 /**
- * Cuts requests that send their body in drops, for half an hour, or long after the answer, so they can't hold connections. Node's
- * own limit only applies to whole requests: one low enough would also cut large uploads that make progress.
+ * Cuts bodies that arrive too slowly, take more than half an hour, or go on after the response, so they can't hold connections.
+ * Node's own limit applies to whole requests: one low enough would also cut large uploads that make progress.
  */
 export const refuseSlowBodies = (server: Server, slowest = SLOWEST): void => {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

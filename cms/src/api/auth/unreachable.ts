@@ -1,7 +1,7 @@
 import { check, forgotPasswordInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 
-/** Printable ASCII without capitals, which normalizing leaves as it is. PostgreSQL sorts out these addresses, nearly all there are. */
+/** Printable ASCII without capitals, which normalizing leaves as it is. PostgreSQL filters out these addresses, which are nearly all. */
 const PLAIN = '^[!-@\\[-~]+$';
 
 /** Whether a login, which normalizes the address, finds the account. */
@@ -11,8 +11,8 @@ const isReachable = ({ email }: { email: string }): boolean => {
 };
 
 /**
- * Older accounts whose address couldn’t be normalized, because another account has the result. Only an operator can tell which is
- * whose, so each start names them.
+ * Older accounts whose address couldn’t be normalized, because another account has the result. Only an operator can tell whose
+ * is whose, so each start names them.
  */
 export const nameUnreachable = async (strapi: Core.Strapi): Promise<void> => {
   for (const [table, people] of [
