@@ -23,7 +23,7 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     alignsRight: true,
     cell: (item, layout) => <ItemPrice item={item} layout={layout} />,
   },
-  { field: 'category', headerName: 'Category', width: 142, lessOnPhone: true, text: ({ category }) => category.name },
+  { field: 'category', headerName: 'Category', width: 150, lessOnPhone: true, text: ({ category }) => category.name },
   {
     field: 'status',
     headerName: 'Status',
