@@ -12,13 +12,16 @@ test.beforeAll(({ demoShop }) => {
   shop = demoShop;
 });
 
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ada Archer' });
+
+/** Waits for the account, because until then the check of the session still stores the user. */
 const openAccount = async (page: Page): Promise<string> => {
   const { email } = (await shop.customer({ name: 'Ada Archer' })).session;
   await enterAs(page, shop, { email }, '/account');
+  await expect(title(page)).toBeVisible();
   return email;
 };
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ada Archer' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, value]);
