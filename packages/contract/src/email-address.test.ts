@@ -1,4 +1,6 @@
+import { forgotPasswordInput } from './auth';
 import { isEmail, normalizeEmail } from './email-address';
+import { check } from './errors';
 
 describe('an email address', () => {
   it.each([
@@ -36,4 +38,21 @@ describe('an email address', () => {
     expect(isEmail(normalizeEmail(`a${character}da@example.com`))).toBe(false);
     expect(isEmail(normalizeEmail(`ada@exam${character}ple.com`))).toBe(false);
   });
+
+  it('of endless accents is refused at once', () => {
+    const start = performance.now();
+    const email = `a${'\u0301\u0323'.repeat(200_000)}@example.com`;
+    expect(check(forgotPasswordInput, { email })).toMatchObject({ errors: [{ path: ['email'] }] });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it.each(['\u0430dmin@example.com', 'admin@ex\u0430mple.com', 'admin@example.c\u043em', '\u03bfscar@example.com'])(
+    '%j mixes Latin letters with some that look like them, and is refused',
+    (address) => expect(isEmail(address)).toBe(false),
+  );
+
+  it.each(['иван@пример.рф', 'иван@example.com', 'ada@пример.example.com', 'grüße@example.com', '李明@example.com'])(
+    '%s is written in any script',
+    (address) => expect(isEmail(address)).toBe(true),
+  );
 });

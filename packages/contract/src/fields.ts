@@ -1,7 +1,7 @@
 /** The building blocks of the input schemas. Every message names its field. */
 import * as yup from 'yup';
 import { MAX_ID, MAX_PRICE } from './constants';
-import { isEmail, normalizeEmail } from './email-address';
+import { isEmail, MAX_EMAIL, normalizeEmail } from './email-address';
 import { DISCOUNT_TOO_HIGH, hasAtMostTwoDecimals, isDiscountLower } from './money';
 import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
 
@@ -62,7 +62,7 @@ export const emailText = () =>
     .typeError('Email must be text')
     .transform(normalized)
     .required(NO_EMAIL)
-    .max(254, NO_EMAIL)
+    .max(MAX_EMAIL, NO_EMAIL)
     .test('email', NO_EMAIL, (value) => !value || isEmail(value));
 
 export const optionalEmail = () =>
