@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { type Account, apiPaths, paginate } from '@stoa/contract';
+import { type Account, apiPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
 import { screen, waitFor } from '@testing-library/react';
+import { item, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
@@ -18,4 +19,28 @@ test('signing in on the way to the checkout with nothing in the cart is no error
 test('whoever opens the checkout with nothing in the cart is told so', async () => {
   await openShop('/checkout', { answers: nothing });
   expect((await screen.findByRole('alert')).textContent).toContain('Cart is empty');
+});
+
+const fillCart = (quantity: number) => {
+  const line = { id: item.id, slug: item.slug, name: item.title, image: item.imageUrl, price: 40, quantity };
+  localStorage.setItem('cart-storage', JSON.stringify({ state: { items: [line] } }));
+};
+
+test('the checkout says again that the cart has all there is', async () => {
+  fillCart(15);
+  await openShop('/checkout', { answers: { [apiPaths.marketplace.item(item.id)]: item } });
+  expect(await screen.findByText(`Only ${item.stock} in stock`)).not.toBeNull();
+  expect(screen.getByText(`${item.stock} × $40.00`)).not.toBeNull();
+});
+
+test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
+  fillCart(1);
+  const paypal = { clientId: 'client-of-a-test', environment };
+  await openShop('/checkout', {
+    answers: { [apiPaths.marketplace.item(item.id)]: item, [apiPaths.store]: { ...settings, paypal } },
+  });
+  await screen.findByText('Connecting to PayPal…');
+  const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]');
+  expect(new URL(script?.src ?? '').host).toBe(environment === 'sandbox' ? 'www.sandbox.paypal.com' : 'www.paypal.com');
+  script?.remove();
 });

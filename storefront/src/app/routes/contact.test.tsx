@@ -3,6 +3,7 @@ import { type Account, apiPaths } from '@stoa/contract';
 import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
@@ -58,6 +59,16 @@ test('whoever is signed in finds name and email filled in, again after a message
   await press('Send Message');
   await waitFor(async () => expect((await field(/^Subject/)).value).toBe(''));
   expect(name.value).toBe('Clara');
+});
+
+test.each([
+  ['hello@kiln.example', 2],
+  [null, 0],
+])('the contact address %j stands on the page and in the footer, if there is one', async (contactEmail, links) => {
+  await openShop('/contact', { answers: { [apiPaths.store]: { ...settings, contactEmail } } });
+  await screen.findByRole('link', { name: 'X' });
+  expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(links);
+  expect(screen.queryAllByRole('link', { name: contactEmail ?? /@/ })).toHaveLength(links);
 });
 
 /** The form, filled in, with what the shop will answer to the message. */
