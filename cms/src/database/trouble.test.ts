@@ -7,8 +7,13 @@ it.each([
   ['select 1 - Connection terminated unexpectedly', ''],
   ['select 1 - refused', 'ECONNREFUSED'],
   ['select 1 - refused', '57P01'],
+  ['select 1 - canceling statement due to statement timeout', '57014'],
 ])('%s (%s) passes: 503', (message, code) => {
-  expect(describeTrouble(failure(message, code))?.status).toBe(503);
+  expect(describeTrouble(failure(message, code))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
+});
+
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk: 507', (code) => {
+  expect(describeTrouble(failure('no space left', code))?.status).toBe(507);
 });
 
 it.each([
