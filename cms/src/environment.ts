@@ -81,4 +81,10 @@ export const environment = {
   },
 } as const;
 
-if (faults.length > 0) throw new Error(`The environment is incomplete:\n- ${faults.join('\n- ')}`);
+if (faults.length > 0) {
+  // Strapi would add a stack to what its configuration throws. Nothing is open yet.
+  console.error(
+    `The shop can’t start with these settings. Change them in .env or in the environment:\n- ${faults.join('\n- ')}`,
+  );
+  process.exit(1);
+}

@@ -19,10 +19,11 @@ export function freePort(host = '127.0.0.1') {
 }
 
 /**
- * Whether a server could listen on the port now; `denied` means that it's below 1024 and we lack the permission.
+ * Whether a server could listen on the port now; `denied` means that it's below 1024 and we lack the permission, `elsewhere` that the
+ * host isn't this machine.
  * @param {number} port
  * @param {string} host
- * @returns {Promise<'free' | 'busy' | 'denied'>}
+ * @returns {Promise<'free' | 'busy' | 'denied' | 'elsewhere'>}
  */
 export function portState(port, host) {
   return new Promise((resolve, reject) => {
@@ -30,6 +31,7 @@ export function portState(port, host) {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve('busy');
       else if (error.code === 'EACCES') resolve('denied');
+      else if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) resolve('elsewhere');
       else reject(error);
     });
     server.listen(port, host, () => server.close(() => resolve('free')));
@@ -72,6 +74,11 @@ export async function needPort({ port, host }) {
   }
   if (state === 'denied') {
     throw new Failure(`Port ${port} is not allowed for this user: choose one from 1024 on with PORT in .env.`);
+  }
+  if (state === 'elsewhere') {
+    throw new Failure(
+      `HOST is ${host}, which is not an address of this machine: set HOST in .env to 0.0.0.0, or to 127.0.0.1 for this machine only.`,
+    );
   }
 }
 

@@ -21,6 +21,15 @@ test('a free port can be had; a taken one is named, with the way out', async () 
   await needPort(settings);
 });
 
+test('an address that this machine lacks is named, with the way out', async () => {
+  for (const host of ['192.0.2.1', 'no-such-host.invalid']) {
+    await assert.rejects(needPort({ port: await freePort(), host }), (/** @type {Error} */ error) => {
+      assert.match(error.message, new RegExp(`^HOST is ${host}, which is not an address of this machine`));
+      return error.name === 'Failure';
+    });
+  }
+});
+
 test('the local address is one that a client can use', () => {
   assert.equal(localAddress({ port: 1337, host: '0.0.0.0' }), 'http://127.0.0.1:1337');
   assert.equal(localAddress({ port: 80, host: '192.0.2.1' }), 'http://192.0.2.1:80');

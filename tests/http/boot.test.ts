@@ -42,4 +42,20 @@ describe('a boot', () => {
       await rm(folder, { recursive: true });
     }
   });
+
+  it('with settings that cannot be used ends with a list of them, without a stack', async () => {
+    const options = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/none', dataFolder: tmpdir() };
+    const env = { RATE_LIMITS: 'maybe', SMTP_URL: 'mail.example.com', JWT_SECRET: '' };
+    const { message } = await startCms({ ...options, env }).catch((error) => error);
+    expect(message).toBe(
+      [
+        'cms ended with code 1:',
+        'The shop can’t start with these settings. Change them in .env or in the environment:',
+        "- RATE_LIMITS must be true or false, not 'maybe'",
+        '- SMTP_URL must be an address that begins with smtp:// or smtps://',
+        '- JWT_SECRET is missing (npm run setup writes it into .env)',
+        '',
+      ].join('\n'),
+    );
+  });
 });
