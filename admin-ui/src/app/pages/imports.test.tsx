@@ -47,6 +47,18 @@ test('an import that was just confirmed is running in the list too', async () =>
   expect(await within(await screen.findByRole('table')).findByText('Importing')).not.toBeNull();
 });
 
+test('an import that runs is followed again once the shop is back', async () => {
+  let answer: unknown = { ...ready, status: 'RUNNING' };
+  await openPage('/import/4', { [paths.import(4)]: () => answer, [paths.importRows(4)]: listOf() });
+  await screen.findByRole('progressbar');
+  answer = broken;
+  const away = 'We can’t reach the shop right now. This page updates when it’s back.';
+  expect(await screen.findByText(away, {}, { timeout: 3000 })).not.toBeNull();
+  answer = { ...ready, status: 'DONE' };
+  expect(await screen.findByText('Import complete', {}, { timeout: 3000 })).not.toBeNull();
+  expect(screen.queryByText(away)).toBeNull();
+});
+
 test('the history follows an import that runs, and leads from a page past its end to the last', async () => {
   const finished = { ...listOf<Import>({ ...ready, status: 'DONE' }) };
   const lists = [listOf<Import>({ ...ready, status: 'RUNNING' }), finished, finished];

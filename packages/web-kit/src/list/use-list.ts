@@ -1,6 +1,6 @@
 import type { Pagination } from '@stoa/contract';
 import { useDeferredValue, useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { type SWRConfiguration, useSWRConfig } from 'swr';
 import { usePrefetch, usePrefetched } from '../http/prefetch';
 
 /**
@@ -11,7 +11,7 @@ import { usePrefetch, usePrefetched } from '../http/prefetch';
 export function useList<List extends { pagination: Pagination }>(
   pathOf: (page: number) => string,
   page: number,
-  options?: { refreshInterval?: (list: List | undefined) => number },
+  options?: Pick<SWRConfiguration<List>, 'refreshInterval' | 'onErrorRetry'>,
 ) {
   const { cache } = useSWRConfig();
   const { ask } = usePrefetch();

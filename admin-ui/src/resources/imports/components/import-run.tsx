@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -32,7 +33,16 @@ export function ImportRun() {
   if (data) {
     // Also the list of imports, which SWR would otherwise show as it was up to two seconds ago.
     const update = (changed: Import) => void mutate(changed, { revalidate: false }).then(reload);
-    return <Run run={data} onChange={update} />;
+    return (
+      <>
+        {error && (
+          <Alert severity="warning" sx={{ marginBottom: 2 }}>
+            We can’t reach the shop right now. This page updates when it’s back.
+          </Alert>
+        )}
+        <Run run={data} onChange={update} />
+      </>
+    );
   }
   return (
     <>
