@@ -113,6 +113,13 @@ describe('an item of the marketplace that exists', () => {
       for (const name of ['2000000', 'oak-table', '99999999999999'])
         expect((await admin.patch(path(name), { price: 5 })).status).toBe(404);
     });
+
+    it('says how to bring back an item that was deleted in the meantime', async () => {
+      const { id } = await item();
+      await admin.delete(path(id));
+      const message = 'This item no longer exists. If it was deleted, restore it from the trash and save again';
+      expect(await admin.patch(path(id), { price: 5 })).toMatchObject({ status: 404, error: { message } });
+    });
   });
 
   describe('DELETE', () => {

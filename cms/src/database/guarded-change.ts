@@ -30,7 +30,8 @@ export const guardedChange = async (
     await change(row.document_id);
     return 'changed';
   });
-  if (outcome === 'missing') throw notFound(`This ${noun} does not exist`);
+  if (outcome === 'missing')
+    throw notFound(`This ${noun} no longer exists. If it was deleted, restore it from the trash and save again`);
   if (outcome === 'stale')
     throw conflict(`Someone else changed this ${noun} after you opened it`, { current: await current() });
 };
