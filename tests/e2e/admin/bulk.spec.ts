@@ -40,6 +40,15 @@ const act = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
 };
 
+test('the actions stay in sight however far down rows are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openPanel(page, shop, `${LIST}&limit=25`);
+  await choose(page, 'Bulk spoon 01');
+  await choose(page, 'Bulk spoon 12');
+  await expect(bar(page)).toContainText('2 items selected');
+  await expect(bar(page).getByRole('button', { name: 'Actions' })).toBeInViewport();
+});
+
 test('chosen rows of two pages change at once: asked for by name, told one by one', async ({ page }) => {
   await openPanel(page, shop, LIST);
   await choose(page, 'Bulk spoon 01');

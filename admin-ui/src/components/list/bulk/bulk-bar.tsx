@@ -79,7 +79,13 @@ export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProp
   );
 }
 
+/** In sight however far down the rows are selected. */
 const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: theme.spacing(1),
+  zIndex: 2,
+  // Below the top bar.
+  [theme.breakpoints.down('lg')]: { top: 64 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
