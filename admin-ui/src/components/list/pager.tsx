@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Pagination } from '@stoa/contract';
 import { FilterSelect, tabularFigures } from '@stoa/web-kit';
-import { formatCount } from '../../lib/count';
+import { counted, formatCount } from '../../lib/count';
 import { PAGE_SIZES } from './page-size';
 
 const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size }));
@@ -16,7 +16,7 @@ type PagerProps = {
 };
 
 export function Pager({ pages, onPage, size }: PagerProps) {
-  const { page, totalPages, hasPrevPage, hasNextPage } = pages;
+  const { page, total, totalPages, hasPrevPage, hasNextPage } = pages;
   return (
     <Box
       component="nav"
@@ -26,10 +26,13 @@ export function Pager({ pages, onPage, size }: PagerProps) {
       <Typography
         variant="body2"
         color="textSecondary"
-        role="status"
+        component="div"
         sx={{ ...tabularFigures, flex: { xs: '1 0 100%', sm: 1 } }}
       >
-        Showing page {formatCount(page)} of {formatCount(totalPages)}
+        <span role="status">
+          Showing page {formatCount(page)} of {formatCount(totalPages)}
+        </span>
+        {` · ${counted(total, 'result')}`}
       </Typography>
       {size && (
         <Box sx={{ width: 116, marginInlineEnd: { xs: 'auto', sm: 1 } }}>

@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { paginate } from '@stoa/contract';
+import { render, screen } from '@testing-library/react';
+import { Pager } from './pager';
+
+test('a list says on which page it is and how many records match', () => {
+  render(<Pager pages={paginate(2, 10, 1260)} onPage={() => {}} />);
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toMatch(
+    /^Showing page 2 of 126 · 1,260 results/,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Showing page 2 of 126');
+});
