@@ -103,7 +103,7 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Images' })).toBeVisible();
   expect(await give(page, 'paste', { to: '[role=dialog] input[aria-label]', ...cells })).toBe(false);
   expect(await give(page, 'paste', { to: '[role=dialog]', name: 'ash.png' })).toBe(true);
-  await expect(page.getByText('1 picture uploaded').last()).toBeVisible();
+  await expect(page.getByText('1 image uploaded').last()).toBeVisible();
 });
 
 test('a file that is dropped where nothing takes it leaves the page as it is', async ({ page }, { file: anyFile }) => {

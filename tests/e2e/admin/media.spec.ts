@@ -54,7 +54,7 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   await expect(uploads.getByText(NO_PICTURE)).toBeVisible();
   await expect(uploads.getByText(FILE_TOO_LARGE)).toBeVisible();
   await expect(uploads.getByText(/40000 × 40000 pixels/)).toBeVisible();
-  await expect(page.getByText('1 picture uploaded')).toBeVisible();
+  await expect(page.getByText('1 image uploaded')).toBeVisible();
   await expectNoAxeViolations(page);
   for (const name of ['page.svg', 'film.png', 'huge.png']) await uploads.getByLabel(`Dismiss ${name}`).click();
   await expect(uploads).toHaveCount(0);

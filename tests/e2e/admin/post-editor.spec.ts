@@ -110,7 +110,7 @@ test('pictures are dropped and pasted into the text, uploaded on the way, and se
   await page.keyboard.type(' in May');
   await expect(content(page)).toHaveValue(/!\[An elm in May\]/);
   await content(page).press('ControlOrMeta+End');
-  await expect(page.getByText('2 pictures uploaded')).toBeVisible();
+  await expect(page.getByText('2 images uploaded')).toBeVisible();
   await tool(page, 'Image').click();
   const library = page.getByRole('dialog', { name: 'Choose from library' });
   await library.locator('input[type=file]').setInputFiles(file('sent-in.png'));

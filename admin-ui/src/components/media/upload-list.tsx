@@ -26,7 +26,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
         color="textSecondary"
         sx={{ display: arrived > 0 ? 'block' : 'none' }}
       >
-        {arrived > 0 && `${counted(arrived, 'picture')} uploaded`}
+        {arrived > 0 && `${counted(arrived, 'image')} uploaded`}
       </Typography>
     </>
   );
