@@ -1,4 +1,4 @@
-import '@stoa/web-kit/fonts.css';
+import '@stoa/web-kit/styles';
 import { createPrefetch, fetchFonts } from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import '@stoa/web-kit/fonts.css';
+import '@stoa/web-kit/styles';
 import { fetchFonts, PageRouter } from '@stoa/web-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

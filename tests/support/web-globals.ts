@@ -5,6 +5,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined')
   Object.assign(window, {
     scrollTo: () => undefined,
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     // Without layout, nothing ever changes its size.
     ResizeObserver: class {
       observe() {}

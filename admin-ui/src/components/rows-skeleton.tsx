@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Skeletons } from '@stoa/web-kit';
@@ -13,7 +14,8 @@ export function RowsSkeleton({ count, height, head }: RowsSkeletonProps) {
   return (
     <TableFrame>
       {head && <Head style={{ height: head }} />}
-      <Skeletons
+      <Box
+        component={Skeletons}
         count={count}
         of={() => (
           <Row style={{ height }}>

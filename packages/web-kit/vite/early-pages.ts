@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { TOKEN_KEY } from '../src/http/stored-session.ts';
+import { withoutStyles } from './without-styles.ts';
 
 /** The parts of a row in `pages` that matter here. */
 interface Page {
@@ -34,6 +35,7 @@ export function earlyPages(file: string, always: string[]): Plugin {
       const { module } = await runnerImport<{ pages: Page[] }>(resolve(file), {
         configFile: false,
         logLevel: 'error',
+        plugins: [withoutStyles()],
         environments: { inline: { resolve: { noExternal: [/^@stoa\//] } } },
       });
       // In the table's order, because each lazy page imports its module there.

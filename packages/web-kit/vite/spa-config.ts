@@ -2,6 +2,7 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
 import { leanAxios } from './lean-axios.ts';
 import { themeDocument } from './theme-document.ts';
+import { themeStyles } from './theme-styles.ts';
 
 /** Before gzip; React, MUI, and the router share a chunk. The limit that matters is that of the first load. */
 const CHUNK_WARNING_KB = 700;
@@ -17,7 +18,14 @@ const firstLoaded = { name: 'first', tags: ['$initial' as const], priority: 1 };
 export function spaConfig(base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
   return {
     base,
-    plugins: [framework, themeDocument(), baseWithoutSlash(base), leanAxios(), firstLoad && firstLoadLimit(firstLoad)],
+    plugins: [
+      framework,
+      themeDocument(),
+      themeStyles(),
+      baseWithoutSlash(base),
+      leanAxios(),
+      firstLoad && firstLoadLimit(firstLoad),
+    ],
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,

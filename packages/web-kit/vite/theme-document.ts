@@ -12,9 +12,10 @@ export const themeScript = `(function () {
   document.documentElement.setAttribute('${THEME_ATTRIBUTE}', mode);
 })();`;
 
-const themeStyle = (['dark', 'light'] as const)
+/** The layers come first, so that their order doesn't depend on which file arrives first. */
+const themeStyle = `@layer base,kit;${(['dark', 'light'] as const)
   .map((name) => `[${THEME_ATTRIBUTE}=${name}]{color-scheme:${name};background:${schemes[name].ground}}`)
-  .join('');
+  .join('')}`;
 
 const { size, ring, sun } = arch;
 const { ground, text, accent } = schemes.dark;

@@ -27,7 +27,7 @@ export function PicturesFound({ found, searched, onPick, onPage }: PicturesFound
   const { list, failed, waiting, retry } = found;
   usePageInRange({ page: list?.pagination.page ?? 1, goTo: onPage }, found);
   if (failed) return <LoadError onRetry={retry}>Error loading images. Please try again.</LoadError>;
-  if (!list) return <Skeletons count={12} of={TileSkeleton} sx={grid} />;
+  if (!list) return <Box component={Skeletons} count={12} of={TileSkeleton} sx={grid} />;
   const { items, pagination } = list;
   if (pagination.total === 0) {
     return searched ? (

@@ -1,7 +1,8 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ArchMark } from '../brand/arch-mark';
+import { classes } from '../lib/classes';
+import { text } from '../theme/text';
+import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
   title: string;
@@ -12,16 +13,13 @@ type EmptyStateProps = {
 };
 
 export function EmptyState({ title, level = 2, action, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: { xs: 8, md: 12 } }}>
+    <div className={styles.room}>
       <ArchMark size={88} />
-      <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`} sx={{ paddingTop: 2 }}>
-        {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
-        {children}
-      </Typography>
+      <Heading className={classes(level === 1 ? text.h2 : text.h3, styles.title)}>{title}</Heading>
+      <p className={classes(text.body1, text.muted, styles.text)}>{children}</p>
       {action}
-    </Stack>
+    </div>
   );
 }

@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import styles from './skeleton.module.css';
 
-type SkeletonsProps = { count: number; of: () => ReactNode; sx?: SxProps<Theme> };
+type SkeletonsProps = { count: number; of: () => ReactNode; className?: string };
 
-/** Repeats the placeholder shape `count` times; `sx` gives it the layout of the real content. */
-export function Skeletons({ count, of: shape, sx }: SkeletonsProps) {
+/** Repeats the placeholder shape `count` times; `className` gives it the layout of the real content. */
+export function Skeletons({ count, of: shape, className }: SkeletonsProps) {
   return (
-    <Box aria-busy="true" sx={sx}>
+    <div aria-busy="true" className={className}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-        <Box key={place} aria-hidden="true" sx={{ display: 'contents' }}>
+        <div key={place} aria-hidden="true" className={styles.place}>
           {shape()}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { CodeNotLoaded } from './code-not-loaded';
 

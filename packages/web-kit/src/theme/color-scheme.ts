@@ -3,7 +3,7 @@ import type { SchemeName } from './palette';
 export type ThemeMode = SchemeName | 'system';
 
 export const THEME_MODES: readonly ThemeMode[] = ['light', 'dark', 'system'];
-export const DEFAULT_THEME_MODE: ThemeMode = 'dark';
+export const DEFAULT_THEME_MODE: SchemeName = 'dark';
 export const THEME_STORAGE_KEY = 'stoa-theme';
 export const THEME_ATTRIBUTE = 'data-theme';
 

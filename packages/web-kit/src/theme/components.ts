@@ -3,26 +3,6 @@ import type { Components, Theme } from '@mui/material/styles';
 const CARD_RADIUS = 16;
 
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: theme.spacing(12) },
-      body: { overflowWrap: 'break-word' },
-      img: { maxWidth: '100%' },
-      '::selection': {
-        color: theme.vars.palette.primary.contrastText,
-        backgroundColor: theme.vars.palette.primary.main,
-      },
-      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, ::before, ::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    }),
-  },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

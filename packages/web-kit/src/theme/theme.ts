@@ -1,9 +1,9 @@
 import { type ColorSystemOptions, createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { THEME_ATTRIBUTE } from './color-scheme';
-import { components } from './components';
-import { type SchemeName, schemes } from './palette';
-import { typography } from './typography';
+import { THEME_ATTRIBUTE } from './color-scheme.ts';
+import { components } from './components.ts';
+import { type SchemeName, schemes } from './palette.ts';
+import { typography } from './typography.ts';
 
 declare module '@mui/material/styles' {
   interface TypeBackground {

@@ -58,7 +58,12 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 const Loading = () => (
-  <Skeletons count={5} sx={{ marginTop: 2 }} of={() => <Skeleton variant="text" sx={{ height: 64 }} />} />
+  <Box
+    component={Skeletons}
+    count={5}
+    sx={{ marginTop: 2 }}
+    of={() => <Skeleton variant="text" sx={{ height: 64 }} />}
+  />
 );
 
 const List = styled('ul')(({ theme }) => ({

@@ -36,5 +36,5 @@ function Cards() {
     );
   }
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load blog posts</LoadError>;
-  return <Skeletons count={HOME_LATEST_POSTS} of={PostCardSkeleton} sx={postGrid} />;
+  return <Box component={Skeletons} count={HOME_LATEST_POSTS} of={PostCardSkeleton} sx={postGrid} />;
 }

@@ -52,7 +52,9 @@ export function PostList() {
       </Box>
       {failed && <LoadError onRetry={retry}>Failed to load blog posts</LoadError>}
       {showsFeatured(view) && <FeaturedPost />}
-      {(isPastTheEnd || (!list && !failed)) && <Skeletons count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />}
+      {(isPastTheEnd || (!list && !failed)) && (
+        <Box component={Skeletons} count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />
+      )}
       {list && !isPastTheEnd && <Page list={list} waiting={waiting} view={view} />}
     </>
   );

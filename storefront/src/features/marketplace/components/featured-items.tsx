@@ -40,5 +40,5 @@ function Cards() {
   if (error) {
     return <LoadError onRetry={() => mutate()}>Failed to load marketplace items</LoadError>;
   }
-  return <Skeletons count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} sx={itemGrid} />;
+  return <Box component={Skeletons} count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} sx={itemGrid} />;
 }

@@ -25,7 +25,7 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
     return <LoadError onRetry={retry}>Failed to load marketplace items</LoadError>;
   }
   if (!list || isPastTheEnd) {
-    return <Skeletons count={SKELETONS} of={ItemCardSkeleton} sx={itemGrid} />;
+    return <Box component={Skeletons} count={SKELETONS} of={ItemCardSkeleton} sx={itemGrid} />;
   }
   const { items, pagination } = list;
   if (items.length === 0) {
