@@ -55,15 +55,22 @@ export function answerFrom(answers: Answers): string[] {
 }
 
 async function reach(config: InternalAxiosRequestConfig, answer: (call: Call) => Answer | Promise<Answer>) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, giveUp) => {
+    if (config.timeout) waiting = setTimeout(giveUp, config.timeout);
+  });
   try {
-    return await answer({
+    const call = {
       method: (config.method ?? 'get').toUpperCase(),
       url: config.url ?? '',
       body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
       token: /^Bearer (.+)$/.exec(String(config.headers.get('Authorization') ?? ''))?.[1],
-    });
+    };
+    return await Promise.race([answer(call), silence]);
   } catch {
     throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  } finally {
+    clearTimeout(waiting);
   }
 }
 

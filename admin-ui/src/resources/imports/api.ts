@@ -48,6 +48,8 @@ export const uploadImport = ({ kind, file, onProgress }: Upload) =>
 
 export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
 
-export const deleteImport = (id: number) => sendData<{ id: number }>(importPath(id), { method: 'DELETE' });
+/** Deleting a million rows takes the server up to two minutes. */
+export const deleteImport = (id: number) =>
+  sendData<{ id: number }>(importPath(id), { method: 'DELETE', patience: 150_000 });
 
 export const requestReport = (id: number) => sendData<Download>(importReport(id));

@@ -6,11 +6,11 @@ export async function getData<Data>(path: string): Promise<Data> {
   return response.data.data;
 }
 
-type Change = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
+type Change = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown; patience?: number };
 
-/** Sends a change and returns the response's `data`. */
-export async function sendData<Data>(path: string, { method = 'POST', body }: Change = {}): Promise<Data> {
-  const response = await http.request<{ data: Data }>({ url: path, method, data: body });
+/** Sends a change and returns the response's `data`. `patience` is for changes that may take long, in milliseconds. */
+export async function sendData<Data>(path: string, { method = 'POST', body, patience }: Change = {}): Promise<Data> {
+  const response = await http.request<{ data: Data }>({ url: path, method, data: body, timeout: patience });
   return response.data.data;
 }
 
@@ -25,6 +25,7 @@ export async function sendFile<Data>(
   const response = await http.post<{ data: Data }>(path, body, {
     ...(body instanceof Blob ? { headers: { 'Content-Type': body.type } } : {}),
     signal,
+    timeout: 0,
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   });
   return response.data.data;

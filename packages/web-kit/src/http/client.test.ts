@@ -2,7 +2,7 @@
 import type { Session } from '@stoa/contract';
 import { type Answer, answerCalls, type Call } from '../testing';
 import { ApiError, errorMessage, fieldErrors } from './api-error';
-import { getData, sendData } from './calls';
+import { getData, sendData, sendFile } from './calls';
 import { onSessionChange } from './stored-session';
 
 const session: Session = { id: 1, name: 'Ada', email: 'ada@example.com', role: 'USER', avatar: null, token: 'fresh' };
@@ -111,4 +111,29 @@ test.each([
   expect(failure).toMatchObject({ data: null, error: { status, details: {} } });
   expect(errorMessage(failure, 'Failed')).toBe('Failed');
   expect(fieldErrors(failure)).toEqual({});
+});
+
+describe('a shop that stays silent', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    answerCalls(() => new Promise(() => undefined));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const afterHalfAMinute = async (call: Promise<unknown>) => {
+    const settled = call.catch((failure: ApiError) => failure.message);
+    await jest.advanceTimersByTimeAsync(30_000);
+    return Promise.race([settled, 'still waiting']);
+  };
+  const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
+
+  test('is given up after half a minute', async () => {
+    expect(await afterHalfAMinute(getData('/api/open'))).toBe(UNREACHABLE);
+    expect(await afterHalfAMinute(sendData('/api/open', { body: {} }))).toBe(UNREACHABLE);
+  });
+
+  test('may take longer for a file, and where the caller says so', async () => {
+    expect(await afterHalfAMinute(sendFile('/api/open', new Blob(), { onProgress() {} }))).toBe('still waiting');
+    expect(await afterHalfAMinute(sendData('/api/open', { patience: 120_000 }))).toBe('still waiting');
+  });
 });

@@ -4,8 +4,11 @@ import { toApiError } from './api-error';
 import { renewedToken } from './renewal';
 import { storedToken } from './stored-session';
 
+/** A server in trouble says so within 5 seconds. Who hears nothing for this long has lost the connection. */
+const PATIENCE_MS = 30_000;
+
 /** Used for all API calls from the browser. Takes the contract's paths as they are; throws an ApiError. */
-export const http = axios.create({ headers: { Accept: 'application/json' } });
+export const http = axios.create({ timeout: PATIENCE_MS, headers: { Accept: 'application/json' } });
 
 type Request = InternalAxiosRequestConfig & { tokenSent?: string; renewed?: boolean };
 
