@@ -189,3 +189,18 @@ test('everybody can use the cart, full and empty', async ({ page }) => {
     .click();
   await expectNoAxeViolations(page);
 });
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, expectedFault: /ERR_FAILED/ });
+
+    test('what says that the checkout failed leaves its button free for another try', async ({ page }) => {
+      await leaveInCart(page, shop, [cartLine(first)]);
+      await openCart(page);
+      await page.route(`${shop.url}${apiPaths.marketplace.items}/*`, (route) => route.abort());
+      const checkout = drawerOf(page).getByRole('button', { name: 'Checkout' });
+      await checkout.click();
+      await expect(page.getByText('Failed to start checkout')).toBeVisible();
+      await checkout.click({ trial: true, timeout: 2000 });
+    });
+  });

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { Toast } from './toast';
@@ -16,12 +17,14 @@ type SnackbarsProps = { waiting: ToastContent[]; onTaken: () => void };
 
 export function Snackbars(props: SnackbarsProps) {
   const place = useHeardPlace();
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <SnackbarProvider
       domRoot={place}
       maxSnack={VISIBLE}
       autoHideDuration={DURATION_MS}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      // Away from the buttons at the end of a drawer or dialog, such as Checkout.
+      anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'left' }}
       Components={{ toast: Toast }}
     >
       <Queue {...props} />
