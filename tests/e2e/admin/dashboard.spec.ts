@@ -142,7 +142,7 @@ test('charts whose code does not come leave the figures by day, and come when tr
   await page.route('**/assets/daily-charts-*.js', (route) => route.abort());
   await openPanel(page, shop, '?tab=analytics');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('An error occurred while rendering this page.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this. Check your connection and try again.')).toBeVisible();
   await page.getByText('Daily figures').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
   await page.unroute('**/assets/daily-charts-*.js');

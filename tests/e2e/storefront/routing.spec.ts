@@ -44,7 +44,7 @@ test('a page whose code does not come says so; Try Again fetches it', async ({ p
   await page.route('**/assets/*.js', (route) => route.abort());
   await lastCard(page).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByText('An error occurred while rendering this page.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this. Check your connection and try again.')).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

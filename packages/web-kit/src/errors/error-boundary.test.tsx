@@ -2,12 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTheme } from '../theme/app-theme';
+import { CodeNotLoaded } from './code-not-loaded';
 import { ErrorBoundary } from './error-boundary';
 
 let broken = true;
+let fault = new Error('a bug');
 
 function Page() {
-  if (broken) throw new Error('a bug');
+  if (broken) throw fault;
   return 'the page';
 }
 
@@ -21,6 +23,7 @@ const page = (resetKey: string) => (
 
 beforeEach(() => {
   broken = true;
+  fault = new Error('a bug');
   jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -40,4 +43,11 @@ test('another address starts afresh', () => {
   broken = false;
   rerender(page('/b'));
   expect(screen.getByText('the page')).not.toBeNull();
+});
+
+test('a page whose code could not be fetched speaks of the connection, not of rendering', () => {
+  fault = new CodeNotLoaded(new Error('Failed to fetch'));
+  render(page('/a'));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).not.toBeNull();
+  expect(screen.getByText('We couldn’t load this. Check your connection and try again.')).not.toBeNull();
 });

@@ -23,16 +23,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   private readonly tryAgain = () => {
-    if (this.state.error instanceof CodeNotLoaded) window.location.reload();
+    if (this.isNotLoaded()) window.location.reload();
     else this.setState({ error: null, failed: false });
   };
 
+  private readonly isNotLoaded = () => this.state.error instanceof CodeNotLoaded;
+
   override render() {
-    return this.state.failed ? <RenderingFailure onTryAgain={this.tryAgain} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Failure onTryAgain={this.tryAgain}>
+        {this.isNotLoaded()
+          ? 'We couldn’t load this. Check your connection and try again.'
+          : 'An error occurred while rendering this page.'}
+      </Failure>
+    );
   }
 }
 
-function RenderingFailure({ onTryAgain }: { onTryAgain: () => void }) {
+function Failure({ onTryAgain, children }: { onTryAgain: () => void; children: ReactNode }) {
   return (
     <div role="alert">
       <EmptyState
@@ -43,7 +52,7 @@ function RenderingFailure({ onTryAgain }: { onTryAgain: () => void }) {
           </Button>
         }
       >
-        An error occurred while rendering this page.
+        {children}
       </EmptyState>
     </div>
   );
