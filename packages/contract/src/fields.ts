@@ -5,9 +5,12 @@ import { isEmail, MAX_EMAIL, normalizeEmail } from './email-address';
 import { DISCOUNT_TOO_HIGH, hasAtMostTwoDecimals, isDiscountLower } from './money';
 import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
 
-// PostgreSQL can't store NUL, and no form needs other control characters (except tab, newline, and return).
+// PostgreSQL can't store NUL, and no form needs other control characters (except tab, newline, and return). U+202D and U+202E
+// turn text around, so that one name reads as another. Half a character (a lone surrogate) isn't valid text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\p{Cs}]/u;
+
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const whenText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
@@ -33,7 +36,12 @@ const plain = (label: string) =>
 /** Required text; a missing value gets the same message as one that is too short. */
 export const requiredText = (label: string, min: number, max: number) => {
   const tooShort = min === 1 ? `${label} is required` : `${label} must be at least ${min} characters`;
-  return plain(label).required(tooShort).min(min, tooShort).max(max, `${label} must be at most ${max} characters`);
+  const isVisible = (value: string | undefined) => value?.replace(INVISIBLE, '') !== '';
+  return plain(label)
+    .required(tooShort)
+    .min(min, tooShort)
+    .test('visible', tooShort, isVisible)
+    .max(max, `${label} must be at most ${max} characters`);
 };
 
 export const optionalText = (label: string, max: number) =>
