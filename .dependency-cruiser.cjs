@@ -74,7 +74,10 @@ module.exports = {
         'A package is imported by its name: its index says what it offers. (Vite reads its configuration by path.)',
       severity: 'error',
       from: { path: '^(storefront|admin-ui|cms|tests)/', pathNot: '/vite\\.config\\.ts$' },
-      to: { path: '^packages/', pathNot: '^packages/[^/]+/(src/(index|styles|testing)\\.ts|dist/index\\.js|.+\\.css)$' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/[^/]+/(src/(index|styles|testing)\\.ts|dist/index\\.js|.+\\.css)$',
+      },
     },
     {
       name: 'tests-from-outside',
