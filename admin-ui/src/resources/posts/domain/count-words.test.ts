@@ -9,3 +9,7 @@ test.each([
   ['- [ ] first\n- [x] second', 3],
   ['Größe 42 ---', 2],
 ])('%j', (text, words) => expect(countWords(text)).toBe(words));
+
+test('the addresses of links and images do not count', () => {
+  expect(countWords('See [the kiln](https://example.com/a-kiln) and ![a bowl](/uploads/bowl.webp)')).toBe(6);
+});
