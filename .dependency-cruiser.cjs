@@ -104,10 +104,10 @@ module.exports = {
     },
     {
       name: 'app-is-the-top',
-      comment: 'Nothing but the app itself and its entry knows the app.',
+      comment: 'Nothing but the app itself and its entries knows the app.',
       severity: 'error',
-      from: { path: spa, pathNot: '^(storefront|admin-ui)/src/(app/|main\\.tsx$)' },
-      to: { path: '^$1/src/(app/|main\\.tsx$)' },
+      from: { path: spa, pathNot: '^(storefront|admin-ui)/src/(app/|(main|server)\\.tsx$)' },
+      to: { path: '^$1/src/(app/|(main|server)\\.tsx$)' },
     },
     {
       name: 'components-below-features',

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-// By file path: Vite compiles what its config imports by path, but not by package name.
-import { apiPaths } from '../packages/contract/src/paths.ts';
-import { earlyPages } from '../packages/web-kit/vite/early-pages.ts';
+import { pageChunks } from '../packages/web-kit/vite/page-chunks.ts';
 import { plainIcons } from '../packages/web-kit/vite/plain-icons.ts';
-import { spaConfig } from '../packages/web-kit/vite/spa-config.ts';
+import { serverBuild, spaConfig } from '../packages/web-kit/vite/spa-config.ts';
 
 const firstLoad = { page: 'src/app/routes/home.tsx', limit: 190_000 };
-const early = earlyPages(`${import.meta.dirname}/src/app/pages.ts`, [apiPaths.store]);
 
-export default defineConfig(spaConfig('/', [react(), plainIcons(), early], firstLoad));
+/** `--ssr` builds what renders the pages on the server. */
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? serverBuild([react(), plainIcons()])
+    : spaConfig('/', [react(), plainIcons(), pageChunks(`${import.meta.dirname}/src/app/pages.ts`)], firstLoad),
+);

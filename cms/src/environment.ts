@@ -53,6 +53,7 @@ export const environment = {
   databasePoolMax: wholeNumber('DATABASE_POOL_MAX', 10, [2, 1000]),
   dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),
   storefrontFolder: path.resolve(cmsFolder, text('STOREFRONT_DIR', '../storefront/dist')),
+  storefrontServerFolder: path.resolve(cmsFolder, text('STOREFRONT_SERVER_DIR', '../storefront/dist-server')),
   adminUiFolder: path.resolve(cmsFolder, text('ADMIN_UI_DIR', '../admin-ui/dist')),
   serveConsole: flag('SERVE_CONSOLE', true),
   demoShop: flag('DEMO_SHOP', false),

@@ -81,6 +81,13 @@ export const builds = [
     make: () => buildWithVite('storefront'),
   },
   {
+    name: 'storefront pages',
+    inputs: ['storefront', ...webKit],
+    output: 'storefront/dist-server/server.cjs',
+    marker: 'storefront/dist-server/.built',
+    make: () => vite('storefront', '--ssr', 'src/server.tsx'),
+  },
+  {
     name: 'admin-ui',
     inputs: ['admin-ui', ...webKit],
     output: 'admin-ui/dist/index.html',
@@ -114,12 +121,19 @@ async function buildConsole() {
   return result;
 }
 
-/** @param {string} folder */
-async function buildWithVite(folder) {
-  const result = await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+/**
+ * @param {string} folder
+ * @param {string[]} options
+ */
+const vite = (folder, ...options) =>
+  runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn', ...options], {
     cwd: fromRoot(folder),
     env: { ...process.env, NODE_ENV: 'production' },
   });
+
+/** @param {string} folder */
+async function buildWithVite(folder) {
+  const result = await vite(folder);
   if (result.code === 0) await precompress(fromRoot(folder, 'dist'));
   return result;
 }

@@ -1,20 +1,26 @@
 import '@stoa/web-kit/styles';
-import { fetchFonts, PageRouter } from '@stoa/web-kit';
+import { fetchFonts, fetchPageAt, PageRouter, readPageData } from '@stoa/web-kit';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, routes } from './app/app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
-fetchFonts();
-// Renders in slices, so that a slow phone can respond to touches in between.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <PageRouter>
-        <App origin={window.location.origin} />
-      </PageRouter>
-    </StrictMode>,
-  ),
+const { origin, pathname } = window.location;
+const data = readPageData();
+const shop = (
+  <StrictMode>
+    <PageRouter>
+      <App {...(data ?? { origin })} />
+    </PageRouter>
+  </StrictMode>
 );
+
+/** In slices, so that a slow phone can respond to touches in between. */
+const show = () => startTransition(() => void (data ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
+
+fetchFonts();
+// React would replace what the server rendered if something changed before the page's own code arrives.
+if (data) void fetchPageAt(routes, pathname).then(show, show);
+else show();

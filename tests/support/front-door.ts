@@ -9,7 +9,7 @@ import { type OwnShop, openOwnShop } from './shop';
 export const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 export const SHOP_CODE = `console.log('shop ${'x'.repeat(2000)}');`;
 export const pageTitled = (title: string) =>
-  `<!doctype html><title>${title}</title><script>${THEME_SCRIPT}</script><script type="module" src="/assets/index-1a2b3c.js"></script>`;
+  `<!doctype html><head><title>${title}</title><script>${THEME_SCRIPT}</script><script type="module" src="/assets/index-1a2b3c.js"></script></head><body><div id="root"></div></body>`;
 
 /** Writes two SPAs laid out like a build, but small enough to read. */
 const writeSpas = (folder: string) => {
@@ -24,7 +24,11 @@ const writeSpas = (folder: string) => {
   write('storefront/assets/index-1a2b3c.js.br', brotliCompressSync(SHOP_CODE));
   write('admin-ui/index.html', pageTitled('The panel'));
   write('admin-ui/assets/index-4d5e6f.js', "console.log('panel');");
-  return { STOREFRONT_DIR: path.join(folder, 'storefront'), ADMIN_UI_DIR: path.join(folder, 'admin-ui') };
+  return {
+    STOREFRONT_DIR: path.join(folder, 'storefront'),
+    STOREFRONT_SERVER_DIR: path.join(folder, 'storefront-server'),
+    ADMIN_UI_DIR: path.join(folder, 'admin-ui'),
+  };
 };
 
 export interface FrontDoor {

@@ -97,7 +97,7 @@ export const openNginx = (folders: Record<string, string>) => {
       .some(({ words: [variable, , pattern = ''] }) =>
         variable === '($only_read' ? !['GET', 'HEAD'].includes(method) : !new RegExp(pattern.slice(0, -1)).test(uri),
       );
-    if (isRefused || first('return')) return { to: 'nothing' };
+    if (isRefused || first('return') || first('internal')) return { to: 'nothing' };
     if (first('proxy_pass')) return { to: 'cms' };
     const [candidate = ''] = first('try_files') ?? [];
     const file = here((first('root')?.[0] ?? '') + candidate.replace('$uri', uri));

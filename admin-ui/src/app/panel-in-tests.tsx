@@ -3,6 +3,7 @@ import {
   AuthProvider,
   DataProvider,
   definePages,
+  fetchPageAt,
   PageOutlet,
   PageRouter,
   PageRoutes,
@@ -11,7 +12,6 @@ import {
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { matchRoutes } from 'react-router-dom';
 import { RecordKindsContext } from '../lib/record-kinds';
 import { recordKinds, resources } from './resources';
 
@@ -20,7 +20,7 @@ const routes = definePages([{ Component: PageOutlet, children: resources.flatMap
 /** Opens one of the panel's pages without the sidebar around it. `answers` is kept, so that a test can change it. */
 export async function openPage(address: string, answers: Answers) {
   const calls = answerFrom(answers);
-  for (const { route } of matchRoutes(routes, address) ?? []) await route.handle?.fetchPage();
+  await fetchPageAt(routes, address);
   window.history.pushState(null, '', address);
   render(
     <PageRouter>

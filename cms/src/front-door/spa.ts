@@ -11,7 +11,7 @@ const ASSETS = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** In assets/ and at the root, a name with an extension is a file or nothing. Any other path is a page of the SPA. */
-const isFile = (url: string) => url.startsWith(ASSETS) || /^\/[^/]+\.\w+$/.test(url);
+export const isFile = (url: string) => url.startsWith(ASSETS) || /^\/[^/]+\.\w+$/.test(url);
 
 /** Serves the built files of one SPA as they were when the process started. */
 export const serveSpa = (folder: string) => {

@@ -5,11 +5,12 @@ import { environment } from '../environment';
 import { readinessFault } from '../front-door/readiness';
 import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
+import { serveShop } from '../front-door/shop';
 import { serveSpa } from '../front-door/spa';
 
 /** The first middleware: routes each path of the shared origin to its destination. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const storefront = serveSpa(environment.storefrontFolder);
+  const shop = serveShop(strapi);
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -20,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       case 'strapi':
         return toStrapi(ctx, destination.path, next);
       case 'storefront':
-        return storefront(ctx, destination.path);
+        return shop(ctx, destination.path);
       case 'adminUi':
         return adminUi(ctx, destination.path);
       case 'health':

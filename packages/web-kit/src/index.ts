@@ -1,5 +1,6 @@
 export { type Auth, useAuth } from './auth/auth-context';
 export { AuthProvider } from './auth/auth-provider';
+export { arch } from './brand/arch';
 export { ArchMark } from './brand/arch-mark';
 export { Button, ButtonAnchor, ButtonLink } from './components/button';
 export { EmptyState } from './components/empty-state';
@@ -12,6 +13,7 @@ export { PageSpinner } from './components/spinner';
 export { VisuallyHidden } from './components/visually-hidden';
 export { breadcrumbs } from './document/breadcrumbs';
 export type { JsonLdValue } from './document/json-ld';
+export { readPageData, writePageData } from './document/page-data';
 export { PageMeta } from './document/page-meta';
 export { type Site, SiteContext, useSite } from './document/site-context';
 export { ErrorBoundary } from './errors/error-boundary';
@@ -25,6 +27,7 @@ export { TextField, type TextFieldProps } from './form/text-field';
 export { formatDate, formatMoment, formatShortDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
+export type { ApiAnswers } from './http/api-answers';
 export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
@@ -56,7 +59,16 @@ export { useReload } from './list/use-reload';
 export { useTypedText } from './list/use-typed-text';
 export { PageOutlet } from './routing/page-outlet';
 export { PageRouter } from './routing/page-router';
-export { definePages, isPage, type Page, PageRoutes, useIsPage } from './routing/page-routes';
+export {
+  definePages,
+  fetchPageAt,
+  isPage,
+  type Page,
+  PageRoutes,
+  pathOfPage,
+  requestsAt,
+  useIsPage,
+} from './routing/page-routes';
 export { readReturnPath, withReturnPath } from './routing/return-path';
 export { useOverlay } from './routing/use-overlay';
 export { usePageFetched } from './routing/use-page-fetched';

@@ -41,6 +41,19 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
   };
 }
 
+/** One file that needs nothing installed. It has a React of its own: cms has an older one, for Strapi. */
+export const serverBuild = (framework: PluginOption): UserConfig => ({
+  plugins: [framework, themeStyles()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist-server',
+    copyPublicDir: false,
+    target: 'node20',
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+});
+
 /** With the base /admin/, Vite answers 404 to /admin; the front door serves both. */
 function baseWithoutSlash(base: string): Plugin {
   const bare = base.slice(0, -1);

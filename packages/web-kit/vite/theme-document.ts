@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { arch } from '../src/brand/arch.ts';
+import { TOKEN_KEY } from '../src/http/stored-session.ts';
 import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/color-scheme.ts';
 import { schemes } from '../src/theme/palette.ts';
 
@@ -11,6 +12,10 @@ export const themeScript = `(function () {
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('${THEME_ATTRIBUTE}', mode);
 })();`;
+
+/** Lets styles prepare for a signed-in user before the session is checked. */
+const SIGNED_IN_ATTRIBUTE = 'data-signed-in';
+const sessionScript = `try { if (localStorage.getItem('${TOKEN_KEY}')) document.documentElement.setAttribute('${SIGNED_IN_ATTRIBUTE}', ''); } catch (error) {}`;
 
 /** The layers come first, so that their order doesn't depend on which file arrives first. */
 const themeStyle = `@layer base,kit;${(['dark', 'light'] as const)
@@ -28,7 +33,7 @@ const head: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
   { tag: 'style', children: themeStyle },
-  { tag: 'script', children: themeScript },
+  { tag: 'script', children: themeScript + sessionScript },
   {
     tag: 'link',
     attrs: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` },

@@ -1,4 +1,5 @@
 import {
+  type ApiAnswers,
   AppTheme,
   AuthProvider,
   DataProvider,
@@ -38,8 +39,8 @@ export function App(environment: Omit<ProvidersProps, 'children'>) {
 type ProvidersProps = {
   /** Origin of the shop's absolute URLs. */
   origin: string;
-  /** API responses that are known up front, by path. */
-  answers?: Record<string, unknown>;
+  /** API responses that came with the page. */
+  answers?: ApiAnswers;
   children: ReactNode;
 };
 

@@ -1,10 +1,9 @@
 import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList, paginate } from '@stoa/contract';
 import { isPage } from '@stoa/web-kit';
-import { renderToString } from 'react-dom/server';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { item, post, settings, text } from '../lib/records-in-tests';
-import { App, routes } from './app';
+import { createRenderer } from '../server';
+import { routes } from './app';
 import { pages } from './pages';
 
 const pagination = paginate(1, 9, 1);
@@ -16,20 +15,22 @@ function answerOf(path: string): unknown {
   if (pathname === apiPaths.marketplace.item('bowl')) return { ...item, related: [] } satisfies ItemDetail;
   if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;
   if (pathname === apiPaths.blog.post('care')) return { ...post, ...text, related: [] } satisfies PostDetail;
+  if (/(categories|tags)$/.test(pathname)) return [];
   throw new Error(`A page asks for ${path}, which this test does not know`);
 }
 
 const params = { slug: 'bowl', id: 'care' };
 const addressOf = (pattern: string) => pattern.replace(':slug', params.slug).replace(':id', params.id);
 
-async function render(address: string, answers: Record<string, unknown>): Promise<string> {
-  for (const { route } of matchRoutes(routes, address) ?? []) await route.handle?.fetchPage();
-  const html = renderToString(
-    <StaticRouter location={address}>
-      <App origin="https://shop.test" answers={answers} />
-    </StaticRouter>,
+const shell = '<html><head></head><body><div id="root"></div></body></html>';
+const renderAt = createRenderer({ shell, chunks: {} }, 'https://shop.test');
+
+async function render(address: string, answers: Record<string, unknown>) {
+  const said = Object.entries(answers).map(([path, data]) => [path, { data }]);
+  return (await renderAt(address, Object.fromEntries(said))).html.replaceAll(
+    /<style.*?<\/style>|<script.*?<\/script>/gs,
+    '',
   );
-  return html.replaceAll(/<style.*?<\/style>/gs, '');
 }
 
 /** Text that only the page itself contains. */
@@ -43,8 +44,8 @@ const content: Record<string, string> = {
   [paths.contact]: 'Send Message',
   // The contents of the cart aren't known yet.
   [paths.checkout]: '<main',
-  [paths.login]: 'Loading',
-  [paths.register]: 'Loading',
+  [paths.login]: 'Welcome back',
+  [paths.register]: 'Create',
   [paths.forgotPassword]: 'Send link',
   [paths.resetPassword]: 'This link is incomplete',
   [paths.account]: 'Loading',

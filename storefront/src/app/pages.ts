@@ -1,23 +1,25 @@
 import { type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
-import { featuredPostPath, postPath, postsPath } from '../features/blog/api';
+import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
-import { featuredItemsPath, itemPath, itemsPath } from '../features/marketplace/api';
+import { featuredItemsPath, itemPath, itemsPath, itemTermPaths } from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
 import { Home } from './routes/home';
 
+const asksOfHome = () => [featuredItemsPath, latestPostsPath];
+
 /**
  * Every page of the shop: its address, its code, and its first API requests. All but the home page come in chunks of their own.
- * The document's head also uses this table to request both early (packages/web-kit/vite/early-pages.ts).
+ * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, asks: () => [featuredItemsPath], Component: Home },
-  { path: paths.homeFile, asks: () => [featuredItemsPath], Component: Home },
+  { path: paths.home, asks: asksOfHome, Component: Home },
+  { path: paths.homeFile, asks: asksOfHome, Component: Home },
   {
     path: paths.marketplace,
     asks: (address) => {
       const view = readView(itemParams, address);
-      return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : [])];
+      return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : []), ...itemTermPaths];
     },
     lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
   },
@@ -30,7 +32,7 @@ export const pages: Page[] = [
     path: paths.blog,
     asks: (address) => {
       const view = readView(postParams, address);
-      return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : [])];
+      return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : []), ...postTermPaths];
     },
     lazy: async () => ({ Component: (await import('./routes/blog')).Blog }),
   },

@@ -1,8 +1,7 @@
 import { type Account, apiPaths } from '@stoa/contract';
-import { PageRouter } from '@stoa/web-kit';
+import { fetchPageAt, PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
-import { matchRoutes } from 'react-router-dom';
 import { settings } from '../lib/records-in-tests';
 import { App, routes } from './app';
 
@@ -28,7 +27,7 @@ export async function openShop(address: string, { answers = {}, signedIn }: Visi
     localStorage.setItem('token', 't');
     localStorage.setItem('user', JSON.stringify(signedIn));
   }
-  for (const { route } of matchRoutes(routes, address) ?? []) await route.handle?.fetchPage();
+  await fetchPageAt(routes, address);
   window.history.pushState(null, '', address);
   render(
     <PageRouter>

@@ -33,12 +33,10 @@ function watchQueries(page: Page): string[] {
 }
 
 test('nine cards tell of the latest posts', async ({ page }) => {
-  const asked = watchQueries(page);
   await page.goto(`${shop.url}/blog`);
   const expected = await list('page=1');
   await expect(cards(page)).toHaveCount(9);
   expect(await titles(page)).toEqual(titlesOf(expected));
-  expect(asked[0]).toBe(`page=1&limit=9&${LATEST}`);
 
   const [post] = expected.items;
   if (!post) throw new Error('The demonstration shop has no posts');
@@ -140,7 +138,7 @@ test('the list can be used by everybody, on a telephone as well', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoAxeViolations(page);
   await page.route(`**${apiPaths.blog.posts}?*`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
-  await page.reload();
+  await page.getByRole('link', { name: 'Techniques', exact: true }).first().click();
   await expect(page.getByRole('alert')).toContainText(FAILURE);
   await expectNoAxeViolations(page);
 });

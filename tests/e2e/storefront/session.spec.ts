@@ -101,8 +101,9 @@ test('a key that another tab takes away is missed here at once, and after a relo
 });
 
 test('a shop that cannot be reached says so, and comes back with the network', async ({ page, context }) => {
+  await page.goto(`${shop.url}/contact`);
   await page.route('**/api/marketplace*', (route) => route.abort());
-  await page.goto(shop.url);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('Failed to load marketplace items')).toBeVisible();
   await page.unroute('**/api/marketplace*');
   await context.setOffline(true);

@@ -1,5 +1,14 @@
 import { type Account, apiPaths, type LoginInput, type Notice, type RegisterInput, type Session } from '@stoa/contract';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSWRConfig } from 'swr';
 import { getData, sendData } from '../http/calls';
 import { http } from '../http/client';
@@ -20,18 +29,20 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     leave.current = onLogout;
   });
 
-  // Runs before the first paint, so that a visitor without a session never sees the loading state.
+  // In transitions: React would discard the parts of a server's page that it hasn't taken over yet.
   useLayoutEffect(() => {
     const asked = storedToken();
     if (!asked || !storedUser()) {
-      setLoading(false);
+      startTransition(() => setLoading(false));
       return;
     }
     let left = false;
     checkSession(asked).then((account) => {
       if (left) return;
-      setUser(account, { keepAnswers: true });
-      setLoading(false);
+      startTransition(() => {
+        setUser(account, { keepAnswers: true });
+        setLoading(false);
+      });
     });
     return () => {
       left = true;

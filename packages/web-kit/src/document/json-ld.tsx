@@ -1,11 +1,8 @@
+import { writeJson } from './write-json';
+
 export type JsonLdValue = { '@type': string; [property: string]: unknown };
 
-/** The values include text from visitors, so escape every `<` that could close the element. */
-export const writeJsonLd = (value: JsonLdValue): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...value }).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+export const writeJsonLd = (value: JsonLdValue): string => writeJson({ '@context': 'https://schema.org', ...value });
 
 /** A data block; script policies don't apply to it. */
 export function JsonLd({ value }: { value: JsonLdValue }) {

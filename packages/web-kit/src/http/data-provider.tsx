@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
+import { type ApiAnswers, stateOf } from './api-answers';
 import { ApiError } from './api-error';
 import { createPrefetch, type Prefetch, PrefetchContext } from './prefetch';
 
@@ -10,17 +11,16 @@ const mayPass = (error: unknown): boolean =>
 type DataProviderProps = {
   /** Given if code outside of React prefetches too. */
   prefetch?: Prefetch;
-  /** Responses available from the start, by path. */
-  answers?: Record<string, unknown>;
+  /** Responses that came with the page. */
+  answers?: ApiAnswers;
   children: ReactNode;
 };
 
 /** Server data lives only in SWR, in a cache specific to this app. */
-export function DataProvider({ prefetch: given, answers, children }: DataProviderProps) {
-  const [prefetch] = useState(() => given ?? createPrefetch());
+export function DataProvider({ prefetch: given, answers = {}, children }: DataProviderProps) {
+  const [prefetch] = useState(() => given ?? createPrefetch(answers));
   const [settings] = useState<SWRConfiguration & { provider: () => Cache }>(() => ({
-    provider: () => new Map(),
-    fallback: answers,
+    provider: () => new Map(Object.entries(answers).map(([path, answer]) => [path, stateOf(answer)])),
     shouldRetryOnError: mayPass,
     errorRetryCount: 5,
   }));

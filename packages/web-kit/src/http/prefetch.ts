@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
+import type { ApiAnswers } from './api-answers';
 import { getData } from './calls';
+import { storedToken } from './stored-session';
 
 const FRESH_MS = 10_000;
 
@@ -11,11 +13,19 @@ export interface Prefetch {
   take: <Data>(path: string) => Promise<Data>;
   /** Drops prefetched responses whose path begins with `path`, because the data changed. */
   forget: (path: string) => void;
+  /** Whether the response that came with the page still counts as new, so that nobody needs to fetch it. */
+  isNew: (path: string) => boolean;
 }
 
-export function createPrefetch(): Prefetch {
+export function createPrefetch(answers: ApiAnswers = {}): Prefetch {
   const underway = new Map<string, Promise<unknown>>();
+  let page = pageNow();
   return {
+    isNew(path) {
+      if (page !== pageNow()) page = undefined;
+      // The server renders pages as for a visitor; a signed-in user may see more.
+      return page !== undefined && path in answers && !storedToken();
+    },
     ask(path) {
       if (underway.has(path)) return;
       const answer = getData<unknown>(path);
@@ -44,7 +54,10 @@ export function usePrefetch(): Prefetch {
   return prefetch;
 }
 
-/** Data from an API path, prefetched or fetched now. */
+/** Data from an API path, which came with the page, was prefetched, or is fetched now. */
 export function usePrefetched<Data>(path: string, options?: SWRConfiguration<Data>) {
-  return useSWR<Data>(path, usePrefetch().take<Data>, options);
+  const { take, isNew } = usePrefetch();
+  return useSWR<Data>(path, take<Data>, { ...(isNew(path) ? { revalidateOnMount: false } : {}), ...options });
 }
+
+const pageNow = (): string | undefined => globalThis.location?.href.split('#')[0];

@@ -9,8 +9,13 @@ import { usePageScroll } from './use-page-scroll';
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [{ history, navigator, scroll }] = useState(openHistory);
-  const [shown, setShown] = useState({ location: history.location, action: history.action });
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setShown(next))), [history]);
+  // The state of the history entry, such as an open overlay, comes second: the server's page knows nothing of it.
+  const [shown, setShown] = useState({ location: { ...history.location, state: null }, action: history.action });
+  useLayoutEffect(() => {
+    const show = ({ location, action }: typeof shown) => startTransition(() => setShown({ location, action }));
+    if (history.location.state) show(history);
+    return history.listen(show);
+  }, [history]);
   usePageScroll(shown.location, shown.action, scroll);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigator}>

@@ -3,7 +3,6 @@ import { type LoaderFunction, matchRoutes, type Params, type RouteObject, useRou
 import type { Prefetch } from '../http/prefetch';
 import { storedToken } from '../http/stored-session';
 import { lazyPart } from '../lib/lazy-part';
-import type { FetchedPage } from './use-page-fetched';
 
 type Loaded = { Component: ComponentType };
 
@@ -18,6 +17,28 @@ export type Page = {
   children?: Page[];
 };
 
+/** What is known of a route's page before it renders. */
+type PageHandle = Pick<Page, 'asks'> & { fetchPage?: () => Promise<unknown> };
+
+const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
+  matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
+
+/** Fetches the code of the matched pages, so that they render at once. */
+export const fetchPages = (matches: { handle?: unknown }[]): Promise<unknown> =>
+  Promise.all(handlesAt(matches).map((handle) => handle.fetchPage?.()));
+
+const routesAt = (routes: RouteObject[], address: string) =>
+  (matchRoutes(routes, address) ?? []).map(({ route }) => route);
+
+export const fetchPageAt = (routes: RouteObject[], address: string): Promise<unknown> =>
+  fetchPages(routesAt(routes, address));
+
+/** The API paths that the page at a URL reads first. */
+export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: URL): string[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
+    handlesAt([route]).flatMap(({ asks }) => asks?.(searchParams, params) ?? []),
+  );
+
 /**
  * Pass `ask` with a data router: it prefetches for signed-in users. Call this outside of components, or pages would lose their
  * state.
@@ -25,7 +46,7 @@ export type Page = {
 export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
   pages.map(({ path, Component, lazy: load, asks, children }) => ({
     path,
-    ...(load ? lazyPage({ path, load, asks, ask }) : { Component }),
+    ...(load ? lazyPage({ path, load, asks, ask }) : { Component, handle: { asks } satisfies PageHandle }),
     children: children && definePages(children, ask),
   }));
 
@@ -41,8 +62,13 @@ export function useIsPage(): (pathname: string) => boolean {
   return useCallback((pathname) => isPage(routes, pathname), [routes]);
 }
 
-export const isPage = (routes: RouteObject[], pathname: string): boolean =>
-  (matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '*') !== '*';
+export const isPage = (routes: RouteObject[], pathname: string): boolean => pathOfPage(routes, pathname) !== undefined;
+
+/** As in the `pages` table. */
+export function pathOfPage(routes: RouteObject[], pathname: string): string | undefined {
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  return path === '*' ? undefined : path;
+}
 
 type LazyPageParts = Pick<Page, 'path' | 'asks'> & { load: () => Promise<Loaded>; ask: Prefetch['ask'] | undefined };
 
@@ -63,7 +89,7 @@ function lazyPage({ path, load, asks, ask }: LazyPageParts) {
     element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
     loader: begin,
     shouldRevalidate: () => false,
-    handle: { fetchPage } satisfies FetchedPage,
+    handle: { asks, fetchPage } satisfies PageHandle,
   };
 }
 

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-
-/** The `handle` of a route whose page has its own chunk. */
-export interface FetchedPage {
-  fetchPage: () => Promise<unknown>;
-}
+import { fetchPages } from './page-routes';
 
 /**
  * Fetches the first page's code and returns whether it has arrived or failed; the page shows the failure itself. For callers that
@@ -13,11 +9,10 @@ export interface FetchedPage {
 export function usePageFetched(): boolean {
   const [isFetched, setFetched] = useState(false);
   const matches = useMatches();
-  const fetchPages = useEffectEvent(() =>
-    Promise.allSettled(matches.map(({ handle }) => (handle as FetchedPage | undefined)?.fetchPage())),
-  );
+  const fetchAll = useEffectEvent(() => fetchPages(matches));
   useEffect(() => {
-    void fetchPages().then(() => setFetched(true));
+    const settled = () => setFetched(true);
+    void fetchAll().then(settled, settled);
   }, []);
   return isFetched;
 }

@@ -35,7 +35,10 @@ export function usePageScroll(location: Location, action: `${NavigationType}`, s
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history is what moves the page
   useLayoutEffect(() => {
     const before = shown.current;
-    if (before?.key === key) return;
+    if (before?.key === key) {
+      before.overlaid = overlaid;
+      return;
+    }
     shown.current = { key, place, overlaid };
     // Only an overlay opened or closed; the page itself didn't change.
     if (before?.place === place && before.overlaid !== overlaid) return;
@@ -46,5 +49,5 @@ export function usePageScroll(location: Location, action: `${NavigationType}`, s
       if (hash) return scrollToTarget(hash);
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-  }, [key]);
+  }, [key, overlaid]);
 }

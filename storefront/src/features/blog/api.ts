@@ -8,18 +8,17 @@ import {
   PUBLIC_PAGE_SIZE,
   type ViewCount,
 } from '@stoa/contract';
-import { getData, sendData, useList, usePrefetch, usePrefetched } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { sendData, useList, usePrefetch, usePrefetched } from '@stoa/web-kit';
 import type { PostView } from './domain/post-params';
 
 const { posts, post, postView, categories, tags } = apiPaths.blog;
 const latest = { sortBy: 'publishedAt', order: 'desc' };
 
-const latestPostsPath = `${posts}?${new URLSearchParams({ limit: String(HOME_LATEST_POSTS), ...latest })}`;
-export const useLatestPosts = () => useSWR(latestPostsPath, getData<PostList>);
+export const latestPostsPath = `${posts}?${new URLSearchParams({ limit: String(HOME_LATEST_POSTS), ...latest })}`;
+export const useLatestPosts = () => usePrefetched<PostList>(latestPostsPath);
 
 export const featuredPostPath = `${posts}?${new URLSearchParams({ featured: 'true', limit: '1', status: 'PUBLISHED', ...latest })}`;
-export const useFeaturedPost = () => useSWR(featuredPostPath, getData<PostList>);
+export const useFeaturedPost = () => usePrefetched<PostList>(featuredPostPath);
 
 export function postsPath({ page, values }: PostView): string {
   const paging = { page: String(page), limit: String(PUBLIC_PAGE_SIZE) };
@@ -40,5 +39,6 @@ export function usePrefetchPost() {
 
 export const countPostView = (postId: number) => sendData<ViewCount>(postView(postId));
 
-export const useBlogCategories = () => useSWR(categories, getData<BlogCategory[]>);
-export const useBlogTags = () => useSWR(tags, getData<BlogTag[]>);
+export const postTermPaths = [categories, tags];
+export const useBlogCategories = () => usePrefetched<BlogCategory[]>(categories);
+export const useBlogTags = () => usePrefetched<BlogTag[]>(tags);

@@ -7,14 +7,13 @@ import {
   PUBLIC_PAGE_SIZE,
   type ViewCount,
 } from '@stoa/contract';
-import { getData, sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from './domain/item-params';
 
 const { items, item, itemView, categories, tags } = apiPaths.marketplace;
 
 export const featuredItemsPath = `${items}?${new URLSearchParams({ featured: 'true', limit: String(HOME_FEATURED_ITEMS) })}`;
-export const useFeaturedItems = () => useSWR(featuredItemsPath, getData<ItemList>);
+export const useFeaturedItems = () => usePrefetched<ItemList>(featuredItemsPath);
 
 export const itemsPath = (view: ItemView) => `${items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;
 export const useItems = ({ page, values }: ItemView) =>
@@ -30,5 +29,6 @@ export function usePrefetchItem() {
 
 export const countItemView = (itemId: number) => sendData<ViewCount>(itemView(itemId));
 
-export const useItemCategories = () => useSWR(categories, getData<MarketplaceTerm[]>);
-export const useItemTags = () => useSWR(tags, getData<MarketplaceTerm[]>);
+export const itemTermPaths = [categories, tags];
+export const useItemCategories = () => usePrefetched<MarketplaceTerm[]>(categories);
+export const useItemTags = () => usePrefetched<MarketplaceTerm[]>(tags);

@@ -1,5 +1,4 @@
 import { apiPaths, type PublicSettings } from '@stoa/contract';
-import { getData } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { usePrefetched } from '@stoa/web-kit';
 
-export const useStore = () => useSWR(apiPaths.store, getData<PublicSettings>);
+export const useStore = () => usePrefetched<PublicSettings>(apiPaths.store);

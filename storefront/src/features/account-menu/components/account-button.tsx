@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -13,7 +14,21 @@ const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => Accoun
 export function AccountButton() {
   const { isAuthenticated, loading } = useAuth();
   if (isAuthenticated) return <MenuButton />;
-  if (loading) return <Skeleton variant="circular" width={34} height={34} sx={{ margin: '5px' }} />;
+  if (!loading) return <LoginLink />;
+  // A server doesn't know who is signed in, but the script in the head marks the document before the first paint.
+  return (
+    <>
+      <Box sx={{ '[data-signed-in] &': { display: 'none' } }}>
+        <LoginLink />
+      </Box>
+      <Box sx={{ 'html:not([data-signed-in]) &': { display: 'none' } }}>
+        <Skeleton variant="circular" width={34} height={34} sx={{ margin: '5px' }} />
+      </Box>
+    </>
+  );
+}
+
+function LoginLink() {
   return (
     <Button component={Link} to={paths.login} variant="outlined" sx={{ whiteSpace: 'nowrap', marginInlineStart: 0.5 }}>
       Login

@@ -1,4 +1,5 @@
-import { LeaveTo, PageSpinner, readReturnPath, useAuth } from '@stoa/web-kit';
+import Box from '@mui/material/Box';
+import { LeaveTo, readReturnPath, useAuth } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { Navigate, resolvePath, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
@@ -6,14 +7,17 @@ import { paths } from '../../../config/paths';
 /** Marks the history entry that signing in leads to: the visitor didn't ask for that page just now. */
 const AFTER_SIGN_IN = { afterSignIn: true };
 
+/** The script in the head marks the document if someone may be signed in. */
+const forVisitors = { '[data-signed-in] &': { visibility: 'hidden' } };
+
 /** Sends signed-in users on: to the page that asked them to sign in, otherwise home or to the panel. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated, loading } = useAuth();
-  // Signing in also sets `loading`, and must not remove the form.
+  // Signing in also sets `loading`, and must not hide the form.
   const [checked, setChecked] = useState(!loading);
   if (!checked && !loading) setChecked(true);
   if (isAuthenticated) return <SendOn />;
-  return checked ? children : <PageSpinner />;
+  return <Box sx={checked ? undefined : forVisitors}>{children}</Box>;
 }
 
 function SendOn() {

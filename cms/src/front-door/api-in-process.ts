@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { inject } from 'light-my-request';
+import type { ApiAnswer } from './shop-renderer';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Asks the API as a visitor would, through all of its middlewares, but without a connection. */
+export const apiInProcess = (strapi: Core.Strapi) => {
+  let listener: Listener | undefined;
+  return async (path: string): Promise<ApiAnswer> => {
+    listener ??= strapi.server.app.callback() as Listener;
+    const response = await inject(listener, { method: 'GET', url: path });
+    return response.json();
+  };
+};

@@ -1,0 +1,85 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { apiPaths } from '@stoa/contract';
+import { type ApiAnswers, fetchPageAt, pathOfPage, requestsAt, writePageData } from '@stoa/web-kit';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App, routes } from './app/app';
+import { unavailablePage } from './unavailable-page';
+
+export { unavailablePage };
+
+export type Build = {
+  /** The built index.html, with an empty root. */
+  shell: string;
+  /** The scripts of each page in the `pages` table, by its path. */
+  chunks: Record<string, string[]>;
+};
+
+export type RenderedPage = { status: number; html: string };
+
+const urlOf = (address: string) => new URL(address, 'http://shop');
+
+/** The API paths whose responses the page at an address needs. What it's about comes first. */
+export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];
+
+/** Renders the shop's pages as for a visitor. Addresses are paths with their query. */
+export function createRenderer({ shell, chunks }: Build, origin: string) {
+  const [beforeHead = '', beforeRoot = '', afterRoot = ''] = shell.split(/(?=<\/head>)|<div id="root">.*?<\/div>/s);
+
+  const unavailable = { status: 503, html: unavailablePage(shell) };
+
+  return async (address: string, answers: ApiAnswers): Promise<RenderedPage> => {
+    if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
+    await fetchPageAt(routes, address);
+    const { head, root } = await renderShop(address, origin, answers);
+    const page = pathOfPage(routes, urlOf(address).pathname);
+    const scripts = (page && chunks[page]) || [];
+    const hints = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const data = writePageData({ origin, answers });
+    const html = [beforeHead, head, hints, beforeRoot, root, data, afterRoot].join('');
+    return { status: page ? statusOf(answers[requestsOf(address)[0] ?? '']) : 404, html };
+  };
+}
+
+const statusOf = (answer: ApiAnswers[string] | undefined): number =>
+  answer && 'error' in answer ? answer.error.status : 200;
+
+const ROOT = '<div id="root">';
+
+async function renderShop(address: string, origin: string, answers: ApiAnswers) {
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = await renderWhole(() =>
+    renderToString(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <div id="root">
+            <StaticRouter location={address}>
+              <App origin={origin} answers={answers} />
+            </StaticRouter>
+          </div>
+        </CacheProvider>
+      </StrictMode>,
+    ),
+  );
+  // React puts what belongs in the head before the first element.
+  const start = html.indexOf(ROOT);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { head: html.slice(0, start) + styles, root: html.slice(start) };
+}
+
+/** Stands where a part's code hadn't arrived. Here that only happens the first time: all code is in one file. */
+const UNFINISHED = '<!--$!-->';
+const ATTEMPTS = 5;
+
+async function renderWhole(render: () => string): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const html = render();
+    if (!html.includes(UNFINISHED)) return html;
+    await new Promise((soon) => setTimeout(soon));
+  }
+  throw new Error('A part of the page could not be rendered');
+}
