@@ -14,7 +14,7 @@ export { unavailablePage };
 export type Build = {
   /** The built index.html, with an empty root. */
   shell: string;
-  /** The scripts of each page in the `pages` table, by its path. */
+  /** The scripts and styles of each page in the `pages` table, by its path. */
   chunks: Record<string, string[]>;
 };
 
@@ -36,16 +36,18 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
     await fetchPageAt(routes, address);
     const { head, root } = await renderShop(address, origin, answers);
     const page = pathOfPage(routes, urlOf(address).pathname);
-    const scripts = (page && chunks[page]) || [];
-    const hints = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const files = (page && chunks[page]) || [];
+    const links = files.map((file) => `<link rel="${relOf(file)}" crossorigin href="/${file}">`).join('');
     const data = writePageData({ origin, answers });
-    const html = [beforeHead, head, hints, beforeRoot, root, data, afterRoot].join('');
+    const html = [beforeHead, head, links, beforeRoot, root, data, afterRoot].join('');
     return { status: page ? statusOf(answers[requestsOf(address)[0] ?? '']) : 404, html };
   };
 }
 
 const statusOf = (answer: ApiAnswers[string] | undefined): number =>
   answer && 'error' in answer ? answer.error.status : 200;
+
+const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
 
 const ROOT = '<div id="root">';
 

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { withoutStyles } from './without-styles.ts';
 
-/** Read by the server, which tells the browser in each page which scripts it needs. */
+/** Read by the server, which tells the browser in each page which scripts and styles it needs. */
 const FILE = 'page-chunks.json';
 
 type Page = { path: string; lazy?: unknown };
 
 /**
- * Writes down which scripts each page needs beyond those of every page, by its path in the `pages` table that `file` exports.
+ * Writes down which scripts and styles each page needs beyond those of every page, by its path in the `pages` table that `file` exports.
  */
 export function pageChunks(file: string): Plugin {
   let lazyPages: { path: string; module: string }[] = [];
@@ -36,7 +36,7 @@ export function pageChunks(file: string): Plugin {
   };
 }
 
-/** The chunk of a module and its imports, without what every page loads anyway. */
+/** The chunk of a module, its imports, and their styles, without what every page loads anyway. */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
@@ -46,7 +46,9 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
   const add = (file: string) => {
     if (early.has(file) || file === entry?.fileName || entry?.imports.includes(file)) return;
     early.add(file);
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) add(imported);
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) add(imported);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) early.add(style);
   };
   add(page.fileName);
   return [...early];

@@ -8,7 +8,7 @@ const TOKEN = /^--stoa-(spacing|shape|zIndex|font-(?!inherit)|palette-([a-z]|Ale
 
 /** These files are empty but for a comment; each build fills them from the theme. */
 const files: Record<string, () => string> = {
-  'tokens.css': () => `${rule(':root', ownTokens())}${variables((name) => TOKEN.test(name))}`,
+  'tokens.css': tokens,
   'mui-variables.css': () => variables((name) => name.startsWith('--') && !TOKEN.test(name)),
 };
 
@@ -21,6 +21,10 @@ export const themeStyles = (): Plugin => ({
     return files[name]?.();
   },
 });
+
+export function tokens(): string {
+  return rule(':root', ownTokens()) + variables((name) => TOKEN.test(name));
+}
 
 function variables(wanted: (name: string) => boolean): string {
   const sheets = theme.generateStyleSheets() as Sheet[];
@@ -44,6 +48,7 @@ function ownTokens(): [string, string | number][] {
       `--stoa-duration-${name}`,
       `${ms}ms`,
     ]),
+    ['--stoa-font-family', String(typography.fontFamily)],
     ['--stoa-easing', transitions.easing.easeInOut],
     ...spaced.flatMap(([name, { letterSpacing }]): [string, string][] =>
       letterSpacing ? [[`--stoa-tracking-${name}`, letterSpacing]] : [],

@@ -1,12 +1,12 @@
 import {
   type ApiAnswers,
-  AppTheme,
   AuthProvider,
   DataProvider,
   definePages,
   ErrorBoundary,
   type Page,
   PageRoutes,
+  PageTheme,
   SiteContext,
   ToastProvider,
 } from '@stoa/web-kit';
@@ -47,7 +47,8 @@ type ProvidersProps = {
 function Providers({ origin, answers, children }: ProvidersProps) {
   const navigate = useNavigate();
   return (
-    <AppTheme>
+    <>
+      <PageTheme />
       <DataProvider answers={answers}>
         <AuthProvider onLogout={() => navigate(paths.login)}>
           <ToastProvider>
@@ -57,7 +58,7 @@ function Providers({ origin, answers, children }: ProvidersProps) {
           </ToastProvider>
         </AuthProvider>
       </DataProvider>
-    </AppTheme>
+    </>
   );
 }
 

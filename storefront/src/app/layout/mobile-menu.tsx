@@ -1,12 +1,10 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { ThemeSwitch, useOverlay } from '@stoa/web-kit';
+import { classes, ThemeSwitch, text, useOverlay } from '@stoa/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { Container } from '../../components/container';
 import { RoundButton } from '../../components/round-button';
+import styles from './mobile-menu.module.css';
 import { SectionLinks } from './section-links';
 
 /** Opens below the header. Closes on Escape, Back, a selected link, or when focus or a click leaves it. */
@@ -37,38 +35,21 @@ export function MobileMenu() {
       >
         {isOpen ? <CloseIcon /> : <MenuIcon />}
       </RoundButton>
-      <Panel id={panelId} hidden={!isOpen}>
+      <div className={styles.panel} id={panelId} hidden={!isOpen}>
         <Container>
           <nav aria-label="Menu">
             <SectionLinks direction="column" />
           </nav>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 2 }}>
-            <Typography variant="body2" color="textSecondary">
-              Theme
-            </Typography>
+          <div className={styles.theme}>
+            <span className={classes(text.body2, text.muted)}>Theme</span>
             <ThemeSwitch />
-          </Box>
+          </div>
         </Container>
-      </Panel>
-      {isOpen && <Backdrop onClick={close} />}
+      </div>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have Escape
+        <div className={styles.backdrop} onClick={close} />
+      )}
     </div>
   );
 }
-
-const Panel = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: '100%',
-  insetInline: 0,
-  zIndex: 1,
-  paddingBlock: theme.spacing(1.5, 3),
-  maxHeight: 'calc(100dvh - 72px)',
-  overflowY: 'auto',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-}));
-
-const Backdrop = styled('div')({
-  position: 'fixed',
-  inset: '73px 0 0',
-  backgroundColor: 'rgb(0 0 0 / 0.5)',
-});

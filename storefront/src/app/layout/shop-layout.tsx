@@ -1,22 +1,23 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import { PageOutlet } from '@stoa/web-kit';
+import { MuiTheme, PageOutlet } from '@stoa/web-kit';
+import { Container } from '../../components/container';
 import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host';
+import styles from './shop-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Keeps the footer off screen while something loads, so that arriving content doesn't push it away. */
-const main = { flex: 1, outline: 'none', '&:has([aria-busy=true])': { minHeight: '100dvh' } };
-
 export function ShopLayout() {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <div className={styles.page}>
       <SiteHeader />
-      <Container component="main" id="content" tabIndex={-1} sx={main}>
-        <PageOutlet />
-      </Container>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Container>
+          <MuiTheme>
+            <PageOutlet />
+          </MuiTheme>
+        </Container>
+      </main>
       <SiteFooter />
       <CartDrawerHost />
-    </Box>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import { useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
+import { ButtonLink, classes, Skeleton, useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
+import styles from './account-button.module.css';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
@@ -18,21 +14,17 @@ export function AccountButton() {
   // A server doesn't know who is signed in, but the script in the head marks the document before the first paint.
   return (
     <>
-      <Box sx={{ '[data-signed-in] &': { display: 'none' } }}>
-        <LoginLink />
-      </Box>
-      <Box sx={{ 'html:not([data-signed-in]) &': { display: 'none' } }}>
-        <Skeleton variant="circular" width={34} height={34} sx={{ margin: '5px' }} />
-      </Box>
+      <LoginLink className={styles.forVisitors} />
+      <Skeleton variant="circular" width={34} height={34} className={styles.awaited} />
     </>
   );
 }
 
-function LoginLink() {
+function LoginLink({ className }: { className?: string }) {
   return (
-    <Button component={Link} to={paths.login} variant="outlined" sx={{ whiteSpace: 'nowrap', marginInlineStart: 0.5 }}>
+    <ButtonLink to={paths.login} variant="outlined" className={classes(styles.login, className)}>
       Login
-    </Button>
+    </ButtonLink>
   );
 }
 
@@ -69,8 +61,14 @@ type PortraitProps = { name: string; avatar: string | null };
 function Portrait({ name, avatar }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (avatar && avatar !== failed)
-    return <Round as="img" src={avatar} alt="" width={34} height={34} onError={() => setFailed(avatar)} />;
-  return <Round aria-hidden="true">{initialsOf(name)}</Round>;
+    return (
+      <img className={styles.portrait} src={avatar} alt="" width={34} height={34} onError={() => setFailed(avatar)} />
+    );
+  return (
+    <span className={styles.portrait} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
 }
 
 function initialsOf(name: string): string {
@@ -81,17 +79,3 @@ function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
-
-const Round = styled('span')<{ src?: string; alt?: string; width?: number; height?: number }>(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 34,
-  height: 34,
-  borderRadius: '50%',
-  objectFit: 'cover',
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.8125rem',
-  fontWeight: 650,
-  color: theme.vars.palette.secondary.contrastText,
-  backgroundColor: theme.vars.palette.secondary.main,
-}));

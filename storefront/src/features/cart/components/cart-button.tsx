@@ -1,9 +1,9 @@
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { styled } from '@mui/material/styles';
-import { tabularFigures } from '@stoa/web-kit';
+import { classes, text } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
 import { countOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
+import styles from './cart-button.module.css';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCartDrawer } from './use-cart-drawer';
 
@@ -23,23 +23,11 @@ export function CartButton() {
       onFocus={prepare}
     >
       <CartIcon />
-      {count > 0 && <Badge>{count > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : count}</Badge>}
+      {count > 0 && (
+        <span className={classes(text.figures, styles.count)}>
+          {count > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : count}
+        </span>
+      )}
     </RoundButton>
   );
 }
-
-const Badge = styled('span')(({ theme }) => ({
-  ...tabularFigures,
-  position: 'absolute',
-  top: 3,
-  insetInlineEnd: 1,
-  minWidth: 18,
-  paddingInline: 5,
-  borderRadius: 9,
-  fontFamily: theme.typography.fontFamily,
-  fontSize: '0.6875rem',
-  fontWeight: 700,
-  lineHeight: '18px',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-}));

@@ -1,8 +1,6 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import { usePart } from '@stoa/web-kit';
+import { classes, Skeleton, text, usePart } from '@stoa/web-kit';
 import { useStore } from '../api';
+import styles from './contact-links.module.css';
 
 const loadSocialLinks = () => import('./social-links').then(({ SocialLinks }) => SocialLinks);
 
@@ -12,19 +10,14 @@ export function ContactLinks() {
   const SocialLinks = usePart(loadSocialLinks, Boolean(links?.length), () => undefined);
   if (error && !data) return null;
   return (
-    <Stack
-      component="nav"
-      aria-label="Contact"
-      spacing={1}
-      sx={{ alignItems: { xs: 'flex-start', sm: 'flex-end' }, minHeight: 80 }}
-    >
+    <nav className={styles.links} aria-label="Contact">
       {data?.contactEmail && (
-        <Link href={`mailto:${data.contactEmail}`} color="textSecondary" underline="hover" variant="body2">
+        <a href={`mailto:${data.contactEmail}`} className={classes(text.body2, text.quietLink, text.muted)}>
           {data.contactEmail}
-        </Link>
+        </a>
       )}
-      {!data && <Skeleton width="12em" sx={{ typography: 'body2' }} />}
+      {!data && <Skeleton width="12em" className={text.body2} />}
       {SocialLinks && links && <SocialLinks links={links} />}
-    </Stack>
+    </nav>
   );
 }

@@ -1,11 +1,8 @@
-import Typography from '@mui/material/Typography';
+import { classes, text } from '@stoa/web-kit';
 import { useStore } from '../api';
+import styles from './tagline.module.css';
 
 export function Tagline() {
   const { data } = useStore();
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.55em' }}>
-      {data?.tagline}
-    </Typography>
-  );
+  return <p className={classes(text.body2, text.muted, styles.line)}>{data?.tagline}</p>;
 }

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { theme } from '../src/theme/theme';
+import { tokens } from './theme-styles';
+
+const root = resolve(__dirname, '../../..');
+const files = ['packages/web-kit/src', 'storefront/src', 'admin-ui/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+);
+const styleSheets = files.filter((file) => file.endsWith('.css'));
+const modules = styleSheets.filter((file) => file.endsWith('.module.css'));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The classes that a file takes from a style module: as `styles.name`, or by a value, as in `styles[variant]`. */
+function usesOf(module: string) {
+  const importers = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const name = module.slice(module.lastIndexOf('/') + 1);
+  const code = importers
+    .filter((file) => file.startsWith(module.slice(0, module.lastIndexOf('/'))) && read(file).includes(`/${name}'`))
+    .map(read)
+    .join('\n');
+  const names = [...code.matchAll(/\bstyles\.(\w+)/g)].map(([, used]) => used);
+  return { names, byValue: code.includes('styles[') || code.includes('styles as') };
+}
+
+test.each(modules.map((file) => [file.slice(root.length + 1), file]))(
+  '%s has the classes that are used',
+  (_name, file) => {
+    const css = read(file).replaceAll(/:global\([^)]*\)|\/\*.*?\*\//gs, '');
+    const defined = new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
+    const { names, byValue } = usesOf(file);
+    expect(names.filter((name) => !defined.has(name))).toEqual([]);
+    if (!byValue) expect([...defined].filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
+
+test.each(styleSheets.map((file) => [file.slice(root.length + 1), file]))(
+  '%s has the theme’s breakpoints',
+  (_name, file) => {
+    const allowed = Object.values(theme.breakpoints.values).map((width) => `${width}px`);
+    const widths = [...read(file).matchAll(/@media ([^{]*\bwidth\b[^{]*)/g)].flatMap(
+      ([, query = '']) => query.match(/[\d.]+px/g) ?? [],
+    );
+    expect(widths.filter((width) => !allowed.includes(width))).toEqual([]);
+  },
+);
+
+test('no variable is used that only MUI has', () => {
+  const used = styleSheets.flatMap((file) => read(file).match(/--stoa-[\w-]+/g) ?? []);
+  expect(used.filter((name) => !tokens().includes(`${name}:`))).toEqual([]);
+});
