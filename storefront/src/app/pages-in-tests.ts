@@ -1,0 +1,28 @@
+import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList, paginate } from '@stoa/contract';
+import type { ApiAnswers } from '@stoa/web-kit';
+import { item, post, settings, text } from '../lib/records-in-tests';
+
+const pagination = paginate(1, 9, 1);
+const itemDetail: ItemDetail = { ...item, related: [] };
+const term = { id: 1, name: 'Clay', slug: 'clay', _count: { marketplaceItems: 1, posts: 1 }, postsCount: 1 };
+const postDetail: PostDetail = { ...post, ...text, related: [] };
+
+/** The API's response for each path the pages request. */
+function answerOf(path: string): unknown {
+  const { pathname } = new URL(path, 'http://shop.test');
+  if (pathname === apiPaths.store) return settings;
+  if (pathname === apiPaths.marketplace.items) return { items: [item], pagination } satisfies ItemList;
+  if (pathname === apiPaths.marketplace.item(item.slug)) return itemDetail;
+  if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;
+  if (pathname === apiPaths.blog.post(post.slug)) return postDetail;
+  if (/(categories|tags)$/.test(pathname)) return [term];
+  throw new Error(`A page asks for ${path}, which this test does not know`);
+}
+
+export const answersTo = (requests: string[]): ApiAnswers =>
+  Object.fromEntries(requests.map((path) => [path, { data: answerOf(path) }]));
+
+/** An address that matches the pattern of a page in the table. */
+export const addressOf = (pattern = '') => pattern.replace(':slug', item.slug).replace(':id', post.slug);
+
+export const shell = '<html data-theme="dark"><head></head><body><div id="root"></div></body></html>';
