@@ -1,28 +1,12 @@
-import { styled, type Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { classes, text } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './badge.module.css';
 
-type BadgeProps = { theme: Theme; strong?: boolean };
+type BadgeProps = { strong?: boolean; children: ReactNode };
 
-const frame = ({ theme, strong = false }: BadgeProps) => ({
-  ...theme.typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 24,
-  paddingInline: 9,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 999,
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  transition: theme.transitions.create('border-color'),
-  'a&:hover': { borderColor: theme.vars.palette.control },
-  ...(strong && {
-    borderColor: 'transparent',
-    color: theme.vars.palette.secondary.contrastText,
-    backgroundColor: theme.vars.palette.secondary.main,
-  }),
-});
+export const Badge = ({ strong = false, children }: BadgeProps) => (
+  <span className={classes(text.caption, styles.badge, strong && styles.strong)}>{children}</span>
+);
 
-export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'strong' })<{ strong?: boolean }>(frame);
-
-export const BadgeLink = styled(Link)(({ theme }) => frame({ theme }));
+export const BadgeLink = (props: LinkProps) => <Link {...props} className={classes(text.caption, styles.badge)} />;

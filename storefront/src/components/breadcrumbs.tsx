@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
+import { classes, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
+import styles from './breadcrumbs.module.css';
 
 export interface Step {
   name: string;
@@ -10,29 +10,20 @@ export interface Step {
 /** The path to this page; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: Step[] }) {
   return (
-    <Box
-      component="nav"
-      aria-label="Breadcrumb"
-      sx={{
-        typography: 'body2',
-        color: 'text.secondary',
-        '& ol': { display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' },
-        '& li + li::before': { content: '"/" / ""', marginRight: 1, opacity: 0.6 },
-      }}
-    >
-      <ol>
+    <nav aria-label="Breadcrumb">
+      <ol className={classes(text.body2, text.muted, styles.steps)}>
         {steps.map(({ name, path }, place) => (
           <li key={path}>
             {place === steps.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <MuiLink component={Link} to={path} color="inherit" underline="hover">
+              <Link to={path} className={text.quietLink}>
                 {name}
-              </MuiLink>
+              </Link>
             )}
           </li>
         ))}
       </ol>
-    </Box>
+    </nav>
   );
 }

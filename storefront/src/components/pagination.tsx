@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Pagination as Pages } from '@stoa/contract';
-import { tabularFigures } from '@stoa/web-kit';
+import { Button, classes, text } from '@stoa/web-kit';
+import styles from './pagination.module.css';
 
 type PaginationProps = {
   pages: Pages;
@@ -14,21 +12,16 @@ export function Pagination({ pages, onPage }: PaginationProps) {
   const { page, totalPages, hasPrevPage, hasNextPage } = pages;
   if (totalPages <= 1) return null;
   return (
-    <Stack
-      component="nav"
-      aria-label="Pages"
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'center', gap: { xs: 2, sm: 3 }, marginTop: { xs: 5, md: 7 } }}
-    >
+    <nav className={styles.pages} aria-label="Pages">
       <Button variant="outlined" disabled={!hasPrevPage} onClick={() => onPage(Math.min(page - 1, totalPages))}>
         Previous
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
+      <p className={classes(text.body2, text.muted, text.figures)}>
         Page {page} of {totalPages}
-      </Typography>
+      </p>
       <Button variant="outlined" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
         Next
       </Button>
-    </Stack>
+    </nav>
   );
 }

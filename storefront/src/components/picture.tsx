@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Picture as LibraryPicture } from '@stoa/contract';
 import { ArchMark } from '@stoa/web-kit';
 import { useState } from 'react';
 import { srcSetOf } from '../lib/src-set';
+import styles from './picture.module.css';
 
 type PictureProps = {
   src: string | null;
@@ -24,7 +24,7 @@ export function Picture({ src, picture, sizes, ratio, alt = '', first = false, a
   const [failed, setFailed] = useState<string | null>(null);
   const srcSet = srcSetOf(picture);
   return (
-    <Frame style={{ aspectRatio: ratio }}>
+    <div className={styles.frame} style={{ aspectRatio: ratio }}>
       {src && failed !== src ? (
         <img
           // Must come before `src`, which some browsers fetch as soon as they see it.
@@ -41,14 +41,6 @@ export function Picture({ src, picture, sizes, ratio, alt = '', first = false, a
       ) : (
         <ArchMark size={arch} />
       )}
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.raised,
-  '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
-}));

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { ButtonLink, text } from '@stoa/web-kit';
+import styles from './section-heading.module.css';
 
 type SectionHeadingProps = {
   id: string;
@@ -11,23 +9,13 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, title, all }: SectionHeadingProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        columnGap: 3,
-        rowGap: 1,
-        marginBottom: { xs: 3, md: 4 },
-      }}
-    >
-      <Typography variant="h2" id={id}>
+    <div className={styles.heading}>
+      <h2 className={text.h2} id={id}>
         {title}
-      </Typography>
-      <Button component={Link} to={all.path} variant="outlined" aria-label={`View All ${all.of}`}>
+      </h2>
+      <ButtonLink to={all.path} variant="outlined" aria-label={`View All ${all.of}`}>
         View All
-      </Button>
-    </Box>
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import { Note } from './note';
+import styles from './unpublished-note.module.css';
 
 export function UnpublishedNote({ children }: { children: ReactNode }) {
   return (
-    <Alert severity="warning" role="note" sx={{ marginTop: 3 }}>
+    <Note severity="warning" role="note" className={styles.note}>
       <strong>Only administrators can see this page.</strong> {children}
-    </Alert>
+    </Note>
   );
 }

@@ -6,6 +6,7 @@ import { Beginning, CoveringLink, LeadingCard } from '../../../components/leadin
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { useFeaturedPost } from '../api';
+import styles from './featured-post.module.css';
 import { PostByline } from './post-byline';
 import { POST_RATIO } from './post-grid';
 
@@ -27,11 +28,7 @@ export function FeaturedPost() {
     );
   }
   return (
-    <LeadingCard
-      component="section"
-      aria-label="Featured post"
-      sx={{ display: 'grid', gridTemplateColumns: { md: '11fr 9fr' }, alignItems: 'stretch', marginBottom: margin }}
-    >
+    <LeadingCard component="section" aria-label="Featured post" className={styles.card}>
       <Picture src={post.featuredImage} picture={post.picture} ratio={POST_RATIO} sizes={WIDTH} first />
       <FeaturedMark />
       <Box

@@ -8,6 +8,7 @@ import { CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { useFeaturedItems } from '../api';
+import styles from './featured-row.module.css';
 
 const HEIGHT = 112;
 
@@ -34,7 +35,7 @@ export function FeaturedRow() {
 
 function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
   return (
-    <LeadingCard component="li" sx={{ flexDirection: 'row', height: HEIGHT }}>
+    <LeadingCard component="li" className={styles.item}>
       <Box sx={{ flexShrink: 0, width: 96, '& > *': { height: '100%' } }}>
         <Picture src={item.imageUrl} picture={item.picture} ratio="auto" sizes="150px" arch={36} first={first} />
       </Box>
