@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { apiPaths } from '@stoa/contract';
-import { type ApiAnswers, fetchPageAt, pathOfPage, requestsAt, writePageData } from '@stoa/web-kit';
+import { type ApiAnswers, fetchPageAt, pathOfPage, requestsAt, WAITING_ATTRIBUTE, writePageData } from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -50,6 +50,7 @@ const statusOf = (answer: ApiAnswers[string] | undefined): number =>
 const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
 
 const ROOT = '<div id="root">';
+const WAITING_ROOT = `<div id="root" ${WAITING_ATTRIBUTE}>`;
 
 async function renderShop(address: string, origin: string, answers: ApiAnswers) {
   const cache = createCache({ key: 'css' });
@@ -70,7 +71,7 @@ async function renderShop(address: string, origin: string, answers: ApiAnswers) 
   // React puts what belongs in the head before the first element.
   const start = html.indexOf(ROOT);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { head: html.slice(0, start) + styles, root: html.slice(start) };
+  return { head: html.slice(0, start) + styles, root: html.slice(start).replace(ROOT, WAITING_ROOT) };
 }
 
 /** Stands where a part's code hadn't arrived. Here that only happens the first time: all code is in one file. */

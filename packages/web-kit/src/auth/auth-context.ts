@@ -1,5 +1,5 @@
 import type { Account, LoginInput, RegisterInput, Session } from '@stoa/contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type Auth = {
   name: string;
@@ -16,10 +16,37 @@ export type Auth = {
   updateUser: (session: Session) => void;
 };
 
-export const AuthContext = createContext<Auth | null>(null);
+/** Holds the current value. React renders anew what it hasn't hydrated yet when a context changes, so the context never does. */
+export type AuthStore = {
+  now: () => Auth;
+  /** As on the server. */
+  first: () => Auth;
+  set: (auth: Auth) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createAuthStore(first: Auth): AuthStore {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    now: () => current,
+    first: () => first,
+    set(auth) {
+      if (auth === current) return;
+      current = auth;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const AuthContext = createContext<AuthStore | null>(null);
 
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an auth provider');
-  return auth;
+  return useSyncExternalStore(auth.subscribe, auth.now, auth.first);
 }

@@ -1,20 +1,11 @@
 import { type Account, apiPaths, type LoginInput, type Notice, type RegisterInput, type Session } from '@stoa/contract';
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getData, sendData } from '../http/calls';
 import { http } from '../http/client';
 import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
 import { clearTab } from '../lib/browser-storage';
-import { type Auth, AuthContext } from './auth-context';
+import { type Auth, AuthContext, createAuthStore } from './auth-context';
 
 type AuthProviderProps = {
   onLogout: () => void;
@@ -29,20 +20,18 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     leave.current = onLogout;
   });
 
-  // In transitions: React would discard the parts of a server's page that it hasn't taken over yet.
+  // Runs before the first paint, so that a visitor without a session never sees the loading state.
   useLayoutEffect(() => {
     const asked = storedToken();
     if (!asked || !storedUser()) {
-      startTransition(() => setLoading(false));
+      setLoading(false);
       return;
     }
     let left = false;
     checkSession(asked).then((account) => {
       if (left) return;
-      startTransition(() => {
-        setUser(account, { keepAnswers: true });
-        setLoading(false);
-      });
+      setUser(account, { keepAnswers: true });
+      setLoading(false);
     });
     return () => {
       left = true;
@@ -82,7 +71,9 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     };
   }, [user, loading, setUser]);
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const [store] = useState(() => createAuthStore(auth));
+  useLayoutEffect(() => store.set(auth), [store, auth]);
+  return <AuthContext value={store}>{children}</AuthContext>;
 }
 
 /** The account of the stored session. A session that can't be checked is silently dropped. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { type Auth, AuthContext } from '../auth/auth-context';
+import { type Auth, AuthContext, createAuthStore } from '../auth/auth-context';
 import { AppTheme } from '../theme/app-theme';
 import { RequireAdmin, RequireAuth } from './guards';
 
@@ -10,7 +10,7 @@ const toLogin = <Navigate to="/login" replace />;
 function visit(path: string, auth: Partial<Auth>) {
   render(
     <AppTheme>
-      <AuthContext value={{ loading: false, isAuthenticated: false, isAdmin: false, ...auth } as Auth}>
+      <AuthContext value={createAuthStore({ loading: false, isAuthenticated: false, isAdmin: false, ...auth } as Auth)}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path="/" element="the shop" />

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, Router } from 'react-router-dom';
+import { openAllGates } from '../hydration/gates';
 import { leaveOverlay, onceReturned, overlayNow } from './overlay-history';
 import { usePageScroll } from './use-page-scroll';
 
@@ -12,7 +13,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
   // The state of the history entry, such as an open overlay, comes second: the server's page knows nothing of it.
   const [shown, setShown] = useState({ location: { ...history.location, state: null }, action: history.action });
   useLayoutEffect(() => {
-    const show = ({ location, action }: typeof shown) => startTransition(() => setShown({ location, action }));
+    const show = ({ location, action }: typeof shown) => {
+      openAllGates();
+      startTransition(() => setShown({ location, action }));
+    };
     if (history.location.state) show(history);
     return history.listen(show);
   }, [history]);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { effectivePrice, type ItemDetail } from '@stoa/contract';
-import { breadcrumbs, formatDollars, PageMeta, tabularFigures, useSite } from '@stoa/web-kit';
+import { breadcrumbs, formatDollars, laterPart, PageMeta, tabularFigures, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
@@ -14,9 +14,10 @@ import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { ITEM_RATIO } from './item-grid';
-import { RelatedItems } from './related-items';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
+
+const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
 
 /** Displayed width of the image: seven of twelve columns, or the full width of a narrow screen. */
 const WIDTH =
