@@ -53,6 +53,7 @@ export {
   readView,
   viewQuery,
 } from './list/list-params';
+export { noteIdOf, Outlined, outlinedInput } from './list/outlined';
 export { SearchBox } from './list/search-box';
 export { useList } from './list/use-list';
 export { type ListControls, useListView } from './list/use-list-view';

@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import { useId } from 'react';
+import { noteIdOf, Outlined, outlinedInput } from './outlined';
 
 export interface Choice {
   value: string;
@@ -24,15 +21,13 @@ export function FilterSelect({ label, value, choices, note, onChange }: FilterSe
   const id = useId();
   const isOffered = choices.some((choice) => choice.value === value);
   return (
-    <FormControl fullWidth size="small">
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput label={label} notched />}
+    <Outlined field={id} label={label} note={note}>
+      <select
+        id={id}
+        className={outlinedInput}
         value={value}
+        aria-describedby={note && noteIdOf(id)}
         onChange={(event) => onChange(event.target.value)}
-        inputProps={{ id, 'aria-describedby': note && `${id}-note` }}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -40,8 +35,8 @@ export function FilterSelect({ label, value, choices, note, onChange }: FilterSe
           </option>
         ))}
         {!isOffered && <option value={value}>{value}</option>}
-      </NativeSelect>
-      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
-    </FormControl>
+      </select>
+      <ArrowIcon />
+    </Outlined>
   );
 }

@@ -1,9 +1,8 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Outlined, outlinedInput } from './outlined';
+import styles from './search-box.module.css';
 import { useTypedText } from './use-typed-text';
 
 type SearchBoxProps = {
@@ -18,6 +17,7 @@ const trimmed = (typed: string) => typed.trim();
 
 export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
   const { text, setText, tellNow } = useTypedText({ value, clean: trimmed, onChange: onSearch });
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   function clear() {
@@ -35,29 +35,30 @@ export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProp
         tellNow(text);
       }}
     >
-      <OutlinedInput
-        fullWidth
-        size="small"
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputRef={input}
-        inputProps={{ 'aria-label': label, maxLength: 200, enterKeyHint: 'search', autoComplete: 'off' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon />
-          </InputAdornment>
-        }
-        endAdornment={
+      <Outlined
+        field={id}
+        start={<SearchIcon />}
+        end={
           text !== '' && (
-            <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
-                <CloseIcon />
-              </IconButton>
-            </InputAdornment>
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+              <CloseIcon />
+            </button>
           )
         }
-      />
+      >
+        <input
+          id={id}
+          ref={input}
+          className={outlinedInput}
+          value={text}
+          placeholder={placeholder}
+          aria-label={label}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Outlined>
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { ErrorBoundary, laterPart } from '@stoa/web-kit';
 import { FeaturedItems } from '../../features/marketplace/components/featured-items';
 import { Hero } from '../../features/store/components/hero';
 
 /** Far below what a visitor sees first. */
 const LatestPosts = laterPart(async () => (await import('../../features/blog/components/latest-posts')).LatestPosts, {
-  fallback: <Box sx={{ minHeight: '48rem' }} />,
+  fallback: <div style={{ minHeight: '48rem' }} />,
 });
 
 const FEATURED = 'featured';

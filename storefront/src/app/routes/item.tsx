@@ -4,5 +4,5 @@ import { ItemPage } from '../../features/marketplace/components/item-page';
 
 export function ItemRoute() {
   const { slug = '' } = useParams();
-  return <ItemPage key={slug} idOrSlug={slug} action={(item) => <AddToCart item={item} size="large" />} />;
+  return <ItemPage key={slug} idOrSlug={slug} action={(item) => <AddToCart item={item} />} />;
 }

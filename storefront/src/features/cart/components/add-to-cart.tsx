@@ -1,14 +1,12 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { effectivePrice, type Item } from '@stoa/contract';
+import { Button, classes, text } from '@stoa/web-kit';
 import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart-provider';
+import styles from './add-to-cart.module.css';
 import { useCartDrawer } from './use-cart-drawer';
 
-type AddToCartProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'sx'> & { item: Item };
-
 /** Adds one more to the cart while there's stock, and opens the cart. */
-export function AddToCart({ item, ...button }: AddToCartProps) {
+export function AddToCart({ item }: { item: Item }) {
   const addItem = useCart((cart) => cart.addItem);
   const { open: openDrawer } = useCartDrawer();
   const inCart = useCart(({ items }) => items.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -23,13 +21,13 @@ export function AddToCart({ item, ...button }: AddToCartProps) {
 
   return (
     <>
-      <Button variant="contained" size="large" {...button} disabled={absence !== undefined} onClick={add}>
+      <Button variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
         {absence ?? (hasAll ? 'View cart' : 'Add to cart')}
       </Button>
       {hasAll && (
-        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+        <p className={classes(text.body2, styles.all)}>
           {item.stock === 1 ? 'The only one in stock is in your cart.' : `All ${item.stock} in stock are in your cart.`}
-        </Typography>
+        </p>
       )}
     </>
   );

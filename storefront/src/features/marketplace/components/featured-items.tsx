@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { HOME_FEATURED_ITEMS } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { useDeferredValue } from 'react';
@@ -11,10 +10,10 @@ import { itemGrid } from './item-grid';
 
 export function FeaturedItems({ id }: { id: string }) {
   return (
-    <Box component="section" id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title="Featured Services" all={{ of: 'services', path: paths.marketplace }} />
       <Cards />
-    </Box>
+    </section>
   );
 }
 
@@ -30,15 +29,15 @@ function Cards() {
   }
   if (data) {
     return (
-      <Box sx={itemGrid}>
+      <div className={itemGrid}>
         {data.items.map((item, place) => (
           <ItemCard key={item.id} item={item} learnMore first={place === 0} />
         ))}
-      </Box>
+      </div>
     );
   }
   if (error) {
     return <LoadError onRetry={() => mutate()}>Failed to load marketplace items</LoadError>;
   }
-  return <Box component={Skeletons} count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} sx={itemGrid} />;
+  return <Skeletons count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} className={itemGrid} />;
 }

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { effectivePrice, type Item } from '@stoa/contract';
-import { formatDollars, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
+import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { usePrefetchItem } from '../api';
+import styles from './item-card.module.css';
 import { cardSizes, ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
@@ -37,34 +34,33 @@ export function ItemCard({
   const address = paths.item(item.slug);
   const prefetch = usePrefetchItem();
   const ahead = () => prefetch(item.slug);
+  const Heading = `h${level}` as const;
   return (
     <LeadingCard component="article" onPointerEnter={ahead} onFocus={ahead}>
       <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
       {mark}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
+      <div className={styles.body}>
         <div>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-            <Typography variant="caption" color="textSecondary">
-              {item.category.name}
-            </Typography>
+          <div className={styles.kind}>
+            <span className={classes(text.caption, text.muted)}>{item.category.name}</span>
             <StatusBadge item={item} />
-          </Box>
-          <Typography variant="h4" component={`h${level}`} sx={{ marginTop: 0.75 }}>
+          </div>
+          <Heading className={classes(text.h4, styles.title)}>
             <CoveringLink to={address}>{item.title}</CoveringLink>
-          </Typography>
+          </Heading>
         </div>
         <Beginning lines={2}>{item.description}</Beginning>
         <TagBadges tags={item.tags} />
         <CardFoot>
           <ItemPrice item={item} />
           {learnMore && (
-            <Button component={Link} to={address} sx={{ marginInline: -1 }}>
+            <ButtonLink to={address} className={styles.more}>
               Learn More
               <VisuallyHidden>: {item.title}</VisuallyHidden>
-            </Button>
+            </ButtonLink>
           )}
         </CardFoot>
-      </Box>
+      </div>
     </LeadingCard>
   );
 }
@@ -72,13 +68,11 @@ export function ItemCard({
 function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
-    <Typography variant="subtitle2" component="p" sx={tabularFigures}>
+    <p className={classes(text.subtitle2, text.figures)}>
       {formatDollars(price)}
       {price < item.price && (
-        <Typography component="s" variant="body2" color="textSecondary" sx={{ marginLeft: 1 }}>
-          {formatDollars(item.price)}
-        </Typography>
+        <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>
       )}
-    </Typography>
+    </p>
   );
 }

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { effectivePrice, type ItemDetail } from '@stoa/contract';
-import { breadcrumbs, formatDollars, laterPart, PageMeta, tabularFigures, useSite } from '@stoa/web-kit';
+import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
@@ -13,6 +10,7 @@ import { useOnceSeen } from '../../../lib/when-seen';
 import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
+import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
 import { TagBadges } from './tag-badges';
@@ -38,47 +36,36 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
         type="product"
         jsonLd={[productOf(origin, item), breadcrumbs(origin, steps)]}
       />
-      <Box sx={{ paddingBlock: { xs: 3, md: 4 } }}>
+      <div className={styles.top}>
         <Breadcrumbs steps={steps} />
         {!item.published && <UnpublishedNote>Publish the item to sell it.</UnpublishedNote>}
-      </Box>
-      <Box
-        component="article"
-        aria-labelledby="item-title"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          alignItems: 'start',
-          gap: { xs: 4, md: 7 },
-        }}
-      >
-        <Box sx={{ overflow: 'hidden', borderRadius: '16px', border: 1, borderColor: 'divider' }}>
+      </div>
+      <article className={styles.item} aria-labelledby="item-title">
+        <div className={styles.picture}>
           <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={WIDTH} alt={item.title} first />
-        </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
+        </div>
+        <div className={styles.facts}>
           <div>
-            <Typography variant="overline" component="p">
-              <MuiLink component={Link} to={paths.itemsInCategory(item.category.slug)} underline="hover">
+            <p className={text.overline}>
+              <Link to={paths.itemsInCategory(item.category.slug)} className={classes(text.quietLink, styles.category)}>
                 {item.category.name}
-              </MuiLink>
-            </Typography>
-            <Typography variant="h2" component="h1" id="item-title" sx={{ marginTop: 1 }}>
+              </Link>
+            </p>
+            <h1 className={classes(text.h2, styles.title)} id="item-title">
               {item.title}
-            </Typography>
+            </h1>
           </div>
           <Price item={item} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+          <div className={styles.availability}>
             <StatusBadge item={item} />
-            <Typography variant="body2" color="textSecondary">
-              {availabilityNote(item)}
-            </Typography>
-          </Box>
+            <p className={classes(text.body2, text.muted)}>{availabilityNote(item)}</p>
+          </div>
           {item.published && action}
-          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '60ch' }}>{item.description}</Typography>
+          <p className={classes(text.body1, styles.description)}>{item.description}</p>
           <ItemFeatures features={item.features} />
           <TagBadges tags={item.tags} linked />
-        </Box>
-      </Box>
+        </div>
+      </article>
       <RelatedItems items={item.related} />
     </>
   );
@@ -96,38 +83,29 @@ function stepsTo({ title, slug, category }: ItemDetail) {
 function Price({ item }: { item: ItemDetail }) {
   const price = effectivePrice(item);
   return (
-    <Typography variant="h3" component="p" sx={tabularFigures}>
+    <p className={classes(text.h3, text.figures)}>
       {formatDollars(price)}
       {price < item.price && (
-        <Typography component="span" color="textSecondary" sx={{ marginLeft: 1.5 }}>
+        <span className={classes(text.body1, text.muted, styles.before)}>
           was <s>{formatDollars(item.price)}</s>
-        </Typography>
+        </span>
       )}
-    </Typography>
+    </p>
   );
 }
 
 function ItemFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="item-features" sx={{ width: '100%' }}>
-      <Typography variant="h5" component="h2" id="item-features" sx={{ marginBottom: 1 }}>
+    <section className={styles.features} aria-labelledby="item-features">
+      <h2 className={text.h5} id="item-features">
         Features
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-          typography: 'body2',
-          '& li': { paddingBlock: 1.25, borderTop: 1, borderColor: 'divider' },
-        }}
-      >
+      </h2>
+      <ul className={text.body2}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
-import { FilterSelect, type ListControls } from '@stoa/web-kit';
+import { Button, FilterSelect, type ListControls } from '@stoa/web-kit';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
+import styles from './item-filters.module.css';
 import { PriceField } from './price-field';
 
 const statuses = [
@@ -31,7 +30,7 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
   const tags = useItemTags();
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' } }}>
+    <div className={styles.filters}>
       <TermSelect
         label="Category"
         all="All Categories"
@@ -51,7 +50,8 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         onChange={(tag) => change({ tag })}
       />
       <FilterSelect label="Status" value={values.status} choices={statuses} onChange={(status) => change({ status })} />
-      <Box role="group" aria-label="Price range" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset */}
+      <div className={styles.prices} role="group" aria-label="Price range">
         <PriceField label="Min price" value={values.minPrice} onChange={(minPrice) => changeTyped({ minPrice })} />
         <PriceField
           label="Max price"
@@ -59,15 +59,15 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
           problem={crossed ? 'Max price can’t be below min price' : undefined}
           onChange={(maxPrice) => changeTyped({ maxPrice })}
         />
-      </Box>
+      </div>
       <FilterSelect label="Sort by" value={values.sortBy} choices={sorts} onChange={(sortBy) => change({ sortBy })} />
       <FilterSelect label="Order" value={values.order} choices={orders} onChange={(order) => change({ order })} />
       {narrowed && (
-        <Button variant="outlined" onClick={view.clear} sx={{ gridColumn: '1 / -1' }}>
+        <Button variant="outlined" onClick={view.clear} className={styles.clear}>
           Clear filters
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -1,9 +1,6 @@
-/** Up to three columns; fewer if cards would get too narrow for their text. */
-export const itemGrid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(230px, (100% - 56px) / 3)), 1fr))',
-  gap: { xs: 2.5, md: 3.5 },
-};
+import styles from './item-grid.module.css';
+
+export const itemGrid = styles.grid;
 
 export const ITEM_RATIO = '4 / 3';
 

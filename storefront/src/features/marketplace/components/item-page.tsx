@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ItemDetail } from '@stoa/contract';
-import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
+import { ButtonLink, classes, EmptyState, isNotFound, LoadError, PageMeta, Skeleton, text } from '@stoa/web-kit';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useItem } from '../api';
 import { ItemDetails } from './item-details';
+import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
 
 type ItemPageProps = {
@@ -32,9 +29,9 @@ function NoSuchItem() {
         title="Item not found"
         level={1}
         action={
-          <Button component={Link} to={paths.marketplace} variant="contained" size="large">
+          <ButtonLink to={paths.marketplace} variant="contained" size="large">
             Browse the marketplace
-          </Button>
+          </ButtonLink>
         }
       >
         It may have been sold or renamed, or the address may have a typo.
@@ -45,32 +42,27 @@ function NoSuchItem() {
 
 function ItemPageSkeleton() {
   return (
-    <Box aria-busy="true">
-      <Skeleton width="18rem" sx={{ typography: 'body2', marginBlock: { xs: 3, md: 4 } }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          alignItems: 'start',
-          gap: { xs: 4, md: 7 },
-        }}
-      >
-        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: ITEM_RATIO }} />
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+    <div aria-busy="true">
+      <div className={styles.top}>
+        <Skeleton width="18rem" className={text.body2} />
+      </div>
+      <div className={styles.item}>
+        <Skeleton variant="rounded" style={{ aspectRatio: ITEM_RATIO }} />
+        <div className={styles.facts}>
           <div>
-            <Skeleton width="30%" sx={{ typography: 'overline' }} />
-            <Skeleton width="85%" sx={{ typography: 'h2', marginTop: 1 }} />
+            <Skeleton width="30%" className={text.overline} />
+            <Skeleton width="85%" className={classes(text.h2, styles.title)} />
           </div>
-          <Skeleton width="35%" sx={{ typography: 'h3' }} />
+          <Skeleton width="35%" className={text.h3} />
           <Skeleton width="55%" height={24} />
           <Skeleton variant="rounded" width="11rem" height={50} />
-          <div>
+          <div className={styles.description}>
             <Skeleton />
             <Skeleton />
             <Skeleton width="70%" />
           </div>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }

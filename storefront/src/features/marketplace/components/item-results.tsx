@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { EmptyState, type ListControls, LoadError, Skeletons, usePageInRange } from '@stoa/web-kit';
+import { Button, classes, EmptyState, type ListControls, LoadError, Skeletons, usePageInRange } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
 import type { useItems } from '../api';
@@ -8,6 +6,7 @@ import type { ItemParam } from '../domain/item-params';
 import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { cardSizes, itemGrid } from './item-grid';
+import styles from './item-results.module.css';
 
 const SKELETONS = 6;
 
@@ -25,7 +24,7 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
     return <LoadError onRetry={retry}>Failed to load marketplace items</LoadError>;
   }
   if (!list || isPastTheEnd) {
-    return <Box component={Skeletons} count={SKELETONS} of={ItemCardSkeleton} sx={itemGrid} />;
+    return <Skeletons count={SKELETONS} of={ItemCardSkeleton} className={itemGrid} />;
   }
   const { items, pagination } = list;
   if (items.length === 0) {
@@ -33,10 +32,7 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
   }
   return (
     <>
-      <Box
-        aria-busy={waiting}
-        sx={[itemGrid, { transition: 'opacity 200ms' }, waiting && { opacity: 0.55, transitionDelay: '150ms' }]}
-      >
+      <div aria-busy={waiting} className={classes(itemGrid, styles.page, waiting && styles.waiting)}>
         {items.map((item, place) => (
           <ItemCard
             key={item.id}
@@ -47,7 +43,7 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
             mark={item.featured && <FeaturedMark />}
           />
         ))}
-      </Box>
+      </div>
       <Pagination pages={pagination} onPage={onPage} />
     </>
   );

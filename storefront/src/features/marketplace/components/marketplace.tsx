@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/CancelOutlined';
 import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
-import { isNarrowed, type ListControls, PageMeta, SearchBox, tabularFigures, useListView } from '@stoa/web-kit';
+import { Button, classes, isNarrowed, type ListControls, PageMeta, SearchBox, text, useListView } from '@stoa/web-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { useItemCategories, useItems, useItemTags } from '../api';
@@ -12,6 +9,7 @@ import { type ItemParam, itemParams, SORTING, showsFeatured } from '../domain/it
 import { FeaturedRow } from './featured-row';
 import { ItemFilters } from './item-filters';
 import { ItemResults } from './item-results';
+import styles from './marketplace.module.css';
 
 export function Marketplace() {
   const view = useListView(itemParams);
@@ -31,23 +29,16 @@ export function Marketplace() {
         description="Browse everything by category, tag, and price."
         path={view.page > 1 ? `${paths.marketplace}?page=${view.page}` : paths.marketplace}
       />
-      <Box component="header" sx={{ paddingBlock: { xs: 4, md: 6 } }}>
-        <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      <header className={styles.header}>
+        <h1 className={classes(text.h2, styles.title)} ref={heading} tabIndex={-1}>
           Marketplace
-        </Typography>
-        <Typography color="textSecondary" role="status" sx={{ ...tabularFigures, marginTop: 1, minHeight: '1.6em' }}>
+        </h1>
+        <p className={classes(text.body1, text.muted, text.figures, styles.count)} role="status">
           {results.list && countInWords(results.list.pagination)}
-        </Typography>
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
-          alignItems: 'start',
-          gap: { xs: 3, md: 5 },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 2.5, position: { md: 'sticky' }, top: 96 }}>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.side}>
           <SearchBox
             value={view.values.search}
             label="Search the marketplace"
@@ -58,12 +49,12 @@ export function Marketplace() {
             <ItemFilters view={view} narrowed={narrowed} />
           </Filters>
           <ActiveFilters view={view} />
-        </Box>
-        <Box component="section" aria-label="Items">
+        </div>
+        <section aria-label="Items">
           {showsFeatured(view) && <FeaturedRow />}
           <ItemResults results={results} view={view} narrowed={narrowed} onPage={goTo} />
-        </Box>
-      </Box>
+        </section>
+      </div>
     </>
   );
 }
@@ -78,14 +69,14 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
         aria-expanded={open}
         aria-controls="item-filters"
         onClick={() => setOpen(!open)}
-        sx={{ display: { md: 'none' } }}
+        className={styles.narrow}
       >
         {open ? 'Hide filters' : 'Filter and sort'}
         {count > 0 && ` (${count})`}
       </Button>
-      <Box id="item-filters" sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
+      <div id="item-filters" className={classes(!open && styles.folded)}>
         {children}
-      </Box>
+      </div>
     </>
   );
 }
@@ -105,23 +96,19 @@ function ActiveFilters({ view }: { view: ListControls<ItemParam> }) {
   const filters = activeFilters(view.values, { categories, tags });
   if (filters.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Active filters"
-      sx={{ display: { xs: 'flex', md: 'none' }, flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
-    >
+    <ul className={classes(styles.active, styles.narrow)} aria-label="Active filters">
       {filters.map(({ param, label }) => (
         <li key={param}>
-          <Chip
-            component="button"
-            clickable
-            label={label}
+          <button
+            type="button"
+            className={styles.filter}
             aria-label={`Remove filter ${label}`}
             onClick={() => view.change({ [param]: '' })}
-            onDelete={() => view.change({ [param]: '' })}
-          />
+          >
+            {label} <CloseIcon />
+          </button>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }

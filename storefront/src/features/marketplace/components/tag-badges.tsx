@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Term } from '@stoa/contract';
 import { Badge, BadgeLink } from '../../../components/badge';
 import { paths } from '../../../config/paths';
+import styles from './tag-badges.module.css';
 
 type TagBadgesProps = {
   tags: Term[];
@@ -12,10 +12,10 @@ type TagBadgesProps = {
 export function TagBadges({ tags, linked = false }: TagBadgesProps) {
   if (tags.length === 0) return null;
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' }}>
+    <ul className={styles.tags}>
       {tags.map(({ id, name, slug }) => (
         <li key={id}>{linked ? <BadgeLink to={paths.itemsTagged(slug)}>{name}</BadgeLink> : <Badge>{name}</Badge>}</li>
       ))}
-    </Box>
+    </ul>
   );
 }

@@ -1,49 +1,29 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { PageMeta } from '@stoa/web-kit';
+import { ButtonAnchor, classes, PageMeta, Skeleton, text } from '@stoa/web-kit';
 import { Evening } from '../../../components/evening';
 import { paths } from '../../../config/paths';
 import { useStore } from '../api';
+import styles from './hero.module.css';
 
 /** Introduces the shop; `action` leads to what it offers. */
 export function Hero({ action }: { action: { label: string; href: string } }) {
   const { data, error } = useStore();
   return (
-    <Box
-      component="section"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        alignItems: 'center',
-        columnGap: { md: 6, lg: 10 },
-        rowGap: 5,
-        paddingBlock: { xs: 5, md: 9 },
-      }}
-    >
+    <section className={styles.hero}>
       <PageMeta description={data?.tagline} path={paths.home} />
       <div>
-        <Typography variant="overline" component="p" color="primary">
-          Welcome to
-        </Typography>
-        <Typography variant="h1" sx={{ marginBlock: 2 }}>
+        <p className={classes(text.overline, styles.welcome)}>Welcome to</p>
+        <h1 className={classes(text.h1, styles.name)}>
           {data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />)}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{ maxWidth: '42ch', minHeight: '3.1em' }}
-        >
+        </h1>
+        <p className={classes(text.subtitle1, text.muted, styles.tagline)}>
           {data ? data.tagline : !error && <Skeleton />}
-        </Typography>
-        <Button variant="contained" size="large" href={action.href} sx={{ marginTop: 4 }}>
+        </p>
+        <ButtonAnchor variant="contained" size="large" href={action.href} className={styles.action}>
           {action.label}
-        </Button>
+        </ButtonAnchor>
       </div>
       <Colonnade />
-    </Box>
+    </section>
   );
 }
 
