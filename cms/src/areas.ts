@@ -2,6 +2,7 @@
 export { auth } from './api/auth/area';
 export { blog } from './api/blog/area';
 export { contact } from './api/contact/area';
+export { discovery } from './api/discovery/area';
 export { history } from './api/history/area';
 export { mail } from './api/mail/area';
 export { marketplace } from './api/marketplace/area';

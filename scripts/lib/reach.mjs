@@ -32,6 +32,7 @@ const reaches = [
     'blog|post|terms|home|search|dashboard|activity|bulk|history|list-|forms',
   ),
   area('contact', 'contact|mail|messages|stats', 'contact|people|dashboard|bulk'),
+  area('discovery', 'discovery|front-door', 'item|post|blog'),
   area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
   area(
     'marketplace',

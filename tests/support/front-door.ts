@@ -18,7 +18,6 @@ const writeSpas = (folder: string) => {
     writeFileSync(path.join(folder, name), content);
   };
   write('storefront/index.html', pageTitled('The shop'));
-  write('storefront/robots.txt', 'User-agent: *');
   write('storefront/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('storefront/assets/index-1a2b3c.js', SHOP_CODE);
   write('storefront/assets/index-1a2b3c.js.br', brotliCompressSync(SHOP_CODE));

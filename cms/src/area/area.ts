@@ -8,6 +8,7 @@ import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
+import type { Publication } from './publication';
 import type { RecordKind } from './record-kind';
 
 /** A route that takes a file: its type and maximum size, and the errors for other types and larger files. */
@@ -26,6 +27,8 @@ export interface Area {
   records?: Partial<Record<SubjectKind, RecordKind>>;
   /** Its categories and tags: also records, with rules, constraints, and layouts of their own. */
   terms?: Partial<Record<SubjectKind, TermKind>>;
+  /** Its public pages, by the name of their sitemaps. */
+  publications?: Record<string, Publication>;
   /** What the dashboard counts and lists. */
   dashboard?: Partial<Record<Activity['kind'], Pick<RecordKind, 'table' | 'title'>>>;
   /** Checks for each content type on every save, from the console as well as the API. */

@@ -4,6 +4,7 @@ import type { Sheet } from '../csv/sheet';
 import { termConstraints, termLayout, termRules } from '../terms/describe-terms';
 import type { TermKind } from '../terms/term-kind';
 import type { Area } from './area';
+import type { Publication } from './publication';
 import type { RecordKind } from './record-kind';
 
 type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
@@ -66,6 +67,9 @@ export const kindOf = (strapi: Core.Strapi, uid: string): SubjectKind | undefine
   SUBJECT_KINDS.find((kind) => recordOf(strapi, kind).uid === uid);
 
 export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
+
+export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication> =>
+  Object.assign({}, ...areasOf(strapi).map(({ publications }) => publications));
 
 export const dashboardOf = (strapi: Core.Strapi) => heldBy(strapi).dashboard;
 

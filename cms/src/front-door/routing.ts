@@ -1,8 +1,11 @@
+import { shopPaths } from '@stoa/contract';
+
 /** Maps each path of the shared origin to its destination. Paths are used as sent, never decoded. */
 export type Destination =
   | { to: 'strapi'; path: string }
   | { to: 'health' }
   | { to: 'readiness' }
+  | { to: 'documents'; path: string }
   | { to: 'storefront'; path: string }
   | { to: 'adminUi'; path: string }
   | { to: 'redirect'; location: string }
@@ -25,6 +28,10 @@ const exactly =
     paths.includes(path);
 
 const under = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** What machines read: parts of the sitemap, and other forms of the pages of items and posts. */
+const isOtherForm = (path: string) =>
+  /^\/sitemap-[a-z0-9-]+\.xml$/.test(path) || /^\/(marketplace|blog)\/[^/]+\.(md|jpg)$/.test(path);
 
 /** No empty, dot, or encoded segments: whoever reads such a path next could take it for a different one. */
 const isPlain = (path: string) => !/\/\/|\/\.{1,2}(\/|$)|\\|%(2e|2f|5c|00)/i.test(path);
@@ -52,6 +59,12 @@ const TABLE: Row[] = [
     destination: (path) => ({ to: 'adminUi', path: path.slice('/admin'.length) || '/' }),
     readOnly: true,
   },
+  {
+    holds: exactly(shopPaths.robots, shopPaths.sitemap, shopPaths.rss(), shopPaths.atom(), shopPaths.llms),
+    destination: (path) => ({ to: 'documents', path }),
+    readOnly: true,
+  },
+  { holds: isOtherForm, destination: (path) => ({ to: 'documents', path }), readOnly: true },
   { holds: () => true, destination: (path) => ({ to: 'storefront', path }), readOnly: true },
 ];
 

@@ -42,7 +42,7 @@ const pack = {
   gzip: (html: string) => promisify(gzip)(html),
 };
 
-const packed = async (ctx: Context, html: string): Promise<string | Buffer> => {
+export const packed = async (ctx: Context, html: string): Promise<string | Buffer> => {
   const encoding = (['br', 'gzip'] as const).find((one) => ctx.acceptsEncodings(one));
   if (!encoding) return html;
   ctx.set('Content-Encoding', encoding);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
 import { environment } from '../environment';
+import { serveDocuments } from '../front-door/documents';
 import { readinessFault } from '../front-door/readiness';
 import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
@@ -11,6 +12,7 @@ import { serveSpa } from '../front-door/spa';
 /** The first middleware: routes each path of the shared origin to its destination. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const shop = serveShop(strapi);
+  const documents = serveDocuments(strapi, shop);
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -20,6 +22,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     switch (destination.to) {
       case 'strapi':
         return toStrapi(ctx, destination.path, next);
+      case 'documents':
+        return documents(ctx, destination.path);
       case 'storefront':
         return shop(ctx, destination.path);
       case 'adminUi':

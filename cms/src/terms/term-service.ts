@@ -48,7 +48,7 @@ const counted = (sql: Sql, kind: TermKind, seesUnpublished: boolean): Query =>
     .select('term.id', 'term.name', 'term.slug', sql.raw('COALESCE(counted.records, 0) AS records'))
     .select(sql.raw(`${kind.hasDescription ? 'term.description' : 'NULL'} AS description`));
 
-const readTerms = async (sql: Sql, kind: TermKind, seesUnpublished: boolean): Promise<TermRow[]> =>
+export const readTerms = async (sql: Sql, kind: TermKind, seesUnpublished: boolean): Promise<TermRow[]> =>
   counted(sql, kind, seesUnpublished).orderByRaw('lower(term.name), term.id');
 
 const readTerm = async (sql: Sql, kind: TermKind, id: number): Promise<TermRow | undefined> =>

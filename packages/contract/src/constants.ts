@@ -30,6 +30,9 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export const CURRENCY = 'USD';
 
+/** What social networks show best. */
+export const SHARE_IMAGE = { width: 1200, height: 630 };
+
 /** The maximum of PostgreSQL's integer, the type of every id. */
 export const MAX_ID = 2_147_483_647;
 /** The maximum of numeric(10,2), the type of every price. */

@@ -18,6 +18,7 @@ export * from './paging';
 export * from './paths';
 export * from './picture';
 export * from './saved-views';
+export * from './shop-paths';
 export * from './slugs';
 export * from './stats';
 export * from './store';

@@ -70,7 +70,7 @@ describe('its pages', () => {
     async (address) => expectNothing(await door.get(address)),
   );
 
-  it.each(['/robots.txt', '/favicon.svg'])('%s comes from the shop', async (address) => {
+  it.each(['/robots.txt', '/favicon.svg'])('%s is there', async (address) => {
     expect((await door.get(address)).status).toBe(200);
   });
 

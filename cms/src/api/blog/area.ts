@@ -4,14 +4,16 @@ import { conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
 import { postLayout } from './console';
 import { migrations } from './migrations';
+import { posts as publication } from './publication';
 import { postRecord } from './records';
 import { postRule } from './rules';
 import bulkPosts from './services/bulk-posts';
+import feed from './services/feed';
 import posts from './services/posts';
 import sheet from './sheet';
 import { blogCategory, blogTag } from './terms';
 
-const factories = { bulkPosts, posts };
+const factories = { bulkPosts, feed, posts };
 
 declare module '../../services' {
   interface Services {
@@ -24,6 +26,7 @@ export const blog = {
   migrations,
   records: { post: postRecord },
   terms: { blogCategory, blogTag },
+  publications: { posts: publication },
   dashboard: { post: postRecord },
   rules: { 'api::blog.post': postRule },
   constraints: {

@@ -5,6 +5,7 @@ import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
 import { itemLayout } from './console';
 import { migrations } from './migrations';
+import { items as publication } from './publication';
 import { itemRecord } from './records';
 import { itemRule } from './rules';
 import bulkItems from './services/bulk-items';
@@ -25,6 +26,7 @@ export const marketplace = {
   migrations,
   records: { item: itemRecord },
   terms: { itemCategory, itemTag },
+  publications: { items: publication },
   dashboard: { item: itemRecord },
   rules: { 'api::marketplace.item': itemRule },
   constraints: {

@@ -17,8 +17,9 @@ test('a page has its own title, address, description and data in the head', () =
         title="Bowl"
         description={`A bowl ${'of clay '.repeat(40)}`}
         path="/marketplace/bowl"
-        image="/uploads/bowl.webp"
+        shareImage="/marketplace/bowl.jpg?1"
         type="product"
+        alternates={[{ type: 'text/markdown', path: '/marketplace/bowl.md' }]}
         jsonLd={[
           { '@type': 'Product', name: 'Bowl </script><script>alert(1)</script>' },
           breadcrumbs(site.origin, [{ name: 'Home', path: '/' }]),
@@ -31,7 +32,10 @@ test('a page has its own title, address, description and data in the head', () =
   expect(content('description')?.length).toBeLessThanOrEqual(161);
   expect(content('og:title')).toBe('Bowl');
   expect(content('og:type')).toBe('product');
-  expect(content('og:image')).toBe('https://shop.example/uploads/bowl.webp');
+  expect(content('og:image')).toBe('https://shop.example/marketplace/bowl.jpg?1');
+  expect(head('link[rel=alternate][type="text/markdown"]')?.getAttribute('href')).toBe(
+    'https://shop.example/marketplace/bowl.md',
+  );
   expect(content('robots')).toBeUndefined();
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(blocks.map((block) => JSON.parse(block.textContent ?? '')['@type'])).toEqual(['Product', 'BreadcrumbList']);

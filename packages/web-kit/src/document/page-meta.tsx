@@ -1,3 +1,4 @@
+import { SHARE_IMAGE } from '@stoa/contract';
 import { JsonLd, type JsonLdValue } from './json-ld';
 import { useSite } from './site-context';
 
@@ -7,19 +8,28 @@ type PageMetaProps = {
   description?: string | null;
   /** The canonical path of this page. Without it, search engines are told not to index the page. */
   path?: string;
-  /** An image, as a path or full URL. */
-  image?: string | null;
+  /** The path of the image that social networks show, in the size SHARE_IMAGE. */
+  shareImage?: string | undefined;
   type?: 'website' | 'article' | 'product';
+  /** Other forms of the page, by path. */
+  alternates?: { type: string; path: string; title?: string }[];
   jsonLd?: JsonLdValue[];
 };
 
 /** The page's head elements; React moves them there. */
-export function PageMeta({ title, description, path, image, type = 'website', jsonLd = [] }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  shareImage,
+  type = 'website',
+  alternates = [],
+  jsonLd = [],
+}: PageMetaProps) {
   const { name, origin } = useSite();
   const full = [title, name].filter(Boolean).join(' · ') || 'Welcome';
   const short = description && shorten(description);
   const url = path === undefined ? undefined : origin + path;
-  const picture = image?.startsWith('/') ? origin + image : image;
   return (
     <>
       <title>{full}</title>
@@ -30,8 +40,17 @@ export function PageMeta({ title, description, path, image, type = 'website', js
       {name && <meta property="og:site_name" content={name} />}
       {short && <meta property="og:description" content={short} />}
       {url && <meta property="og:url" content={url} />}
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {shareImage && (
+        <>
+          <meta property="og:image" content={origin + shareImage} />
+          <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+          <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      {alternates.map((other) => (
+        <link key={other.path} rel="alternate" type={other.type} title={other.title} href={origin + other.path} />
+      ))}
       {jsonLd.map((value) => (
         <JsonLd key={value['@type']} value={value} />
       ))}

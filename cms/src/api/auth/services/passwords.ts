@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ChangePasswordInput, ResetPasswordInput } from '@stoa/contract';
+import { type ChangePasswordInput, type ResetPasswordInput, shopPaths } from '@stoa/contract';
 import { environment } from '../../../environment';
 import { badField } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
@@ -19,7 +19,7 @@ export default ({ strapi }: Context) => {
     const account = await findAccountByEmail(strapi.db.connection, email);
     if (!account || account.blocked) return;
     const token = newOpaqueToken();
-    const mail = resetMail(email, `${environment.publicUrl}/reset-password?token=${token}`);
+    const mail = resetMail(email, `${environment.publicUrl}${shopPaths.resetPassword}?token=${token}`);
     await strapi.db.transaction(async ({ trx }) => {
       await insertResetToken(trx, account.id, hashOf(token));
       await services(strapi).mail.outbox.enqueue({ dedupeKey: `reset-password ${hashOf(token)}`, ...mail }, trx);

@@ -64,6 +64,12 @@ export const readPosts = (sql: Sql, filters: PostListQuery, seesUnpublished: boo
   return readPage<PostSummaryRow>(selectSummaries(sql, rows), filtered(sql, filters, seesUnpublished), filters);
 };
 
+/** The newest posts that visitors can see, with content. */
+export const readNewestPosts = (sql: Sql, filters: PostListQuery): Promise<PostRow[]> => {
+  const rows = pageOf(sql, 'posts', filtered(sql, filters, false), { ...filters, ...orderOf(sql, filters) });
+  return withFields(sql, rows, 'record');
+};
+
 /** The whole list with content, however long. Stream the result. */
 export const selectAllPosts = (sql: Sql, filters: PostListQuery): Query =>
   sorted(withFields(sql, filtered(sql, filters, true), 'csv'), orderOf(sql, filters));

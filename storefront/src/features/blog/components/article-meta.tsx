@@ -1,18 +1,21 @@
 import type { PostDetail } from '@stoa/contract';
 import { breadcrumbs, PageMeta, useSite } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
+import { feedsOf } from '../domain/feeds';
 
 export function ArticleMeta({ post }: { post: PostDetail }) {
   const { name, origin } = useSite();
   const path = paths.post(post.slug);
+  const isPublic = post.status === 'PUBLISHED';
   const image = post.featuredImage?.startsWith('/') ? origin + post.featuredImage : post.featuredImage;
   return (
     <PageMeta
       title={post.title}
       description={post.excerpt}
-      path={post.status === 'PUBLISHED' ? path : undefined}
-      image={post.featuredImage}
+      path={isPublic ? path : undefined}
+      shareImage={isPublic ? paths.shareImage(path, post.updatedAt) : undefined}
       type="article"
+      alternates={[...(isPublic ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []), ...feedsOf()]}
       jsonLd={[
         {
           '@type': 'Article',

@@ -19,6 +19,7 @@ import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
 import { paths } from '../../../config/paths';
 import { usePosts } from '../api';
+import { feedsOf } from '../domain/feeds';
 import { type PostParam, postParams, showsFeatured } from '../domain/post-params';
 import { FeaturedPost } from './featured-post';
 import { PostCard } from './post-card';
@@ -111,6 +112,7 @@ function ListMeta({ view: { page, values } }: { view: ListView<PostParam> }) {
       title={page > 1 ? `Blog, page ${page}` : 'Blog'}
       description="Stories, guides, and news from behind the scenes."
       path={values.search ? undefined : [paths.blog, query].filter(Boolean).join('?')}
+      alternates={feedsOf({ category: values.category, tag: values.tag })}
     />
   );
 }

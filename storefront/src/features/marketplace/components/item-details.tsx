@@ -26,14 +26,16 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
   // Visitors don't need to know that a view wasn't counted.
   useOnceSeen(item.published ? item.id : null, (id) => void countItemView(id).catch(() => undefined));
   const steps = stepsTo(item);
+  const path = paths.item(item.slug);
   return (
     <>
       <PageMeta
         title={item.title}
         description={item.description}
-        path={item.published ? paths.item(item.slug) : undefined}
-        image={item.imageUrl}
+        path={item.published ? path : undefined}
+        shareImage={item.published ? paths.shareImage(path, item.updatedAt) : undefined}
         type="product"
+        alternates={item.published ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []}
         jsonLd={[productOf(origin, item), breadcrumbs(origin, steps)]}
       />
       <div className={styles.top}>

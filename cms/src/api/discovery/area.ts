@@ -1,0 +1,17 @@
+import type { Area } from '../../area/area';
+import type { MadeBy } from '../../services';
+import documents from './services/documents';
+import feeds from './services/feeds';
+import shareImages from './services/share-images';
+import sitemaps from './services/sitemaps';
+import texts from './services/texts';
+
+const factories = { documents, feeds, shareImages, sitemaps, texts };
+
+declare module '../../services' {
+  interface Services {
+    discovery: MadeBy<typeof factories>;
+  }
+}
+
+export const discovery = { services: factories } satisfies Area;

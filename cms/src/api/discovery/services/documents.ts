@@ -1,0 +1,85 @@
+import { parse } from 'node:path';
+import { type FeedFilter, shopPaths } from '@stoa/contract';
+import { publicationsOf } from '../../../area/held-areas';
+import type { Publication } from '../../../area/publication';
+import { environment } from '../../../environment';
+import { type Context, services } from '../../../services';
+
+export interface Document {
+  type: string;
+  body: string | Buffer;
+  /** The page that says the same, as a full URL. */
+  canonical?: string;
+}
+
+type Find = (path: string, query: URLSearchParams) => Promise<Document | undefined>;
+
+const XML = 'application/xml';
+
+const withType = async (type: string, body: string | undefined | Promise<string | undefined>) => {
+  const found = await body;
+  return found === undefined ? undefined : { type, body: found };
+};
+
+const slugOf = (encoded: string): string | undefined => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A null byte is in no slug, and PostgreSQL refuses it. */
+const wanted = (query: URLSearchParams, name: keyof FeedFilter) =>
+  query.get(name)?.replaceAll('\u0000', '') || undefined;
+
+const filterIn = (query: URLSearchParams): FeedFilter => ({
+  category: wanted(query, 'category'),
+  tag: wanted(query, 'tag'),
+});
+
+/** What the shop has for search engines, feed readers, language models, and social networks. */
+export default ({ strapi }: Context) => {
+  const { feeds, shareImages, sitemaps, texts } = services(strapi).discovery;
+  const publications = Object.values(publicationsOf(strapi));
+
+  const fixed: Record<string, Find> = {
+    [shopPaths.robots]: () => withType('text/plain', texts.robots()),
+    [shopPaths.llms]: () => withType('text/plain', texts.llms()),
+    [shopPaths.sitemap]: () => withType(XML, sitemaps.index()),
+    [shopPaths.rss()]: (_path, query) => withType('application/rss+xml', feeds.rss(filterIn(query))),
+    [shopPaths.atom()]: (_path, query) => withType('application/atom+xml', feeds.atom(filterIn(query))),
+  };
+
+  const sitemapPart: Find = (path) => withType(XML, sitemaps.part(/^\/sitemap-(.+)\.xml$/.exec(path)?.[1] ?? ''));
+
+  const markdown = async (publication: Publication, slug: string): Promise<Document | undefined> => {
+    const body = await texts.page(publication, slug);
+    return body === undefined
+      ? undefined
+      : { type: 'text/markdown', body, canonical: environment.publicUrl + publication.page(slug) };
+  };
+
+  const image = async (publication: Publication, slug: string): Promise<Document | undefined> => {
+    const body = await shareImages.read(publication, slug);
+    return body && { type: 'image/jpeg', body };
+  };
+
+  const otherForms: Record<string, typeof markdown> = { '.md': markdown, '.jpg': image };
+
+  /** The page of `hello.md`, if a post is called that, comes before the Markdown of `hello`. */
+  const ofRecord: Find = async (path) => {
+    const [, list, name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+    const publication = publications.find((one) => one.list.path === list);
+    const slug = slugOf(name);
+    if (!publication || !slug || (await publication.read({ strapi }, slug))) return undefined;
+    const { name: recordSlug, ext } = parse(slug);
+    return otherForms[ext]?.(publication, recordSlug);
+  };
+
+  return {
+    /** Undefined if there is nothing at this address. */
+    find: async (path: string, query: URLSearchParams): Promise<Document | undefined> =>
+      (fixed[path] ?? (path.startsWith('/sitemap-') ? sitemapPart : ofRecord))(path, query),
+  };
+};

@@ -1,0 +1,63 @@
+import { shopPaths } from '@stoa/contract';
+import { publicationsOf } from '../../../area/held-areas';
+import { inLine, linkTo } from '../../../area/plain-markdown';
+import type { Publication } from '../../../area/publication';
+import { environment } from '../../../environment';
+import { type Context, services } from '../../../services';
+import { readNewestPages } from '../queries/pages';
+
+/** Of each kind; the sitemaps have all. */
+const NEWEST_PAGES = 50;
+
+const OWN_PLACES = ['/admin', '/cms'];
+
+const INTRODUCTION =
+  'Every item of the marketplace and every post of the blog is also available as Markdown: add `.md` to the address of its page.';
+
+const full = (path: string): string => environment.publicUrl + path;
+const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+export default ({ strapi }: Context) => {
+  const section = async (publication: Publication): Promise<string[]> => {
+    const { name, path } = publication.list;
+    const rows = await readNewestPages(strapi.db.connection, publication, NEWEST_PAGES);
+    const newest = rows.map(({ title, slug }) => linkTo(title, full(shopPaths.markdown(publication.page(slug)))));
+    return [`## ${name}`, list([`${linkTo(name, full(path))}: search and filters`, ...newest])];
+  };
+
+  return {
+    robots: (): string =>
+      [
+        'User-agent: *',
+        ...OWN_PLACES.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${full(shopPaths.sitemap)}`,
+        '',
+      ].join('\n'),
+
+    /** https://llmstxt.org */
+    async llms(): Promise<string> {
+      const { shopName, tagline } = await services(strapi).store.settings.readPublic();
+      const sections = await Promise.all(Object.values(publicationsOf(strapi)).map(section));
+      const more = [
+        `${linkTo('Sitemap', full(shopPaths.sitemap))}: every page`,
+        `${linkTo('RSS', full(shopPaths.rss()))}: the newest posts with their full text`,
+      ];
+      const parts = [
+        `# ${inLine(shopName)}`,
+        ...(tagline ? [`> ${inLine(tagline)}`] : []),
+        INTRODUCTION,
+        ...sections.flat(),
+        '## Optional',
+        list(more),
+      ];
+      return `${parts.join('\n\n')}\n`;
+    },
+
+    /** Undefined if visitors can't see such a record. */
+    async page(publication: Publication, slug: string): Promise<string | undefined> {
+      const article = await publication.read({ strapi }, slug);
+      return article && `# ${inLine(article.title)}\n\n${article.markdown}\n`;
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { effectivePrice, type Item, type ItemStatus, shopPaths, shownStatus } from '@stoa/contract';
+import { inLine, inParagraphs, linkTo } from '../../area/plain-markdown';
+import type { Publication } from '../../area/publication';
+import { readItem } from './queries/items';
+import { toItem } from './serializers/item';
+import { itemCategory, itemTag } from './terms';
+
+const AVAILABILITY: Record<ItemStatus, string> = {
+  AVAILABLE: 'in stock',
+  SOLD_OUT: 'sold out',
+  COMING_SOON: 'coming soon',
+};
+
+const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const priceOf = (item: Item): string => {
+  const price = effectivePrice(item);
+  return price < item.price ? `${dollars(price)} instead of ${dollars(item.price)}` : dollars(price);
+};
+
+const facts = ({ category, tags, ...item }: Item): string[] => [
+  `Price: ${priceOf({ category, tags, ...item })}`,
+  `Availability: ${AVAILABILITY[shownStatus(item)]}`,
+  `Category: ${linkTo(category.name, shopPaths.itemsInCategory(category.slug))}`,
+  ...(tags.length > 0
+    ? [`Tags: ${tags.map((tag) => linkTo(tag.name, shopPaths.itemsTagged(tag.slug))).join(', ')}`]
+    : []),
+];
+
+const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+const markdownOf = (item: Item): string =>
+  [
+    list(facts(item)),
+    inParagraphs(item.description),
+    ...(item.features.length > 0 ? ['## Features', list(item.features.map(inLine))] : []),
+  ].join('\n\n');
+
+export const items: Publication = {
+  table: 'items',
+  visible: 'items.published',
+  changedAt: 'items.updated_at',
+  newest: 'items.created_at DESC, items.id DESC',
+  image: 'items.image_url',
+  list: {
+    name: 'Marketplace',
+    path: shopPaths.marketplace,
+    terms: [
+      { kind: itemCategory, page: shopPaths.itemsInCategory },
+      { kind: itemTag, page: shopPaths.itemsTagged },
+    ],
+  },
+  page: shopPaths.item,
+  async read({ strapi }, slug) {
+    const row = await readItem(strapi.db.connection, slug, true);
+    if (!row) return undefined;
+    const item = toItem(row);
+    return {
+      title: item.title,
+      category: item.category.name,
+      note: dollars(effectivePrice(item)),
+      image: item.imageUrl,
+      markdown: markdownOf(item),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { Context } from '../services';
+import type { TermKind } from '../terms/term-kind';
+
+/** What the page of one record says, for readers without a browser. */
+export interface Article {
+  title: string;
+  category: string;
+  /** What else matters at first sight: an item's price, a post's author. */
+  note: string;
+  /** An image, as a path or full URL. */
+  image: string | null;
+  /** The text below the title. */
+  markdown: string;
+}
+
+/** Records with public pages, as search engines, feed readers, and language models are told of them. */
+export interface Publication {
+  table: string;
+  /** SQL for what every visitor can see. */
+  visible: string;
+  /** SQL for the last change that visitors can see. */
+  changedAt: string;
+  /** SQL for the order of lists, newest first. */
+  newest: string;
+  /** SQL for the address of a record's image. */
+  image: string;
+  /** The page that lists them, and those that list some of them. */
+  list: { name: string; path: string; terms: { kind: TermKind; page: (slug: string) => string }[] };
+  page: (slug: string) => string;
+  /** Undefined if visitors can't see such a record. */
+  read: (context: Context, slug: string) => Promise<Article | undefined>;
+}

@@ -1,0 +1,40 @@
+const filtered = (page: string, name: string, slug: string) => `${page}?${new URLSearchParams({ [name]: slug })}`;
+
+/** Which posts a feed holds; all of them if neither is given. */
+export interface FeedFilter {
+  category?: string | undefined;
+  tag?: string | undefined;
+}
+
+const feed = (file: string, { category = '', tag = '' }: FeedFilter = {}): string => {
+  const query = new URLSearchParams({ ...(category ? { category } : {}), ...(tag ? { tag } : {}) }).toString();
+  return query ? `${file}?${query}` : file;
+};
+
+const MARKETPLACE = '/marketplace';
+const BLOG = '/blog';
+
+/** The shop's public pages, and what machines read instead of them. */
+export const shopPaths = {
+  home: '/',
+  marketplace: MARKETPLACE,
+  item: (slug: string | number) => `${MARKETPLACE}/${encodeURIComponent(slug)}`,
+  itemsInCategory: (slug: string) => filtered(MARKETPLACE, 'category', slug),
+  itemsTagged: (slug: string) => filtered(MARKETPLACE, 'tag', slug),
+  blog: BLOG,
+  post: (slug: string | number) => `${BLOG}/${encodeURIComponent(slug)}`,
+  blogInCategory: (slug: string) => filtered(BLOG, 'category', slug),
+  blogTagged: (slug: string) => filtered(BLOG, 'tag', slug),
+  contact: '/contact',
+  resetPassword: '/reset-password',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemap-${name}.xml`,
+  rss: (filter?: FeedFilter) => feed('/rss.xml', filter),
+  atom: (filter?: FeedFilter) => feed('/atom.xml', filter),
+  llms: '/llms.txt',
+  /** The page of an item or a post as Markdown. */
+  markdown: (page: string) => `${page}.md`,
+  /** The image that social networks show for the page of an item or a post. They keep it as long as its address. */
+  shareImage: (page: string, updatedAt: string) => `${page}.jpg?${Date.parse(updatedAt)}`,
+} as const;
