@@ -2,7 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { apiPaths } from '@stoa/contract';
-import { type ApiAnswers, fetchPageAt, pathOfPage, requestsAt, WAITING_ATTRIBUTE, writePageData } from '@stoa/web-kit';
+import {
+  type ApiAnswers,
+  elsewhereAt,
+  fetchPageAt,
+  pathOfPage,
+  requestsAt,
+  WAITING_ATTRIBUTE,
+  writePageData,
+} from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -18,7 +26,8 @@ export type Build = {
   chunks: Record<string, string[]>;
 };
 
-export type RenderedPage = { status: number; html: string };
+/** With a location, the page is there instead. */
+export type RenderedPage = { status: number; html: string; location?: string };
 
 const urlOf = (address: string) => new URL(address, 'http://shop');
 
@@ -33,6 +42,8 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
 
   return async (address: string, answers: ApiAnswers): Promise<RenderedPage> => {
     if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
+    const elsewhere = elsewhereAt(routes, urlOf(address), answers);
+    if (elsewhere) return { ...elsewhere, html: '' };
     await fetchPageAt(routes, address);
     const { head, root } = await renderShop(address, origin, answers);
     const page = pathOfPage(routes, urlOf(address).pathname);

@@ -9,6 +9,8 @@ export type ApiAnswer = { data: unknown } | ErrorBody;
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Where the page is instead. */
+  location?: string;
 }
 
 /** The storefront's server build (storefront/src/server.tsx). */

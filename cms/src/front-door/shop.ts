@@ -27,9 +27,11 @@ export const serveShop = (strapi: Core.Strapi) => {
 
 const RETRY_AFTER = '5';
 
-const sendPage = async (ctx: Context, { status, html }: RenderedPage): Promise<void> => {
+const sendPage = async (ctx: Context, { status, html, location }: RenderedPage): Promise<void> => {
   ctx.remove('Content-Encoding');
+  ctx.remove('ETag');
   ctx.status = status;
+  if (location !== undefined) return ctx.redirect(location);
   ctx.type = 'html';
   ctx.etag = createHash('sha1').update(html).digest('base64url');
   if (status === 503) ctx.set('Retry-After', RETRY_AFTER);

@@ -64,6 +64,8 @@ export { PageOutlet } from './routing/page-outlet';
 export { PageRouter } from './routing/page-router';
 export {
   definePages,
+  type Elsewhere,
+  elsewhereAt,
   fetchPageAt,
   isPage,
   type Page,

@@ -3,11 +3,10 @@ import { type Account, apiPaths } from '@stoa/contract';
 import { JSDOM } from 'jsdom';
 import { item } from '../lib/records-in-tests';
 import { createRenderer, requestsOf } from '../server';
-import { pages } from './pages';
-import { addressOf, answersTo, shell } from './pages-in-tests';
+import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
 
 const ORIGIN = 'https://shop.test';
-const addresses = pages.map(({ path }) => addressOf(path));
+const addresses = shownPages.map(({ path }) => addressOf(path));
 const rendered = new Map<string, string>();
 const { window } = new JSDOM('', { url: ORIGIN, pretendToBeVisual: true });
 let takeOver: typeof import('./take-over-in-tests').takeOver;
@@ -18,13 +17,14 @@ beforeAll(async () => {
   for (const address of addresses)
     rendered.set(address, (await renderAt(address, answersTo(requestsOf(address)))).html);
 
-  const missing = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
-  for (const name of [...missing, 'Event', 'navigator'])
-    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
   Object.assign(window, {
     scrollTo: () => undefined,
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    IntersectionObserver: SeesAll,
   });
+  const missing = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+  for (const name of [...missing, 'Event', 'navigator'])
+    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
   // What waits for a quiet moment would come after the last test.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   jest.resetModules();
@@ -35,6 +35,13 @@ afterAll(() => {
   jest.useRealTimers();
   window.close();
 });
+
+/** Brings every part of the page near the screen. */
+class SeesAll {
+  constructor(private readonly tell: (entries: object[]) => void) {}
+  observe = () => this.tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 const line = { id: item.id, slug: item.slug, name: item.title, image: item.imageUrl, price: 40, quantity: 2 };

@@ -1,6 +1,8 @@
 import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList, paginate } from '@stoa/contract';
 import type { ApiAnswers } from '@stoa/web-kit';
+import { paths } from '../config/paths';
 import { item, post, settings, text } from '../lib/records-in-tests';
+import { pages } from './pages';
 
 const pagination = paginate(1, 9, 1);
 const itemDetail: ItemDetail = { ...item, related: [] };
@@ -12,15 +14,18 @@ function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
   if (pathname === apiPaths.store) return settings;
   if (pathname === apiPaths.marketplace.items) return { items: [item], pagination } satisfies ItemList;
-  if (pathname === apiPaths.marketplace.item(item.slug)) return itemDetail;
+  if ([item.slug, 7].map(apiPaths.marketplace.item).includes(pathname)) return itemDetail;
   if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;
-  if (pathname === apiPaths.blog.post(post.slug)) return postDetail;
+  if ([post.slug, 'formerly'].map(apiPaths.blog.post).includes(pathname)) return postDetail;
   if (/(categories|tags)$/.test(pathname)) return [term];
   throw new Error(`A page asks for ${path}, which this test does not know`);
 }
 
 export const answersTo = (requests: string[]): ApiAnswers =>
   Object.fromEntries(requests.map((path) => [path, { data: answerOf(path) }]));
+
+/** All but those that only lead elsewhere. */
+export const shownPages = pages.filter(({ path }) => path !== paths.homeFile);
 
 /** An address that matches the pattern of a page in the table. */
 export const addressOf = (pattern = '') => pattern.replace(':slug', item.slug).replace(':id', post.slug);

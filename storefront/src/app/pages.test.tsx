@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 import { createRenderer, requestsOf } from '../server';
 import { routes } from './app';
 import { pages } from './pages';
-import { addressOf, answersTo, shell } from './pages-in-tests';
+import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
 
 const renderAt = createRenderer({ shell, chunks: {} }, 'https://shop.test');
 
@@ -15,7 +15,6 @@ async function render(address: string, answers: ApiAnswers = answersTo(requestsO
 /** Text that only the page itself contains. */
 const content: Record<string, string> = {
   [paths.home]: 'Stoneware bowl',
-  [paths.homeFile]: 'Stoneware bowl',
   [paths.marketplace]: 'Stoneware bowl',
   [paths.itemPattern]: 'Glazed',
   [paths.blog]: 'Care for clay',
@@ -30,7 +29,7 @@ const content: Record<string, string> = {
   [paths.account]: 'Loading',
 };
 
-test.each(pages.map(({ path = '' }) => path))(
+test.each(shownPages.map(({ path = '' }) => path))(
   'a server without a window renders %s, with what it asks for',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -42,6 +41,17 @@ test.each(pages.map(({ path = '' }) => path))(
 
 test('a server renders a page that is not there', async () => {
   expect(await render('/nowhere/at/all', {})).toContain('Page not found');
+});
+
+test.each([
+  ['/index.html', 301, '/'],
+  ['/marketplace/7?from=mail', 301, '/marketplace/bowl?from=mail'],
+  ['/blog/formerly', 301, '/blog/care'],
+  ['/marketplace?search=&category=clay&tag=&minPrice=&sortBy=createdAt&order=desc', 302, '/marketplace?category=clay'],
+  ['/marketplace?page=3&search=bowl', 302, '/marketplace?search=bowl'],
+  ['/blog?page=1', 302, '/blog'],
+])('%s is elsewhere', async (address, status, location) => {
+  expect(await renderAt(address, answersTo(requestsOf(address)))).toEqual({ status, location, html: '' });
 });
 
 test('what one request was answered is not in the page of the next', async () => {

@@ -1,31 +1,34 @@
+import type { ItemDetail, ItemList, PostDetail, PostList } from '@stoa/contract';
 import { type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
 import { featuredItemsPath, itemPath, itemsPath, itemTermPaths } from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
+import { inOrder, underItsSlug } from './elsewhere';
 import { Home } from './routes/home';
-
-const asksOfHome = () => [featuredItemsPath, latestPostsPath];
 
 /**
  * Every page of the shop: its address, its code, and its first API requests. All but the home page come in chunks of their own.
  * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, asks: asksOfHome, Component: Home },
-  { path: paths.homeFile, asks: asksOfHome, Component: Home },
+  { path: paths.home, asks: () => [featuredItemsPath, latestPostsPath], Component: Home },
+  { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), Component: Home },
   {
     path: paths.marketplace,
     asks: (address) => {
       const view = readView(itemParams, address);
       return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : []), ...itemTermPaths];
     },
+    elsewhere: (address, _params, list) =>
+      inOrder(paths.marketplace, itemParams, address, list as ItemList | undefined),
     lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
   },
   {
     path: paths.itemPattern,
     asks: (_address, { slug = '' }) => [itemPath(slug)],
+    elsewhere: (address, { slug }, item) => underItsSlug(paths.item, slug, address, item as ItemDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
   },
   {
@@ -34,11 +37,13 @@ export const pages: Page[] = [
       const view = readView(postParams, address);
       return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : []), ...postTermPaths];
     },
+    elsewhere: (address, _params, list) => inOrder(paths.blog, postParams, address, list as PostList | undefined),
     lazy: async () => ({ Component: (await import('./routes/blog')).Blog }),
   },
   {
     path: paths.postPattern,
     asks: (_address, { id = '' }) => [postPath(id)],
+    elsewhere: (address, { id }, post) => underItsSlug(paths.post, id, address, post as PostDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/post')).Post }),
   },
   { path: paths.contact, lazy: async () => ({ Component: (await import('./routes/contact')).Contact }) },

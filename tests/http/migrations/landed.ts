@@ -19,4 +19,6 @@ export const LANDED = [
   'fd37ae2f49cb',
   '1ae789f59e39',
   'cc70b251f090',
+  'fc5f53c03233',
+  'c931a33b35be',
 ];

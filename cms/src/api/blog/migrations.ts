@@ -1,3 +1,4 @@
+import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
 
 export const migrations: Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: Migration[] = [
          WHERE state = 'PUBLISHED';`,
     ],
   },
+  { number: 18, name: 'former slugs of posts', steps: [keepFormerSlugs('posts')] },
 ];

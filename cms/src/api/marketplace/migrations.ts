@@ -1,3 +1,4 @@
+import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
 
 export const migrations: Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
       'ALTER TABLE items ADD CONSTRAINT items_discount_below_price_check CHECK (discount_price < price)',
     ],
   },
+  { number: 17, name: 'former slugs of items', steps: [keepFormerSlugs('items')] },
 ];

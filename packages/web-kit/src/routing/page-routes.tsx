@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useCallback, useContext, useState } from 'react';
 import { type LoaderFunction, matchRoutes, type Params, type RouteObject, useRoutes } from 'react-router-dom';
+import type { ApiAnswers } from '../http/api-answers';
 import type { Prefetch } from '../http/prefetch';
 import { storedToken } from '../http/stored-session';
 import { lazyPart } from '../lib/lazy-part';
@@ -14,11 +15,16 @@ export type Page = {
   lazy?: () => Promise<Loaded>;
   /** The API paths it reads first, given its URL; prefetched while its code loads. */
   asks?: (address: URLSearchParams, params: Params) => string[];
+  /** Where the page is instead, if it isn't at this URL, given what its first API request answered. */
+  elsewhere?: (address: URLSearchParams, params: Params, data: unknown) => Elsewhere | undefined;
   children?: Page[];
 };
 
+/** Moved for good, or only for now. */
+export type Elsewhere = { status: 301 | 302; location: string };
+
 /** What is known of a route's page before it renders. */
-type PageHandle = Pick<Page, 'asks'> & { fetchPage?: () => Promise<unknown> };
+type PageHandle = Pick<Page, 'asks' | 'elsewhere'> & { fetchPage?: () => Promise<unknown> };
 
 const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
   matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
@@ -39,14 +45,25 @@ export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: UR
     handlesAt([route]).flatMap(({ asks }) => asks?.(searchParams, params) ?? []),
   );
 
+/** Where the server sends a browser that asks for the page at a URL, if not there. */
+export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
+    handlesAt([route]).flatMap(({ asks, elsewhere }) => {
+      const [first = ''] = asks?.(searchParams, params) ?? [];
+      return elsewhere?.(searchParams, params, answers[first]?.data ?? undefined) ?? [];
+    }),
+  )[0];
+
 /**
  * Pass `ask` with a data router: it prefetches for signed-in users. Call this outside of components, or pages would lose their
  * state.
  */
 export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
-  pages.map(({ path, Component, lazy: load, asks, children }) => ({
+  pages.map(({ path, Component, lazy: load, asks, elsewhere, children }) => ({
     path,
-    ...(load ? lazyPage({ path, load, asks, ask }) : { Component, handle: { asks } satisfies PageHandle }),
+    ...(load
+      ? lazyPage({ path, load, asks, elsewhere, ask })
+      : { Component, handle: { asks, elsewhere } satisfies PageHandle }),
     children: children && definePages(children, ask),
   }));
 
@@ -70,9 +87,12 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
   return path === '*' ? undefined : path;
 }
 
-type LazyPageParts = Pick<Page, 'path' | 'asks'> & { load: () => Promise<Loaded>; ask: Prefetch['ask'] | undefined };
+type LazyPageParts = Pick<Page, 'path' | 'asks' | 'elsewhere'> & {
+  load: () => Promise<Loaded>;
+  ask: Prefetch['ask'] | undefined;
+};
 
-function lazyPage({ path, load, asks, ask }: LazyPageParts) {
+function lazyPage({ path, load, asks, elsewhere, ask }: LazyPageParts) {
   let fetched: ComponentType | undefined;
   const fetchPage = async () => {
     fetched = (await load()).Component;
@@ -89,7 +109,7 @@ function lazyPage({ path, load, asks, ask }: LazyPageParts) {
     element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
     loader: begin,
     shouldRevalidate: () => false,
-    handle: { asks, fetchPage } satisfies PageHandle,
+    handle: { asks, elsewhere, fetchPage } satisfies PageHandle,
   };
 }
 

@@ -4,12 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { usePost } from '../api';
+import { useProperAddress } from '../../../lib/use-proper-address';
+import { postPath, usePost } from '../api';
 import { Article } from './article';
 import { POST_RATIO } from './post-grid';
 
 export function PostPage({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, mutate } = usePost(idOrSlug);
+  useProperAddress(idOrSlug, data, { page: paths.post, api: postPath });
   if (data) {
     return (
       <Article

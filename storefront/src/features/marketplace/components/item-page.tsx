@@ -2,7 +2,8 @@ import type { ItemDetail } from '@stoa/contract';
 import { ButtonLink, classes, EmptyState, isNotFound, LoadError, PageMeta, Skeleton, text } from '@stoa/web-kit';
 import { type ReactNode, useDeferredValue } from 'react';
 import { paths } from '../../../config/paths';
-import { useItem } from '../api';
+import { useProperAddress } from '../../../lib/use-proper-address';
+import { itemPath, useItem } from '../api';
 import { ItemDetails } from './item-details';
 import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
@@ -15,6 +16,7 @@ type ItemPageProps = {
 export function ItemPage({ idOrSlug, action }: ItemPageProps) {
   const { data, error, mutate } = useItem(idOrSlug);
   const item = useDeferredValue(data);
+  useProperAddress(idOrSlug, data, { page: paths.item, api: itemPath });
   if (isNotFound(error)) return <NoSuchItem />;
   if (item) return <ItemDetails item={item} action={action?.(item)} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
