@@ -1,4 +1,4 @@
-import { PageMeta, PageSpinner, RequireAuth, withReturnPath } from '@stoa/web-kit';
+import { MuiTheme, PageMeta, PageSpinner, RequireAuth, withReturnPath } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -11,10 +11,12 @@ export function Account() {
   return (
     <RequireAuth signedOut={<ToLogin />}>
       <PageMeta title="Your account" />
-      <AccountHeader />
-      <ProfileSection />
-      <PasswordSection />
-      <SessionsSection />
+      <MuiTheme>
+        <AccountHeader />
+        <ProfileSection />
+        <PasswordSection />
+        <SessionsSection />
+      </MuiTheme>
     </RequireAuth>
   );
 }

@@ -1,30 +1,20 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { PageMeta } from '@stoa/web-kit';
+import { classes, PageMeta, text } from '@stoa/web-kit';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
 import { OrderSummary } from '../../features/cart/components/order-summary';
 import { PaymentSoon } from '../../features/checkout/components/payment-soon';
 import { useStore } from '../../features/store/api';
+import styles from './checkout.module.css';
 
 export function Checkout() {
   const { data: store } = useStore();
   return (
     <FilledCartOnly>
       <PageMeta title="Checkout" />
-      <Typography variant="h2" component="h1" sx={{ paddingTop: { xs: 4, md: 7 }, paddingBottom: { xs: 3, md: 4 } }}>
-        Checkout
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 440px)' },
-          alignItems: 'start',
-          gap: { xs: 3, md: 5 },
-        }}
-      >
+      <h1 className={classes(text.h2, styles.title)}>Checkout</h1>
+      <div className={styles.columns}>
         <PaymentSoon paypal={store?.paypal ?? null} />
         <OrderSummary />
-      </Box>
+      </div>
     </FilledCartOnly>
   );
 }

@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { PageMeta } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageMeta, text } from '@stoa/web-kit';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ForgotPasswordForm } from '../../features/auth/components/forgot-password-form';
@@ -14,7 +13,7 @@ export function ForgotPassword() {
         title="Reset your password"
         intro="Enter your email and we’ll send you a link to reset your password."
         footer={
-          <Link component={RouterLink} to={paths.login}>
+          <Link className={text.link} to={paths.login}>
             Back to login
           </Link>
         }

@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { PageMeta, readReturnPath, text, withReturnPath } from '@stoa/web-kit';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
 import { LoginForm } from '../../features/auth/components/login-form';
+import styles from './login.module.css';
 
 export function Login() {
   const [search] = useSearchParams();
@@ -13,7 +13,7 @@ export function Login() {
   const register = (
     <>
       New here?{' '}
-      <Link component={RouterLink} to={withReturnPath(paths.register, readReturnPath(search))}>
+      <Link className={text.link} to={withReturnPath(paths.register, readReturnPath(search))}>
         Create an account
       </Link>
     </>
@@ -23,9 +23,9 @@ export function Login() {
       <PageMeta title="Login" />
       <AuthPanel overline="Login" title="Welcome back" intro="Sign in to pick up where you left off." footer={register}>
         {notice && (
-          <Alert severity="success" role="status" sx={{ marginBottom: 2.5 }}>
+          <Note severity="success" role="status" className={styles.notice}>
             {notice}
-          </Alert>
+          </Note>
         )}
         <LoginForm />
       </AuthPanel>

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { EmptyState, PageMeta } from '@stoa/web-kit';
-import { Link } from 'react-router-dom';
+import { ButtonLink, EmptyState, PageMeta } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 
 export function NotFound() {
@@ -11,9 +9,9 @@ export function NotFound() {
         title="Page not found"
         level={1}
         action={
-          <Button component={Link} to={paths.home} variant="contained" size="large">
+          <ButtonLink to={paths.home} variant="contained" size="large">
             Back to the shop
-          </Button>
+          </ButtonLink>
         }
       >
         We couldn’t find this page. It may have moved, or the address may have a typo.

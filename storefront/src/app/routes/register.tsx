@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { PageMeta, readReturnPath, withReturnPath } from '@stoa/web-kit';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { PageMeta, readReturnPath, text, withReturnPath } from '@stoa/web-kit';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';
@@ -11,7 +10,7 @@ export function Register() {
   const login = (
     <>
       Already have an account?{' '}
-      <Link component={RouterLink} to={withReturnPath(paths.login, readReturnPath(search))}>
+      <Link className={text.link} to={withReturnPath(paths.login, readReturnPath(search))}>
         Login
       </Link>
     </>

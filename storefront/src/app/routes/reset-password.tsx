@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { PageMeta, useAuth } from '@stoa/web-kit';
+import { PageMeta, text, useAuth } from '@stoa/web-kit';
 import { useEffect } from 'react';
-import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
@@ -26,7 +25,7 @@ export function ResetPassword() {
         title="Choose a new password"
         intro="Saving a new password signs you out everywhere."
         footer={
-          <Link component={RouterLink} to={paths.forgotPassword}>
+          <Link className={text.link} to={paths.forgotPassword}>
             Request a new link
           </Link>
         }
@@ -34,7 +33,7 @@ export function ResetPassword() {
         {token ? (
           <ResetPasswordForm token={token} onDone={goToLogin} />
         ) : (
-          <Alert severity="error">This link is incomplete. Open the one from our email, or request a new one.</Alert>
+          <Note severity="error">This link is incomplete. Open the one from our email, or request a new one.</Note>
         )}
       </AuthPanel>
     </>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classes, MuiTheme, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Evening } from '../../../components/evening';
+import styles from './auth-panel.module.css';
 
 type AuthPanelProps = {
   overline: string;
@@ -14,36 +14,18 @@ type AuthPanelProps = {
 /** A form, with the arch beside it if there's room. */
 export function AuthPanel({ overline, title, intro, footer, children }: AuthPanelProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 0.8fr)' },
-        alignItems: 'center',
-        columnGap: { md: 8, lg: 14 },
-        paddingBlock: { xs: 5, md: 8 },
-      }}
-    >
-      <Box sx={{ width: '100%', maxWidth: 460, marginInline: 'auto' }}>
-        <Typography variant="overline" component="p" color="primary">
-          {overline}
-        </Typography>
-        <Typography variant="h2" component="h1" sx={{ marginTop: 1, marginBottom: 1.5 }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ marginBottom: 4 }}>
-          {intro}
-        </Typography>
-        {children}
-        {footer && (
-          <Typography color="textSecondary" sx={{ marginTop: 3.5 }}>
-            {footer}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 400, width: '100%', justifySelf: 'center' }}>
+    <div className={styles.panel}>
+      <div className={styles.form}>
+        <p className={classes(text.overline, styles.overline)}>{overline}</p>
+        <h1 className={classes(text.h2, styles.title)}>{title}</h1>
+        <p className={classes(text.body1, text.muted, styles.intro)}>{intro}</p>
+        <MuiTheme>{children}</MuiTheme>
+        {footer && <p className={classes(text.body1, text.muted, styles.footer)}>{footer}</p>}
+      </div>
+      <div className={styles.picture}>
         <ArchPicture />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 

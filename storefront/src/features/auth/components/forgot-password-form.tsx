@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { forgotPasswordInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
+import { Note } from '../../../components/note';
 import { askForReset } from '../api';
 
 /** The response is the same whether or not the account exists. */
@@ -20,9 +20,9 @@ export function ForgotPasswordForm() {
     >
       <FormAlert />
       {answer && (
-        <Alert severity="success" role="status">
+        <Note severity="success" role="status">
           {answer}
-        </Alert>
+        </Note>
       )}
       <TextField name="email" label="Email" type="email" autoComplete="username" />
       <SubmitButton busy="Sending...">{answer ? 'Send again' : 'Send link'}</SubmitButton>

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import { LeaveTo, readReturnPath, useAuth } from '@stoa/web-kit';
+import { classes, LeaveTo, readReturnPath, useAuth } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { Navigate, resolvePath, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import styles from './guests-only.module.css';
 
 /** Marks the history entry that signing in leads to: the visitor didn't ask for that page just now. */
 const AFTER_SIGN_IN = { afterSignIn: true };
-
-/** The script in the head marks the document if someone may be signed in. */
-const forVisitors = { '[data-signed-in] &': { visibility: 'hidden' } };
 
 /** Sends signed-in users on: to the page that asked them to sign in, otherwise home or to the panel. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
@@ -17,7 +14,7 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
   const [checked, setChecked] = useState(!loading);
   if (!checked && !loading) setChecked(true);
   if (isAuthenticated) return <SendOn />;
-  return <Box sx={checked ? undefined : forVisitors}>{children}</Box>;
+  return <div className={classes(!checked && styles.unchecked)}>{children}</div>;
 }
 
 function SendOn() {

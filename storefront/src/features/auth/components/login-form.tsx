@@ -1,8 +1,18 @@
-import Link from '@mui/material/Link';
 import { loginInput } from '@stoa/contract';
-import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
-import { Link as RouterLink } from 'react-router-dom';
+import {
+  classes,
+  Form,
+  FormAlert,
+  PasswordField,
+  SubmitButton,
+  schemaErrors,
+  TextField,
+  text,
+  useAuth,
+} from '@stoa/web-kit';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import styles from './login-form.module.css';
 
 export function LoginForm() {
   const { login } = useAuth();
@@ -17,7 +27,7 @@ export function LoginForm() {
       <FormAlert />
       <TextField name="email" label="Email" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'start', typography: 'body2' }}>
+      <Link className={classes(text.body2, text.link, styles.forgot)} to={paths.forgotPassword}>
         Forgot your password?
       </Link>
       <SubmitButton busy="Logging in...">Login</SubmitButton>

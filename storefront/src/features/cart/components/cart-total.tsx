@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { classes, formatDollars, text } from '@stoa/web-kit';
+import styles from './cart-total.module.css';
 
 export function CartTotal({ total }: { total: number }) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-      <Typography variant="subtitle2" component="span">
-        Total
-      </Typography>
-      <Typography variant="h4" component="output" aria-label="Total" sx={tabularFigures}>
+    <div className={styles.total}>
+      <span className={text.subtitle2}>Total</span>
+      <output className={classes(text.h4, text.figures)} aria-label="Total">
         {formatDollars(total)}
-      </Typography>
-    </Box>
+      </output>
+    </div>
   );
 }

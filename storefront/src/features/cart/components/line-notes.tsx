@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { formatDollars } from '@stoa/web-kit';
+import { classes, formatDollars, text } from '@stoa/web-kit';
 import type { CartItem } from '../stores/cart-items';
+import styles from './line-notes.module.css';
 
 export type LineNotesProps = {
   item: CartItem;
@@ -13,20 +13,14 @@ export function LineNotes({ item: { price, previousPrice, quantity }, absence, s
   return (
     <div role="status">
       {previousPrice !== undefined && (
-        <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+        <p className={classes(text.caption, styles.changed)}>
           Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
-        </Typography>
+        </p>
       )}
       {stock !== undefined && quantity >= stock && (
-        <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
-          Only {stock} in stock
-        </Typography>
+        <p className={classes(text.caption, styles.changed)}>Only {stock} in stock</p>
       )}
-      {absence && (
-        <Typography variant="caption" component="p" sx={{ color: 'error.main', fontWeight: 600 }}>
-          {absence}
-        </Typography>
-      )}
+      {absence && <p className={classes(text.caption, styles.absent)}>{absence}</p>}
     </div>
   );
 }

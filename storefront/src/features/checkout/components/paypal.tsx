@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { CURRENCY, type PayPalAccess } from '@stoa/contract';
+import { classes, text } from '@stoa/web-kit';
 
 /** Loads PayPal's script. PayPal's own component also logs load failures. */
 export function PayPal({ clientId, environment }: PayPalAccess) {
@@ -14,9 +14,9 @@ export function PayPal({ clientId, environment }: PayPalAccess) {
 function LoadingState() {
   const [{ isInitial, isPending, isRejected }] = usePayPalScriptReducer();
   return (
-    <Typography role="status" variant="body2" color="textSecondary">
+    <p role="status" className={classes(text.body2, text.muted)}>
       {(isInitial || isPending) && 'Connecting to PayPal…'}
       {isRejected && 'PayPal isn’t available right now.'}
-    </Typography>
+    </p>
   );
 }

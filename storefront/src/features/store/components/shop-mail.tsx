@@ -1,14 +1,17 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { classes, text } from '@stoa/web-kit';
 import { useStore } from '../api';
+import styles from './shop-mail.module.css';
 
 /** For people who'd rather write from their own email program. */
 export function ShopMail() {
   const { data } = useStore();
   if (!data?.contactEmail) return null;
   return (
-    <Typography color="textSecondary" sx={{ marginTop: 3 }}>
-      Or email us: <Link href={`mailto:${data.contactEmail}`}>{data.contactEmail}</Link>
-    </Typography>
+    <p className={classes(text.body1, text.muted, styles.mail)}>
+      Or email us:{' '}
+      <a className={text.link} href={`mailto:${data.contactEmail}`}>
+        {data.contactEmail}
+      </a>
+    </p>
   );
 }
