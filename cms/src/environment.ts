@@ -41,6 +41,13 @@ const address = (name: string, protocols: string[], fallback: string): string =>
   return value;
 };
 
+const indexNowKey = (): string => {
+  const key = text('INDEXNOW_KEY', '');
+  if (key && !/^[A-Za-z0-9-]{8,128}$/.test(key))
+    faults.push('INDEXNOW_KEY must have 8 to 128 letters, digits, and hyphens');
+  return key;
+};
+
 /** cms/ itself, whether this runs compiled or from source. */
 const cmsFolder = process.cwd();
 const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
@@ -68,6 +75,9 @@ export const environment = {
   /** Public: the browser sends it to PayPal. */
   paypalClientId: text('PAYPAL_CLIENT_ID', ''),
   paypalEnvironment: choiceOf('PAYPAL_ENVIRONMENT', PAYPAL_ENVIRONMENTS),
+  /** Public: search engines compare it with the file of that name. Empty: they are told nothing. */
+  indexNowKey: indexNowKey(),
+  indexNowUrl: address('INDEXNOW_URL', ['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
   logLevel: text('LOG_LEVEL', 'info'),
   secrets: {
     appKeys: secret('APP_KEYS')

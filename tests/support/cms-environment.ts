@@ -36,6 +36,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   SMTP_URL: '',
   PAYPAL_CLIENT_ID: '',
   PAYPAL_ENVIRONMENT: '',
+  INDEXNOW_KEY: '',
   // All tests come from the same address.
   RATE_LIMITS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',

@@ -3,6 +3,8 @@ import type { TermKind } from '../terms/term-kind';
 
 /** What the page of one record says, for readers without a browser. */
 export interface Article {
+  /** Where the page is now, by whatever slug or id it was asked for. */
+  slug: string;
   title: string;
   category: string;
   /** What else matters at first sight: an item's price, a post's author. */

@@ -29,9 +29,9 @@ const exactly =
 
 const under = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-/** What machines read: parts of the sitemap, and other forms of the pages of items and posts. */
+/** What machines read: texts such as robots.txt, parts of the sitemap, and other forms of the pages of items and posts. */
 const isOtherForm = (path: string) =>
-  /^\/sitemap-[a-z0-9-]+\.xml$/.test(path) || /^\/(marketplace|blog)\/[^/]+\.(md|jpg)$/.test(path);
+  /^\/([^/]+\.txt|sitemap-[a-z0-9-]+\.xml)$/.test(path) || /^\/(marketplace|blog)\/[^/]+\.(md|jpg)$/.test(path);
 
 /** No empty, dot, or encoded segments: whoever reads such a path next could take it for a different one. */
 const isPlain = (path: string) => !/\/\/|\/\.{1,2}(\/|$)|\\|%(2e|2f|5c|00)/i.test(path);
@@ -60,7 +60,7 @@ const TABLE: Row[] = [
     readOnly: true,
   },
   {
-    holds: exactly(shopPaths.robots, shopPaths.sitemap, shopPaths.rss(), shopPaths.atom(), shopPaths.llms),
+    holds: exactly(shopPaths.sitemap, shopPaths.rss(), shopPaths.atom()),
     destination: (path) => ({ to: 'documents', path }),
     readOnly: true,
   },

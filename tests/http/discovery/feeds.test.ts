@@ -118,7 +118,7 @@ it.each([
   ['/blog', ''],
   ['/blog/ash', ''],
   ['/blog?category=wood', '?category=wood'],
-  ['/blog?tag=steam&page=1', '?tag=steam'],
+  ['/blog?tag=steam', '?tag=steam'],
 ])('the head of %s names its feeds', async (page, query) => {
   const { text } = await get(page);
   const links = [...text.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"/g)];

@@ -1,3 +1,4 @@
+import { apiPaths } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../../support/blog';
 import { type Marketplace, openMarketplace } from '../../support/marketplace';
 import { sendRaw } from '../../support/raw-request';
@@ -72,6 +73,14 @@ Bent by steam.
     const { headers, text } = await get('/blog/a-page.md');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('<title>A page');
+  });
+
+  it('is found under a former slug, and names the page as it is now', async () => {
+    const { id, updatedAt } = await marketplace.item({ title: 'Moved', slug: 'before' });
+    await marketplace.admin.patch(apiPaths.marketplace.item(id), { slug: 'after', updatedAt });
+    const { headers, text } = await get('/marketplace/before.md');
+    expect(text).toContain('# Moved');
+    expect(headers.link).toBe(`<${marketplace.shop.url}/marketplace/after>; rel="canonical"`);
   });
 
   it.each(['/marketplace/stool', '/blog/how'])('is named in the head of %s', async (page) => {

@@ -21,4 +21,5 @@ export const LANDED = [
   'cc70b251f090',
   'fc5f53c03233',
   'c931a33b35be',
+  'e88f2882fa47',
 ];

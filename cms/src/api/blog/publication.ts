@@ -42,6 +42,7 @@ export const posts: Publication = {
     if (!row) return undefined;
     const post = toPost(row);
     return {
+      slug: post.slug,
       title: post.title,
       category: post.category.name,
       note: byline(post),

@@ -1,5 +1,8 @@
 import type { Area } from '../../area/area';
+import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
+import { startAnnouncer } from './announcing/announcer';
+import { migrations } from './migrations';
 import documents from './services/documents';
 import feeds from './services/feeds';
 import shareImages from './services/share-images';
@@ -14,4 +17,13 @@ declare module '../../services' {
   }
 }
 
-export const discovery = { services: factories } satisfies Area;
+let announcer: ReturnType<typeof startAnnouncer> | undefined;
+
+export const discovery = {
+  services: factories,
+  migrations,
+  start(strapi) {
+    if (environment.indexNowKey) announcer = startAnnouncer(strapi);
+  },
+  stop: async () => announcer?.stop(),
+} satisfies Area;

@@ -56,6 +56,7 @@ export const items: Publication = {
     if (!row) return undefined;
     const item = toItem(row);
     return {
+      slug: item.slug,
       title: item.title,
       category: item.category.name,
       note: dollars(effectivePrice(item)),

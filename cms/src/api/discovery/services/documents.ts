@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { type FeedFilter, shopPaths } from '@stoa/contract';
 import { publicationsOf } from '../../../area/held-areas';
-import type { Publication } from '../../../area/publication';
+import type { Article } from '../../../area/publication';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 
@@ -46,6 +46,7 @@ export default ({ strapi }: Context) => {
   const fixed: Record<string, Find> = {
     [shopPaths.robots]: () => withType('text/plain', texts.robots()),
     [shopPaths.llms]: () => withType('text/plain', texts.llms()),
+    [`/${environment.indexNowKey}.txt`]: () => withType('text/plain', environment.indexNowKey || undefined),
     [shopPaths.sitemap]: () => withType(XML, sitemaps.index()),
     [shopPaths.rss()]: (_path, query) => withType('application/rss+xml', feeds.rss(filterIn(query))),
     [shopPaths.atom()]: (_path, query) => withType('application/atom+xml', feeds.atom(filterIn(query))),
@@ -53,28 +54,24 @@ export default ({ strapi }: Context) => {
 
   const sitemapPart: Find = (path) => withType(XML, sitemaps.part(/^\/sitemap-(.+)\.xml$/.exec(path)?.[1] ?? ''));
 
-  const markdown = async (publication: Publication, slug: string): Promise<Document | undefined> => {
-    const body = await texts.page(publication, slug);
-    return body === undefined
-      ? undefined
-      : { type: 'text/markdown', body, canonical: environment.publicUrl + publication.page(slug) };
+  const otherForms: Record<string, (article: Article, page: string) => Promise<Document> | Document> = {
+    '.md': (article, page) => ({
+      type: 'text/markdown',
+      body: texts.markdown(article),
+      canonical: environment.publicUrl + page,
+    }),
+    '.jpg': async (article) => ({ type: 'image/jpeg', body: await shareImages.of(article) }),
   };
-
-  const image = async (publication: Publication, slug: string): Promise<Document | undefined> => {
-    const body = await shareImages.read(publication, slug);
-    return body && { type: 'image/jpeg', body };
-  };
-
-  const otherForms: Record<string, typeof markdown> = { '.md': markdown, '.jpg': image };
 
   /** The page of `hello.md`, if a post is called that, comes before the Markdown of `hello`. */
   const ofRecord: Find = async (path) => {
-    const [, list, name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+    const [, list, encoded = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
     const publication = publications.find((one) => one.list.path === list);
-    const slug = slugOf(name);
+    const slug = slugOf(encoded);
     if (!publication || !slug || (await publication.read({ strapi }, slug))) return undefined;
-    const { name: recordSlug, ext } = parse(slug);
-    return otherForms[ext]?.(publication, recordSlug);
+    const { name, ext } = parse(slug);
+    const article = await publication.read({ strapi }, name);
+    return article && otherForms[ext]?.(article, publication.page(article.slug));
   };
 
   return {

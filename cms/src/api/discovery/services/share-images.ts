@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Publication } from '../../../area/publication';
+import type { Article } from '../../../area/publication';
 import { environment } from '../../../environment';
 import { aFewAtATime } from '../../../pictures/a-few-at-a-time';
 import { type Context, services } from '../../../services';
@@ -35,13 +35,9 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    /** Undefined if visitors can't see such a record. */
-    async read(publication: Publication, slug: string): Promise<Buffer | undefined> {
-      const article = await publication.read({ strapi }, slug);
-      if (!article) return undefined;
+    async of({ title, category, note, image: address }: Article): Promise<Buffer> {
       const { shopName } = await services(strapi).store.settings.readPublic();
-      const { title, category, note } = article;
-      const image = fileOf(article.image);
+      const image = fileOf(address);
       const card = { shopName, title, category, note, image };
       const change = image && (await changeOf(image));
       return draw(

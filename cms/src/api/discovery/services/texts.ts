@@ -1,7 +1,7 @@
 import { shopPaths } from '@stoa/contract';
 import { publicationsOf } from '../../../area/held-areas';
 import { inLine, linkTo } from '../../../area/plain-markdown';
-import type { Publication } from '../../../area/publication';
+import type { Article, Publication } from '../../../area/publication';
 import { environment } from '../../../environment';
 import { type Context, services } from '../../../services';
 import { readNewestPages } from '../queries/pages';
@@ -54,10 +54,6 @@ export default ({ strapi }: Context) => {
       return `${parts.join('\n\n')}\n`;
     },
 
-    /** Undefined if visitors can't see such a record. */
-    async page(publication: Publication, slug: string): Promise<string | undefined> {
-      const article = await publication.read({ strapi }, slug);
-      return article && `# ${inLine(article.title)}\n\n${article.markdown}\n`;
-    },
+    markdown: ({ title, markdown }: Article): string => `# ${inLine(title)}\n\n${markdown}\n`,
   };
 };

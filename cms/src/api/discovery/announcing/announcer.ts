@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { publicationsOf } from '../../../area/held-areas';
+import type { Publication } from '../../../area/publication';
+import { createWakeSignal } from '../../../background/wake-signal';
+import type { Sql } from '../../../database/sql';
+import { environment } from '../../../environment';
+import { begin, hasBegun, readChangedPages, recordAnnounced, takeTurn } from '../queries/announced-pages';
+
+const SECOND = 1_000;
+const LOOK_EVERY = 5 * SECOND;
+const LONGEST_PAUSE = 3_600 * SECOND;
+const PATIENCE = 10 * SECOND;
+/** As IndexNow allows. */
+const MOST_AT_ONCE = 10_000;
+
+/**
+ * Tells search engines of changed pages (https://www.indexnow.org/documentation). What they know is in the database, so the
+ * difference survives any stop, and it doesn't matter what changed a page: an import, a restored record, a date that arrived.
+ */
+export const startAnnouncer = (strapi: Core.Strapi) => {
+  const publications = publicationsOf(strapi);
+  const wakeSignal = createWakeSignal();
+  const stopped = new AbortController();
+  let failures = 0;
+
+  const tell = async (addresses: string[]): Promise<void> => {
+    const { publicUrl, indexNowKey: key, indexNowUrl } = environment;
+    const response = await fetch(indexNowUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(publicUrl).host,
+        key,
+        keyLocation: `${publicUrl}/${key}.txt`,
+        urlList: addresses.map((address) => publicUrl + address),
+      }),
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(PATIENCE)]),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`${new URL(indexNowUrl).host} answered ${response.status}`);
+  };
+
+  const announceKind = async (sql: Sql, kind: string, publication: Publication): Promise<void> => {
+    const pages = await readChangedPages(sql, kind, publication, MOST_AT_ONCE);
+    if (pages.length === 0) return;
+    await tell(pages.map(({ slug }) => publication.page(slug)));
+    await recordAnnounced(sql, kind, pages);
+    strapi.log.info(`Search engines were told of ${pages.length} changed ${kind}`);
+  };
+
+  /** In one transaction a kind: the lock keeps other replicas from telling the same. */
+  const announce = async (): Promise<void> => {
+    for (const [kind, publication] of Object.entries(publications))
+      await strapi.db.transaction(async ({ trx }) => {
+        if (!(await takeTurn(trx))) return;
+        if (!(await hasBegun(trx))) await begin(trx, publications);
+        await announceKind(trx, kind, publication);
+      });
+  };
+
+  const attempt = async (): Promise<void> => {
+    try {
+      await announce();
+      failures = 0;
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      failures += 1;
+      strapi.log.warn(`Search engines weren’t told of changes (attempt ${failures}): ${(error as Error).message}`);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await attempt();
+      await wakeSignal.wait(Math.min(LOOK_EVERY * 2 ** failures, LONGEST_PAUSE));
+    }
+  };
+
+  const running = run();
+  return {
+    async stop(): Promise<void> {
+      stopped.abort();
+      wakeSignal.give();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { apiPaths, type Item } from '@stoa/contract';
+import { createBlogCategory, createPost } from '../../support/blog';
+import type { Client } from '../../support/client';
+import { eventually } from '../../support/eventually';
+import { startSearchEngine } from '../../support/index-now';
+import { createCategory, createItem } from '../../support/marketplace';
+import { sendRaw } from '../../support/raw-request';
+import { type OwnShop, openOwnShop } from '../../support/shop';
+
+const KEY = 'a-key-of-our-own-0123456789';
+const PUBLIC_URL = 'https://shop.example';
+/** Longer than the shop waits after a failure. */
+const PATIENCE = 25_000;
+
+let engine: Awaited<ReturnType<typeof startSearchEngine>>;
+let shop: OwnShop;
+let admin: Client;
+let kept: Item;
+beforeAll(async () => {
+  engine = await startSearchEngine();
+  shop = await openOwnShop();
+  admin = await shop.admin();
+  const category = (await createCategory(admin, 'wood')).id;
+  kept = await createItem(admin, category, { slug: 'kept' });
+  await createItem(admin, category, { slug: 'secret', published: false });
+});
+afterAll(async () => {
+  await shop?.close();
+  engine?.close();
+});
+
+const start = (how: 'stop' | 'kill' = 'stop') =>
+  shop.restart(how, { INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
+const addresses = () => engine.told.flatMap(({ urlList }) => urlList.map((url) => url.slice(PUBLIC_URL.length))).sort();
+const untilTold = (...expected: string[]) => eventually(() => expect(addresses()).toEqual(expected), PATIENCE);
+const forget = () => engine.told.splice(0);
+
+it('without a key, no table of what was told is filled and there is no key file', async () => {
+  expect(await shop.database.query('SELECT * FROM announced_pages')).toEqual([]);
+  expect((await sendRaw(shop.url, 'GET', `/${KEY}.txt`)).status).toBe(404);
+});
+
+it('a key is shown in its file', async () => {
+  await start();
+  const { status, text, headers } = await sendRaw(shop.url, 'GET', `/${KEY}.txt`);
+  expect([status, text]).toEqual([200, KEY]);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+it('search engines are told of what is new, changed, or gone, and of nothing else', async () => {
+  await eventually(async () => expect(await shop.database.query('SELECT * FROM announced_pages')).toHaveLength(2));
+  admin = await shop.admin();
+  const category = (await createBlogCategory(admin, 'news')).id;
+  await createPost(admin, category, { slug: 'new & shiny', status: 'PUBLISHED' });
+  await createPost(admin, category, { slug: 'draft' });
+  await admin.post(apiPaths.marketplace.itemView(kept.id));
+  await untilTold('/blog/new%20%26%20shiny');
+  expect(engine.told[0]).toMatchObject({
+    host: 'shop.example',
+    key: KEY,
+    keyLocation: `${PUBLIC_URL}/${KEY}.txt`,
+  });
+  forget();
+
+  const { data } = await admin.patch<Item>(apiPaths.marketplace.item(kept.id), {
+    slug: 'moved',
+    updatedAt: kept.updatedAt,
+  });
+  await untilTold('/marketplace/kept', '/marketplace/moved');
+  forget();
+  await admin.patch(apiPaths.marketplace.item(kept.id), { published: false, updatedAt: data.updatedAt });
+  await untilTold('/marketplace/moved');
+  forget();
+});
+
+it('what could not be told is told later, even after a crash', async () => {
+  engine.status = 429;
+  await shop.database.query("UPDATE items SET published = true WHERE slug = 'secret'");
+  await eventually(() => expect(shop.log()).toMatch(/Search engines weren’t told of changes.*429/), PATIENCE);
+  engine.status = 200;
+  await start('kill');
+  await untilTold('/marketplace/secret');
+  forget();
+});
+
+it('two processes tell it once', async () => {
+  await shop.replica({ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
+  await shop.database.query("UPDATE items SET updated_at = now() WHERE slug = 'secret'");
+  await untilTold('/marketplace/secret');
+  await new Promise((later) => setTimeout(later, 6_000));
+  expect(addresses()).toEqual(['/marketplace/secret']);
+});
