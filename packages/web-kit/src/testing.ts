@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { http } from './http/client';
+import { type ApiRequest, network } from './http/network';
 
 export { item, post } from './records-in-tests';
 
@@ -9,17 +8,9 @@ export type Answer = { status?: number; body?: unknown; headers?: Record<string,
 
 /** For component tests: `answer` replaces the network. If it throws, the shop is unreachable. */
 export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): void {
-  http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
-    const { status = 200, body, headers = {} } = await reach(config, answer);
-    const response = {
-      status,
-      statusText: String(status),
-      data: body,
-      headers: new AxiosHeaders(headers),
-      config,
-    };
-    if (status < 400) return response;
-    throw new AxiosError(`Request failed with status code ${status}`, undefined, config, undefined, response);
+  network.send = async (request) => {
+    const { status = 200, body, headers = {} } = await reach(request, answer);
+    return { status, body, challenge: headers['www-authenticate'] ?? '' };
   };
 }
 
@@ -54,25 +45,24 @@ export function answerFrom(answers: Answers): string[] {
   return calls;
 }
 
-async function reach(config: InternalAxiosRequestConfig, answer: (call: Call) => Answer | Promise<Answer>) {
+async function reach(
+  { method, path, body, token, patience }: ApiRequest,
+  answer: (call: Call) => Answer | Promise<Answer>,
+) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, giveUp) => {
-    if (config.timeout) waiting = setTimeout(giveUp, config.timeout);
+    if (patience > 0) waiting = setTimeout(giveUp, patience);
   });
   try {
-    const call = {
-      method: (config.method ?? 'get').toUpperCase(),
-      url: config.url ?? '',
-      body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
-      token: /^Bearer (.+)$/.exec(String(config.headers.get('Authorization') ?? ''))?.[1],
-    };
+    const call = { method, url: path, body: asReceived(body), token: token ?? undefined };
     return await Promise.race([answer(call), silence]);
-  } catch {
-    throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   } finally {
     clearTimeout(waiting);
   }
 }
+
+const asReceived = (body: unknown): unknown =>
+  body === undefined || body instanceof FormData || body instanceof Blob ? body : JSON.parse(JSON.stringify(body));
 
 /** Fills in the fields with these labels at once, as if pasted. */
 export function fillIn(values: Record<string, string>): void {

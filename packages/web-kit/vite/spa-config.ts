@@ -1,6 +1,5 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
-import { leanAxios } from './lean-axios.ts';
 import { themeDocument } from './theme-document.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -23,7 +22,6 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
       themeDocument(),
       themeStyles(),
       baseWithoutSlash(base),
-      leanAxios(),
       firstLoad && firstLoadLimit(firstLoad),
     ],
     build: {

@@ -2,7 +2,6 @@ import { type Account, apiPaths, type LoginInput, type Notice, type RegisterInpu
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getData, sendData } from '../http/calls';
-import { http } from '../http/client';
 import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
 import { clearTab } from '../lib/browser-storage';
 import { type Auth, AuthContext, createAuthStore } from './auth-context';
@@ -111,4 +110,4 @@ const sendRegister = (input: RegisterInput) => sendData<Session>(apiPaths.auth.r
 /** The longest a person waits to be signed out of this browser. */
 const PATIENCE_MS = 4000;
 
-const sendLogout = () => http.post<{ data: Notice }>(apiPaths.auth.logout, undefined, { timeout: PATIENCE_MS });
+const sendLogout = () => sendData<Notice>(apiPaths.auth.logout, { patience: PATIENCE_MS });

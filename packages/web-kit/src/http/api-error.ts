@@ -1,5 +1,4 @@
 import type { ErrorBody, FieldError } from '@stoa/contract';
-import { isAxiosError } from 'axios';
 
 /** Thrown by failed calls: the error body the server sent, or one in the same shape if it sent none. */
 export class ApiError extends Error implements ErrorBody {
@@ -22,19 +21,23 @@ export function changedMeanwhile<Record>(error: unknown): Record | undefined {
   return (current ?? undefined) as Record | undefined;
 }
 
-export function toApiError(failure: unknown): unknown {
-  if (!isAxiosError(failure) || failure.code === 'ERR_CANCELED') return failure;
-  const { response } = failure;
-  if (!response)
-    return unanswered(0, 'NetworkError', 'We couldn’t reach the shop. Check your connection and try again.');
-  const { error } = (response.data ?? {}) as Partial<ErrorBody>;
-  if (typeof error?.message !== 'string' || error.message === '')
-    return unanswered(response.status, 'UnreadableAnswer', 'The shop isn’t responding. Please try again.');
-  return new ApiError({ ...error, status: response.status, details: error.details ?? {} });
-}
+/** No response came. */
+export const unanswered = (): ApiError =>
+  new ApiError({
+    status: 0,
+    name: 'NetworkError',
+    message: 'We couldn’t reach the shop. Check your connection and try again.',
+    details: {},
+  });
 
-const unanswered = (status: number, name: string, message: string) =>
-  new ApiError({ status, name, message, details: {} });
+/** From a response's status and body, which may not be the shop's. */
+export function failed(status: number, body: unknown): ApiError {
+  const { error } = (body ?? {}) as Partial<ErrorBody>;
+  if (typeof error?.message === 'string' && error.message !== '')
+    return new ApiError({ ...error, status, details: error.details ?? {} });
+  const message = 'The shop isn’t responding. Please try again.';
+  return new ApiError({ status, name: 'UnreadableAnswer', message, details: {} });
+}
 
 /** Messages that mean nothing to a user. */
 const EMPTY_WORDS = 'Internal Server Error';

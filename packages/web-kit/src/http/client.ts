@@ -1,49 +1,41 @@
 import { apiPaths, type Session } from '@stoa/contract';
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
-import { toApiError } from './api-error';
+import { failed, unanswered } from './api-error';
+import { type ApiRequest, type ApiResponse, network } from './network';
 import { renewedToken } from './renewal';
 import { storedToken } from './stored-session';
 
 /** A server in trouble says so within 5 seconds. Who hears nothing for this long has lost the connection. */
 const PATIENCE_MS = 30_000;
 
-/** Used for all API calls from the browser. Takes the contract's paths as they are; throws an ApiError. */
-export const http = axios.create({ timeout: PATIENCE_MS, headers: { Accept: 'application/json' } });
+type Call = Pick<ApiRequest, 'method' | 'path'> & Partial<Omit<ApiRequest, 'token'>>;
 
-type Request = InternalAxiosRequestConfig & { tokenSent?: string; renewed?: boolean };
-
-http.interceptors.request.use((request: Request) => {
+/** Used for all API calls from the browser. Returns the response's `data`; throws an ApiError. */
+export async function callApi<Data>(call: Call): Promise<Data> {
   const token = storedToken();
-  if (token) {
-    request.headers.set('Authorization', `Bearer ${token}`);
-    request.tokenSent = token;
-  }
-  return request;
-});
-
-http.interceptors.response.use(
-  async (response) => (await repeated(response)) ?? response,
-  async (failure) => {
-    const answer = isAxiosError(failure) ? failure.response : undefined;
-    const again = answer && (await repeated(answer));
-    if (again) return again;
-    throw toApiError(failure);
-  },
-);
-
-/** With an expired token, public calls get a visitor's response with this header; protected calls are refused. */
-const tokenIsOld = ({ headers }: AxiosResponse): boolean =>
-  String(headers['www-authenticate'] ?? '').includes('error="invalid_token"');
-
-/** Repeats a request that failed because of an old token, if there is a new one. */
-async function repeated(response: AxiosResponse): Promise<AxiosResponse | undefined> {
-  const request = response.config as Request;
-  if (!request.tokenSent || request.renewed || !tokenIsOld(response)) return undefined;
-  const token = await renewedToken(request.tokenSent, renewSession);
-  return token ? http.request({ ...request, renewed: true } as Request) : undefined;
+  const request = { ...call, token, patience: call.patience ?? PATIENCE_MS };
+  const response = await reach(request);
+  const fresh = token && isTokenOld(response) ? await renewedToken(token, renewSession) : null;
+  return dataOf(fresh ? await reach({ ...request, token: fresh }) : response);
 }
 
+async function reach(request: ApiRequest): Promise<ApiResponse> {
+  try {
+    return await network.send(request);
+  } catch (failure) {
+    // A request that was called off isn't a failure of the network.
+    throw request.signal?.aborted ? failure : unanswered();
+  }
+}
+
+function dataOf<Data>({ status, body }: ApiResponse): Data {
+  if (status >= 400) throw failed(status, body);
+  return (body as { data: Data }).data;
+}
+
+/** With an expired token, public calls get a visitor's response with this header; protected calls are refused. */
+const isTokenOld = ({ challenge }: ApiResponse): boolean => challenge.includes('error="invalid_token"');
+
 async function renewSession(): Promise<Session> {
-  const response = await http.post<{ data: Session }>(apiPaths.auth.refresh, undefined, { renewed: true } as Request);
-  return response.data.data;
+  const { refresh } = apiPaths.auth;
+  return dataOf(await reach({ method: 'POST', path: refresh, token: storedToken(), patience: PATIENCE_MS }));
 }
