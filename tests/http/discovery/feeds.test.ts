@@ -1,5 +1,6 @@
 import { apiPaths } from '@stoa/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Client as Connection } from 'pg';
 import Parser from 'rss-parser';
 import { createBlogCategory, createBlogTag, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -126,4 +127,15 @@ it.each([
     ['application/rss+xml', `${shop.url}/rss.xml${query}`],
     ['application/atom+xml', `${shop.url}/atom.xml${query}`],
   ]);
+});
+
+it('says when to come again while the database does not answer', async () => {
+  const lock = new Connection({ connectionString: shop.database.url });
+  await lock.connect();
+  await lock.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
+  const { status, headers, json } = await get('/rss.xml');
+  await lock.end();
+  expect(status).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(json.error.name).toBe('ServiceUnavailableError');
 });
