@@ -6,8 +6,12 @@ import {
   type ApiAnswers,
   elsewhereAt,
   fetchPageAt,
+  isPage,
+  type PageData,
   pathOfPage,
   requestsAt,
+  type SentForm,
+  takenAt,
   WAITING_ATTRIBUTE,
   writePageData,
 } from '@stoa/web-kit';
@@ -34,24 +38,29 @@ const urlOf = (address: string) => new URL(address, 'http://shop');
 /** The API paths whose responses the page at an address needs. What it's about comes first. */
 export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];
 
+/** The API path for a form sent to a page without scripts; null if there is no such page, empty if it has no form. */
+export const takenBy = (pathname: string): string | null =>
+  isPage(routes, pathname) ? (takenAt(routes, pathname) ?? '') : null;
+
 /** Renders the shop's pages as for a visitor. Addresses are paths with their query. */
 export function createRenderer({ shell, chunks }: Build, origin: string) {
   const [beforeHead = '', beforeRoot = '', afterRoot = ''] = shell.split(/(?=<\/head>)|<div id="root">.*?<\/div>/s);
 
   const unavailable = { status: 503, html: unavailablePage(shell) };
 
-  return async (address: string, answers: ApiAnswers): Promise<RenderedPage> => {
+  return async (address: string, answers: ApiAnswers, form?: SentForm): Promise<RenderedPage> => {
     if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
     const elsewhere = elsewhereAt(routes, urlOf(address), answers);
     if (elsewhere) return { ...elsewhere, html: '' };
     await fetchPageAt(routes, address);
-    const { head, root } = await renderShop(address, origin, answers);
+    const { head, root } = await renderShop(address, { origin, answers, form });
     const page = pathOfPage(routes, urlOf(address).pathname);
     const files = (page && chunks[page]) || [];
     const links = files.map((file) => `<link rel="${relOf(file)}" crossorigin href="/${file}">`).join('');
-    const data = writePageData({ origin, answers });
+    const data = writePageData({ origin, answers, form });
     const html = [beforeHead, head, links, beforeRoot, root, data, afterRoot].join('');
-    return { status: page ? statusOf(answers[requestsOf(address)[0] ?? '']) : 404, html };
+    const status = statusOf(form?.answer ?? answers[requestsOf(address)[0] ?? '']);
+    return { status: page ? status : 404, html };
   };
 }
 
@@ -63,7 +72,7 @@ const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulep
 const ROOT = '<div id="root">';
 const WAITING_ROOT = `<div id="root" ${WAITING_ATTRIBUTE}>`;
 
-async function renderShop(address: string, origin: string, answers: ApiAnswers) {
+async function renderShop(address: string, data: PageData) {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = await renderWhole(() =>
@@ -72,7 +81,7 @@ async function renderShop(address: string, origin: string, answers: ApiAnswers) 
         <CacheProvider value={cache}>
           <div id="root">
             <StaticRouter location={address}>
-              <App origin={origin} answers={answers} />
+              <App {...data} />
             </StaticRouter>
           </div>
         </CacheProvider>

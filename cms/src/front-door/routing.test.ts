@@ -33,12 +33,17 @@ describe('the front door', () => {
     for (const method of READS) expect(destinationOf(method, path)).toEqual(destination);
   });
 
-  it.each(['/', '/admin', '/admin/login', '/cms', '/healthz', '/uploads/lamp.webp', '/metrics', '/marketplace'])(
+  it.each(['/admin', '/admin/login', '/cms', '/healthz', '/uploads/lamp.webp', '/metrics', '/robots.txt'])(
     'takes no other method at %s',
     (path) => {
       for (const method of WRITES) expect(destinationOf(method, path)).toEqual({ to: 'nowhere' });
     },
   );
+
+  it.each(['/', '/contact', '/marketplace'])('takes only forms at %s', (path) => {
+    for (const method of WRITES)
+      expect(destinationOf(method, path)).toEqual(method === 'POST' ? { to: 'form', path } : { to: 'nowhere' });
+  });
 
   it('lets every method through to the API and to the console', () => {
     for (const method of WRITES) {
@@ -84,6 +89,6 @@ describe('the front door', () => {
     '/_health',
   ])('never takes %s for the console', (path) => {
     for (const method of READS) expect(destinationOf(method, path).to).toBe('storefront');
-    for (const method of WRITES) expect(destinationOf(method, path)).toEqual({ to: 'nowhere' });
+    for (const method of WRITES) expect(['form', 'nowhere']).toContain(destinationOf(method, path).to);
   });
 });

@@ -7,6 +7,7 @@ export type Destination =
   | { to: 'readiness' }
   | { to: 'documents'; path: string }
   | { to: 'storefront'; path: string }
+  | { to: 'form'; path: string }
   | { to: 'adminUi'; path: string }
   | { to: 'redirect'; location: string }
   | { to: 'nowhere' };
@@ -68,8 +69,13 @@ const TABLE: Row[] = [
   { holds: () => true, destination: (path) => ({ to: 'storefront', path }), readOnly: true },
 ];
 
+/** Pages of the shop take forms that are sent without scripts. */
+const toForm = (destination: Destination): Destination =>
+  destination.to === 'storefront' ? { ...destination, to: 'form' } : NOWHERE;
+
 export const destinationOf = (method: string, path: string): Destination => {
   const row = TABLE.find(({ holds }) => holds(path));
   const isRead = method === 'GET' || method === 'HEAD';
-  return row && (isRead || !row.readOnly) ? row.destination(path) : NOWHERE;
+  if (row && (isRead || !row.readOnly)) return row.destination(path);
+  return row && method === 'POST' ? toForm(row.destination(path)) : NOWHERE;
 };

@@ -16,26 +16,41 @@ export interface RenderedPage {
 /** The storefront's server build (storefront/src/server.tsx). */
 interface ServerBuild {
   requestsOf(address: string): string[];
+  /** Null if there is no such page, empty if it has no form. */
+  takenBy(path: string): string | null;
   createRenderer(
     build: { shell: string; chunks: Record<string, string[]> },
     origin: string,
-  ): (address: string, answers: Record<string, ApiAnswer>) => Promise<RenderedPage>;
+  ): (address: string, answers: Record<string, ApiAnswer>, form?: SentForm) => Promise<RenderedPage>;
+}
+
+/** A form sent without scripts, and what the API said. */
+interface SentForm {
+  values: Record<string, string>;
+  answer: ApiAnswer;
+}
+
+interface ShopRenderer extends Pick<ServerBuild, 'takenBy'> {
+  render(address: string, form?: SentForm): Promise<RenderedPage>;
 }
 
 type Read = (path: string) => Promise<ApiAnswer>;
 
-/** Renders a page of the shop; undefined if its server build is missing. `read` asks the API. */
-export const shopRenderer = (read: Read): ((address: string) => Promise<RenderedPage>) | undefined => {
+/** Renders pages of the shop; undefined if its server build is missing. `read` asks the API. */
+export const shopRenderer = (read: Read): ShopRenderer | undefined => {
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
-  const { requestsOf, createRenderer }: ServerBuild = require(file);
+  const { requestsOf, takenBy, createRenderer }: ServerBuild = require(file);
   const built = (name: string) => readFileSync(path.join(environment.storefrontFolder, name), 'utf8');
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
 
-  return async (address) => {
-    const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
-    return render(address, Object.fromEntries(answers));
+  return {
+    takenBy,
+    async render(address, form) {
+      const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
+      return render(address, Object.fromEntries(answers), form);
+    },
   };
 };

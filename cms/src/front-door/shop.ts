@@ -11,14 +11,14 @@ import { isFile, serveSpa } from './spa';
 /** Serves the shop: its files as built, its pages rendered. If a page can't be rendered, the browser gets the plain shell. */
 export const serveShop = (strapi: Core.Strapi) => {
   const serveBuilt = serveSpa(environment.storefrontFolder);
-  const render = shopRenderer(apiInProcess(strapi));
-  if (!render) return serveBuilt;
+  const shop = shopRenderer(apiInProcess(strapi));
+  if (!shop) return serveBuilt;
 
   return async (ctx: Context, path: string): Promise<void> => {
     serveBuilt(ctx, path);
     if (isFile(path) && path !== '/index.html') return;
     try {
-      await sendPage(ctx, await render(path + ctx.search));
+      await sendPage(ctx, await shop.render(path + ctx.search));
     } catch (error) {
       strapi.log.error(`The page ${path} couldn’t be rendered: ${error instanceof Error ? error.stack : error}`);
     }
@@ -27,7 +27,7 @@ export const serveShop = (strapi: Core.Strapi) => {
 
 const RETRY_AFTER = '5';
 
-const sendPage = async (ctx: Context, { status, html, location }: RenderedPage): Promise<void> => {
+export const sendPage = async (ctx: Context, { status, html, location }: RenderedPage): Promise<void> => {
   ctx.remove('Content-Encoding');
   ctx.remove('ETag');
   ctx.status = status;

@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
 import { environment } from '../environment';
 import { serveDocuments } from '../front-door/documents';
+import { serveForms } from '../front-door/forms';
 import { readinessFault } from '../front-door/readiness';
 import { refuse } from '../front-door/refuse';
 import { destinationOf } from '../front-door/routing';
@@ -13,6 +14,7 @@ import { serveSpa } from '../front-door/spa';
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const shop = serveShop(strapi);
   const documents = serveDocuments(strapi, shop);
+  const form = serveForms(strapi);
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -26,6 +28,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
         return documents(ctx, destination.path);
       case 'storefront':
         return shop(ctx, destination.path);
+      case 'form':
+        return form(ctx, destination.path);
       case 'adminUi':
         return adminUi(ctx, destination.path);
       case 'health':

@@ -6,6 +6,7 @@ export { Button, ButtonAnchor, ButtonLink } from './components/button';
 export { EmptyState } from './components/empty-state';
 export { default as createIcon } from './components/icon';
 export { LoadError } from './components/load-error';
+export { NeedsScripts } from './components/needs-scripts';
 export { Prose } from './components/prose';
 export { Skeleton } from './components/skeleton';
 export { Skeletons } from './components/skeletons';
@@ -13,7 +14,7 @@ export { PageSpinner } from './components/spinner';
 export { VisuallyHidden } from './components/visually-hidden';
 export { breadcrumbs } from './document/breadcrumbs';
 export type { JsonLdValue } from './document/json-ld';
-export { readPageData, writePageData } from './document/page-data';
+export { type PageData, readPageData, writePageData } from './document/page-data';
 export { PageMeta } from './document/page-meta';
 export { type Site, SiteContext, useSite } from './document/site-context';
 export { ErrorBoundary } from './errors/error-boundary';
@@ -22,6 +23,7 @@ export { Form, type FormProps } from './form/form';
 export { FormAlert } from './form/form-alert';
 export { PasswordField } from './form/password-field';
 export { schemaErrors } from './form/schema-errors';
+export { type SentForm, SentFormContext, useSentForm } from './form/sent-form';
 export { SubmitButton } from './form/submit-button';
 export { TextField, type TextFieldProps } from './form/text-field';
 export { formatDate, formatMoment, formatShortDate } from './format/dates';
@@ -41,6 +43,7 @@ export { useDebounced } from './lib/use-debounced';
 export { usePart } from './lib/use-part';
 export { whenIdle } from './lib/when-idle';
 export { type Choice, FilterSelect } from './list/filter-select';
+export { HiddenValues } from './list/hidden-values';
 export {
   aChoice,
   anAmount,
@@ -72,6 +75,7 @@ export {
   PageRoutes,
   pathOfPage,
   requestsAt,
+  takenAt,
   useIsPage,
 } from './routing/page-routes';
 export { readReturnPath, withReturnPath } from './routing/return-path';

@@ -7,10 +7,12 @@ import {
   type Page,
   PageRoutes,
   PageTheme,
+  type SentForm,
+  SentFormContext,
   SiteContext,
   ToastProvider,
 } from '@stoa/web-kit';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { CartProvider } from '../features/cart/stores/cart-provider';
@@ -41,11 +43,14 @@ type ProvidersProps = {
   origin: string;
   /** API responses that came with the page. */
   answers?: ApiAnswers;
+  /** The form that the page is the answer to. */
+  form?: SentForm;
   children: ReactNode;
 };
 
-function Providers({ origin, answers, children }: ProvidersProps) {
+function Providers({ origin, answers, form, children }: ProvidersProps) {
   const navigate = useNavigate();
+  const [sent] = useState({ current: form });
   return (
     <>
       <PageTheme />
@@ -53,7 +58,9 @@ function Providers({ origin, answers, children }: ProvidersProps) {
         <AuthProvider onLogout={() => navigate(paths.login)}>
           <ToastProvider>
             <CartProvider>
-              <ThisSite origin={origin}>{children}</ThisSite>
+              <SentFormContext value={sent}>
+                <ThisSite origin={origin}>{children}</ThisSite>
+              </SentFormContext>
             </CartProvider>
           </ToastProvider>
         </AuthProvider>

@@ -1,6 +1,7 @@
+import { apiPaths } from '@stoa/contract';
 import { type ApiAnswers, isPage } from '@stoa/web-kit';
 import { paths } from '../config/paths';
-import { createRenderer, requestsOf } from '../server';
+import { createRenderer, requestsOf, takenBy } from '../server';
 import { routes } from './app';
 import { pages } from './pages';
 import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
@@ -52,6 +53,21 @@ test.each([
   ['/blog?page=1', 302, '/blog'],
 ])('%s is elsewhere', async (address, status, location) => {
   expect(await renderAt(address, answersTo(requestsOf(address)))).toEqual({ status, location, html: '' });
+});
+
+test('a page is the answer to its form, with what was typed and what is wrong', async () => {
+  expect([takenBy('/contact'), takenBy('/login'), takenBy('/none')]).toEqual([apiPaths.submitForm, '', null]);
+  const values = { name: 'Clara', email: 'clara@', message: 'Is it “blue”?' };
+  const details = { errors: [{ path: ['email'], message: 'Please enter a valid email address' }] };
+  const refusal = { data: null, error: { status: 400, name: 'ValidationError', message: 'Not yet', details } };
+  const refused = await renderAt('/contact', answersTo(requestsOf('/contact')), { values, answer: refusal });
+  expect(refused.status).toBe(400);
+  expect(refused.html).toContain('value="clara@"');
+  expect(refused.html).toContain('Is it “blue”?</textarea>');
+  expect(refused.html).toMatch(/<p [^>]*>Please enter a valid email address</);
+  const sent = await renderAt('/contact', answersTo(requestsOf('/contact')), { values, answer: { data: {} } });
+  expect(sent.html).toContain('Your message has been sent successfully.');
+  expect(sent.html).not.toContain('value="Clara"');
 });
 
 test('what one request was answered is not in the page of the next', async () => {

@@ -1,4 +1,4 @@
-import type { ItemDetail, ItemList, PostDetail, PostList } from '@stoa/contract';
+import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList } from '@stoa/contract';
 import { type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
@@ -46,7 +46,11 @@ export const pages: Page[] = [
     elsewhere: (address, { id }, post) => underItsSlug(paths.post, id, address, post as PostDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/post')).Post }),
   },
-  { path: paths.contact, lazy: async () => ({ Component: (await import('./routes/contact')).Contact }) },
+  {
+    path: paths.contact,
+    takes: apiPaths.submitForm,
+    lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
+  },
   { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
   { path: paths.login, lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
   { path: paths.register, lazy: async () => ({ Component: (await import('./routes/register')).Register }) },

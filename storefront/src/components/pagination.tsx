@@ -1,27 +1,43 @@
 import type { Pagination as Pages } from '@stoa/contract';
-import { Button, classes, text } from '@stoa/web-kit';
+import { ButtonAnchor, ButtonLink, classes, text } from '@stoa/web-kit';
+import type { ComponentProps } from 'react';
 import styles from './pagination.module.css';
 
 type PaginationProps = {
   pages: Pages;
-  onPage: (page: number) => void;
+  linkTo: (page: number) => { search: string };
+  onTurn?: () => void;
 };
 
 /** Renders nothing if there's only one page. */
-export function Pagination({ pages, onPage }: PaginationProps) {
+export function Pagination({ pages, linkTo, onTurn }: PaginationProps) {
   const { page, totalPages, hasPrevPage, hasNextPage } = pages;
   if (totalPages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label="Pages">
-      <Button variant="outlined" disabled={!hasPrevPage} onClick={() => onPage(Math.min(page - 1, totalPages))}>
+      <Turn to={hasPrevPage && linkTo(page - 1)} rel="prev" onClick={onTurn}>
         Previous
-      </Button>
+      </Turn>
       <p className={classes(text.body2, text.muted, text.figures)}>
         Page {page} of {totalPages}
       </p>
-      <Button variant="outlined" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+      <Turn to={hasNextPage && linkTo(page + 1)} rel="next" onClick={onTurn}>
         Next
-      </Button>
+      </Turn>
     </nav>
   );
 }
+
+type TurnProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & { to: { search: string } | false };
+
+/** At either end of the list, a link that leads nowhere keeps its place. */
+const Turn = ({ to, rel, onClick, children }: TurnProps) =>
+  to ? (
+    <ButtonLink variant="outlined" to={to} rel={rel} onClick={onClick}>
+      {children}
+    </ButtonLink>
+  ) : (
+    <ButtonAnchor variant="outlined" role="link" aria-disabled="true">
+      {children}
+    </ButtonAnchor>
+  );

@@ -7,6 +7,11 @@ export const RoundButton = ({ className, ...rest }: ComponentProps<'button'>) =>
   <button type="button" {...rest} className={classes(styles.round, className)} />
 );
 
+/** Opens the rest of its `details`. */
+export const RoundSummary = ({ className, ...rest }: ComponentProps<'summary'>) => (
+  <summary {...rest} className={classes(styles.round, className)} />
+);
+
 /** A link to another place that looks like it. */
 export const RoundLink = ({ className, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={classes(styles.round, className)} />

@@ -15,7 +15,7 @@ test.beforeAll(async ({ demoShop }) => {
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const searchBox = (page: Page) => page.getByPlaceholder('Search posts...');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const linkCalled = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const list = async (more: string) =>
@@ -61,13 +61,13 @@ test('nine cards tell of the latest posts', async ({ page }) => {
 
 test('pages are turned with Previous and Next, and the back button turns them too', async ({ page }) => {
   await page.goto(`${shop.url}/blog`);
-  await expect(button(page, 'Previous')).toBeDisabled();
-  await button(page, 'Next').click();
+  await expect(linkCalled(page, 'Previous')).toBeDisabled();
+  await linkCalled(page, 'Next').click();
   await expect(page).toHaveURL(/\/blog\?page=2$/);
   await expect.poll(() => titles(page)).toEqual(titlesOf(await list('page=2')));
-  await button(page, 'Next').click();
+  await linkCalled(page, 'Next').click();
   await expect(page).toHaveURL(/page=3/);
-  await expect(button(page, 'Next')).toBeDisabled();
+  await expect(linkCalled(page, 'Next')).toBeDisabled();
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(titlesOf(await list('page=2')));
   await page.reload();
@@ -81,8 +81,8 @@ test('categories and tags are links that narrow the list and lead to its first p
   await expect.poll(() => query(page)).toEqual({ category: 'materials' });
   await expect.poll(() => titles(page)).toEqual(titlesOf(await list('category=materials')));
   await expect(page.getByRole('link', { name: 'Materials' })).toHaveAttribute('aria-current', 'true');
-  await expect(button(page, 'Next')).toHaveCount(0);
-  await expect(button(page, 'Previous')).toHaveCount(0);
+  await expect(linkCalled(page, 'Next')).toHaveCount(0);
+  await expect(linkCalled(page, 'Previous')).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name: 'Clay' }).click();
   await expect.poll(() => query(page)).toEqual({ category: 'materials', tag: 'clay' });
@@ -108,7 +108,7 @@ test('a search keeps letters and focus, and what finds nothing can be left', asy
   await searchBox(page).fill('xyzzy');
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await button(page, 'Show all posts').click();
+  await linkCalled(page, 'Show all posts').click();
   await expect(cards(page)).toHaveCount(9);
   await expect(searchBox(page)).toHaveValue('');
 });

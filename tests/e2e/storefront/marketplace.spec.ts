@@ -18,16 +18,16 @@ test('nine items a page, with Previous and Next', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeDisabled();
   const first = await cards(page).first().getByRole('heading').textContent();
 
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeDisabled();
   await page.goBack();
   await page.goBack();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
@@ -92,7 +92,7 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   await expect(page.getByLabel('Min price')).toHaveValue('100');
   await page.getByLabel('Min price').fill('');
   await expect(page).not.toHaveURL(/minPrice/);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(cards(page)).toHaveCount(9);
   expect(address(page)).toBe('');
   await expect(page.getByLabel('Max price')).toHaveValue('');

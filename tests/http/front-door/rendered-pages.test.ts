@@ -43,7 +43,7 @@ describe('pages rendered on the server', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     for (const part of texts) expect(readable(text)).toContain(part);
-    expect(text).not.toContain('needs JavaScript');
+    expect(text).not.toContain('This shop needs JavaScript');
     expect(text).not.toMatch(/<div hidden="?"? id="S:/);
   });
 

@@ -1,8 +1,9 @@
+import type { SentForm } from '../form/sent-form';
 import type { ApiAnswers } from '../http/api-answers';
 import { writeJson } from './write-json';
 
 /** What the server rendered a page from, so that the browser renders the same. */
-export type PageData = { origin: string; answers: ApiAnswers };
+export type PageData = { origin: string; answers: ApiAnswers; form?: SentForm };
 
 const ID = 'page-data';
 

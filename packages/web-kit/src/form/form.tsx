@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
+import { type FormikHelpers, FormikProvider, type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { errorMessage, fieldErrors, isOffline } from '../http/api-error';
+import { ApiError, errorMessage, fieldErrors, isOffline } from '../http/api-error';
 import { type Complaints, placed } from './complaints';
 import type { FormProblem } from './form-alert';
+import type { SentForm } from './sent-form';
 
 export interface FormProps<Values extends object> {
   'aria-label': string;
@@ -20,6 +21,8 @@ export interface FormProps<Values extends object> {
   browserValidates?: boolean;
   /** Show server errors in the form's alert too, even if they also appear at a field. */
   alwaysAlerts?: boolean;
+  /** Given by a form that also works without scripts. */
+  sent?: SentForm;
   children: ReactNode;
 }
 
@@ -28,12 +31,17 @@ export interface FormProps<Values extends object> {
  * typed.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, failure, children, ...rest } = props;
+  const { initialValues, validate, onSubmit, failure, sent, children, ...rest } = props;
   const { browserValidates = false, alwaysAlerts = false, ...named } = rest;
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<Promise<void>>(null);
+  const before = sent && 'error' in sent.answer ? new ApiError(sent.answer.error) : undefined;
+  const refused = before && refusalOf(before);
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: refused ? { ...initialValues, ...sent?.values } : initialValues,
+    initialErrors: refused?.errors ?? {},
+    initialTouched: refused ? setNestedObjectValues<FormikTouched<Values>>(initialValues, true) : {},
+    initialStatus: refused?.status,
     validate: (values) => placed(validate(values)),
     onSubmit(values, helpers) {
       // Within the same frame, a second press would still see the form as not submitting.
@@ -54,12 +62,20 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     try {
       await onSubmit(values, reset, formik.initialValues);
     } catch (error) {
-      const complaints = Object.entries(fieldErrors(error));
-      const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in values);
-      setErrors(placed(Object.fromEntries(shown)));
-      const saidAtFields = shown.length > 0 && shown.length === complaints.length;
-      if (alwaysAlerts || !saidAtFields) setStatus(problemOf(error, failure));
+      const { errors, status } = refusalOf(error);
+      setErrors(errors);
+      setStatus(status);
     }
+  }
+
+  function refusalOf(error: unknown) {
+    const complaints = Object.entries(fieldErrors(error));
+    const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in initialValues);
+    const saidAtFields = shown.length > 0 && shown.length === complaints.length;
+    return {
+      errors: placed(Object.fromEntries(shown)),
+      status: alwaysAlerts || !saidAtFields ? problemOf(error, failure) : undefined,
+    };
   }
 
   const newest = useRef(formik.values);
@@ -83,7 +99,15 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   return (
     <FormikProvider value={formik}>
-      <Stack component="form" ref={form} noValidate={!browserValidates} onSubmit={submitOnce} spacing={2.5} {...named}>
+      <Stack
+        component="form"
+        method="post"
+        ref={form}
+        noValidate={!browserValidates}
+        onSubmit={submitOnce}
+        spacing={2.5}
+        {...named}
+      >
         {children}
       </Stack>
     </FormikProvider>

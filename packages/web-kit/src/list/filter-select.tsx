@@ -9,6 +9,7 @@ export interface Choice {
 
 type FilterSelectProps = {
   label: string;
+  name?: string;
   value: string;
   choices: Choice[];
   /** What is wrong with the options, or missing from them. */
@@ -17,13 +18,14 @@ type FilterSelectProps = {
 };
 
 /** The browser's native select: lightweight, and familiar on every device. */
-export function FilterSelect({ label, value, choices, note, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, name, value, choices, note, onChange }: FilterSelectProps) {
   const id = useId();
   const isOffered = choices.some((choice) => choice.value === value);
   return (
     <Outlined field={id} label={label} note={note}>
       <select
         id={id}
+        name={name}
         className={outlinedInput}
         value={value}
         aria-describedby={note && noteIdOf(id)}

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Outlined, outlinedInput } from './outlined';
 import styles from './search-box.module.css';
 import { useTypedText } from './use-typed-text';
@@ -9,13 +9,16 @@ type SearchBoxProps = {
   value: string;
   label: string;
   placeholder: string;
+  /** With it, the form works without scripts. `children` are what else it sends. */
+  name?: string;
+  children?: ReactNode;
   /** Called after a pause in typing, or immediately on Enter. */
   onSearch: (text: string) => void;
 };
 
 const trimmed = (typed: string) => typed.trim();
 
-export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, label, placeholder, name, children, onSearch }: SearchBoxProps) {
   const { text, setText, tellNow } = useTypedText({ value, clean: trimmed, onChange: onSearch });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +38,7 @@ export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProp
         tellNow(text);
       }}
     >
+      {children}
       <Outlined
         field={id}
         start={<SearchIcon />}
@@ -49,6 +53,7 @@ export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProp
         <input
           id={id}
           ref={input}
+          name={name}
           className={outlinedInput}
           value={text}
           placeholder={placeholder}

@@ -14,6 +14,9 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   /** Unlike the changes above, scrolls to the top. */
   goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
+  /** For links to the same pages. */
+  linkTo: (page: number) => { search: string };
+  linkToAll: { search: string };
   /** The list's parameters in the URL, without the page; `apply` sets the list to such a query. */
   query: string;
   apply: (query: string) => void;
@@ -37,6 +40,8 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
       }),
     goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
     clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
+    linkTo: (page) => ({ search: changeView(params, address, {}, page).toString() }),
+    linkToAll: { search: changeView(params, address, fallbacks).toString() },
     query: changeView(params, new URLSearchParams(), view.values).toString(),
     apply: (query) => setAddress(changeView(params, addressNow(), readView(params, new URLSearchParams(query)).values)),
   };

@@ -17,6 +17,8 @@ export type Page = {
   asks?: (address: URLSearchParams, params: Params) => string[];
   /** Where the page is instead, if it isn't at this URL, given what its first API request answered. */
   elsewhere?: (address: URLSearchParams, params: Params, data: unknown) => Elsewhere | undefined;
+  /** The API path for its form, if that can be sent without scripts: as a POST to the page itself. */
+  takes?: string;
   children?: Page[];
 };
 
@@ -24,7 +26,7 @@ export type Page = {
 export type Elsewhere = { status: 301 | 302; location: string };
 
 /** What is known of a route's page before it renders. */
-type PageHandle = Pick<Page, 'asks' | 'elsewhere'> & { fetchPage?: () => Promise<unknown> };
+type PageHandle = Pick<Page, 'asks' | 'elsewhere' | 'takes'> & { fetchPage?: () => Promise<unknown> };
 
 const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
   matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
@@ -45,6 +47,10 @@ export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: UR
     handlesAt([route]).flatMap(({ asks }) => asks?.(searchParams, params) ?? []),
   );
 
+/** The API path that takes the form of the page at a path. */
+export const takenAt = (routes: RouteObject[], pathname: string): string | undefined =>
+  handlesAt(routesAt(routes, pathname)).find(({ takes }) => takes)?.takes;
+
 /** Where the server sends a browser that asks for the page at a URL, if not there. */
 export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
@@ -59,11 +65,11 @@ export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: U
  * state.
  */
 export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
-  pages.map(({ path, Component, lazy: load, asks, elsewhere, children }) => ({
+  pages.map(({ path, Component, lazy: load, asks, elsewhere, takes, children }) => ({
     path,
     ...(load
-      ? lazyPage({ path, load, asks, elsewhere, ask })
-      : { Component, handle: { asks, elsewhere } satisfies PageHandle }),
+      ? lazyPage({ path, load, asks, elsewhere, takes, ask })
+      : { Component, handle: { asks, elsewhere, takes } satisfies PageHandle }),
     children: children && definePages(children, ask),
   }));
 
@@ -87,12 +93,12 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
   return path === '*' ? undefined : path;
 }
 
-type LazyPageParts = Pick<Page, 'path' | 'asks' | 'elsewhere'> & {
+type LazyPageParts = Pick<Page, 'path' | 'asks' | 'elsewhere' | 'takes'> & {
   load: () => Promise<Loaded>;
   ask: Prefetch['ask'] | undefined;
 };
 
-function lazyPage({ path, load, asks, elsewhere, ask }: LazyPageParts) {
+function lazyPage({ path, load, asks, elsewhere, takes, ask }: LazyPageParts) {
   let fetched: ComponentType | undefined;
   const fetchPage = async () => {
     fetched = (await load()).Component;
@@ -109,7 +115,7 @@ function lazyPage({ path, load, asks, elsewhere, ask }: LazyPageParts) {
     element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
     loader: begin,
     shouldRevalidate: () => false,
-    handle: { asks, elsewhere, fetchPage } satisfies PageHandle,
+    handle: { asks, elsewhere, takes, fetchPage } satisfies PageHandle,
   };
 }
 

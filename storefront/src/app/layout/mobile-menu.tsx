@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { classes, ThemeSwitch, text, useOverlay } from '@stoa/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Container } from '../../components/container';
-import { RoundButton } from '../../components/round-button';
+import { RoundButton, RoundSummary } from '../../components/round-button';
 import styles from './mobile-menu.module.css';
 import { SectionLinks } from './section-links';
 
@@ -46,6 +46,20 @@ export function MobileMenu() {
           </div>
         </Container>
       </div>
+      <noscript>
+        <details>
+          <RoundSummary aria-label="Menu">
+            <MenuIcon />
+          </RoundSummary>
+          <div className={styles.panel}>
+            <Container>
+              <nav aria-label="Menu">
+                <SectionLinks direction="column" />
+              </nav>
+            </Container>
+          </div>
+        </details>
+      </noscript>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have Escape
         <div className={styles.backdrop} onClick={close} />

@@ -1,4 +1,4 @@
-import { MuiTheme, PageMeta, PageSpinner, RequireAuth, withReturnPath } from '@stoa/web-kit';
+import { EmptyState, MuiTheme, NeedsScripts, PageMeta, PageSpinner, RequireAuth, withReturnPath } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -9,15 +9,23 @@ import { SessionsSection } from '../../features/account/components/sessions-sect
 
 export function Account() {
   return (
-    <RequireAuth signedOut={<ToLogin />}>
+    <NeedsScripts
+      otherwise={
+        <EmptyState title="Your account" level={1}>
+          Your account needs JavaScript. Turn it on in your browser, then reload the page.
+        </EmptyState>
+      }
+    >
       <PageMeta title="Your account" />
-      <MuiTheme>
-        <AccountHeader />
-        <ProfileSection />
-        <PasswordSection />
-        <SessionsSection />
-      </MuiTheme>
-    </RequireAuth>
+      <RequireAuth signedOut={<ToLogin />}>
+        <MuiTheme>
+          <AccountHeader />
+          <ProfileSection />
+          <PasswordSection />
+          <SessionsSection />
+        </MuiTheme>
+      </RequireAuth>
+    </NeedsScripts>
   );
 }
 

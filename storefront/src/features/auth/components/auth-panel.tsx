@@ -1,4 +1,4 @@
-import { classes, MuiTheme, text } from '@stoa/web-kit';
+import { classes, MuiTheme, NeedsScripts, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Evening } from '../../../components/evening';
 import styles from './auth-panel.module.css';
@@ -19,7 +19,9 @@ export function AuthPanel({ overline, title, intro, footer, children }: AuthPane
         <p className={classes(text.overline, styles.overline)}>{overline}</p>
         <h1 className={classes(text.h2, styles.title)}>{title}</h1>
         <p className={classes(text.body1, text.muted, styles.intro)}>{intro}</p>
-        <MuiTheme>{children}</MuiTheme>
+        <NeedsScripts otherwise="This form needs JavaScript. Turn it on in your browser, then reload the page.">
+          <MuiTheme>{children}</MuiTheme>
+        </NeedsScripts>
         {footer && <p className={classes(text.body1, text.muted, styles.footer)}>{footer}</p>}
       </div>
       <div className={styles.picture}>

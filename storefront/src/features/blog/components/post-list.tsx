@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import type { PostList as Posts } from '@stoa/contract';
 import {
+  ButtonLink,
   changeView,
   EmptyState,
+  HiddenValues,
   isNarrowed,
   type ListControls,
   type ListView,
@@ -43,8 +44,11 @@ export function PostList() {
             value={view.values.search}
             label="Search posts"
             placeholder="Search posts..."
+            name="search"
             onSearch={(search) => view.changeTyped({ search })}
-          />
+          >
+            <HiddenValues values={view.values} without="search" />
+          </SearchBox>
         </Box>
         <TermFilters view={view} />
       </Box>
@@ -81,7 +85,7 @@ function Page({ list, waiting, view }: PageProps) {
       ) : (
         <NoPosts view={view} />
       )}
-      <Pagination pages={list.pagination} onPage={view.goTo} />
+      <Pagination pages={list.pagination} linkTo={view.linkTo} />
     </>
   );
 }
@@ -94,9 +98,9 @@ function NoPosts({ view }: { view: ListControls<PostParam> }) {
     <EmptyState
       title="No posts found"
       action={
-        <Button variant="outlined" onClick={view.clear}>
+        <ButtonLink variant="outlined" to={view.linkToAll} preventScrollReset>
           Show all posts
-        </Button>
+        </ButtonLink>
       }
     >
       Try a different search or filter.

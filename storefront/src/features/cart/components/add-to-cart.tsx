@@ -1,5 +1,5 @@
 import { effectivePrice, type Item } from '@stoa/contract';
-import { Button, classes, text } from '@stoa/web-kit';
+import { Button, classes, NeedsScripts, text } from '@stoa/web-kit';
 import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
@@ -20,7 +20,7 @@ export function AddToCart({ item }: { item: Item }) {
   }
 
   return (
-    <>
+    <NeedsScripts otherwise={absence === undefined && 'Adding items to the cart needs JavaScript.'}>
       <Button variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
         {absence ?? (hasAll ? 'View cart' : 'Add to cart')}
       </Button>
@@ -29,6 +29,6 @@ export function AddToCart({ item }: { item: Item }) {
           {item.stock === 1 ? 'The only one in stock is in your cart.' : `All ${item.stock} in stock are in your cart.`}
         </p>
       )}
-    </>
+    </NeedsScripts>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { submissionInput } from '@stoa/contract';
-import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth } from '@stoa/web-kit';
+import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth, useSentForm } from '@stoa/web-kit';
 import { Field, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sendSubmission } from '../api';
@@ -12,7 +12,8 @@ const blank = { name: '', email: '', company: '', phone: '', subject: '', messag
 /** Name and email are filled in for signed-in users. */
 export function ContactForm() {
   const { name, email } = useAuth();
-  const [sent, setSent] = useState(false);
+  const before = useSentForm();
+  const [sent, setSent] = useState(before !== undefined && 'data' in before.answer && before.answer.data !== null);
 
   async function send(values: typeof blank, reset: (next: typeof blank) => void) {
     setSent(false);
@@ -29,6 +30,7 @@ export function ContactForm() {
       onSubmit={send}
       failure="Something went wrong. Please try again."
       alwaysAlerts
+      sent={before}
     >
       <FillIn name={name} email={email} />
       <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>

@@ -1,5 +1,5 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
-import { Button, FilterSelect, type ListControls } from '@stoa/web-kit';
+import { Button, ButtonLink, FilterSelect, HiddenValues, type ListControls } from '@stoa/web-kit';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import styles from './item-filters.module.css';
@@ -30,9 +30,11 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
   const tags = useItemTags();
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
-    <div className={styles.filters}>
+    <form className={styles.filters}>
+      <HiddenValues values={{ search: values.search }} />
       <TermSelect
         label="Category"
+        name="category"
         all="All Categories"
         none="No categories available"
         failure="Failed to load categories"
@@ -42,6 +44,7 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
       />
       <TermSelect
         label="Tag"
+        name="tag"
         all="All Tags"
         none="No tags available"
         failure="Failed to load tags"
@@ -49,30 +52,60 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         value={values.tag}
         onChange={(tag) => change({ tag })}
       />
-      <FilterSelect label="Status" value={values.status} choices={statuses} onChange={(status) => change({ status })} />
+      <FilterSelect
+        label="Status"
+        name="status"
+        value={values.status}
+        choices={statuses}
+        onChange={(status) => change({ status })}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset */}
       <div className={styles.prices} role="group" aria-label="Price range">
-        <PriceField label="Min price" value={values.minPrice} onChange={(minPrice) => changeTyped({ minPrice })} />
+        <PriceField
+          label="Min price"
+          name="minPrice"
+          value={values.minPrice}
+          onChange={(minPrice) => changeTyped({ minPrice })}
+        />
         <PriceField
           label="Max price"
+          name="maxPrice"
           value={values.maxPrice}
           problem={crossed ? 'Max price can’t be below min price' : undefined}
           onChange={(maxPrice) => changeTyped({ maxPrice })}
         />
       </div>
-      <FilterSelect label="Sort by" value={values.sortBy} choices={sorts} onChange={(sortBy) => change({ sortBy })} />
-      <FilterSelect label="Order" value={values.order} choices={orders} onChange={(order) => change({ order })} />
+      <FilterSelect
+        label="Sort by"
+        name="sortBy"
+        value={values.sortBy}
+        choices={sorts}
+        onChange={(sortBy) => change({ sortBy })}
+      />
+      <FilterSelect
+        label="Order"
+        name="order"
+        value={values.order}
+        choices={orders}
+        onChange={(order) => change({ order })}
+      />
       {narrowed && (
-        <Button variant="outlined" onClick={view.clear} className={styles.clear}>
+        <ButtonLink variant="outlined" to={view.linkToAll} preventScrollReset className={styles.clear}>
           Clear filters
-        </Button>
+        </ButtonLink>
       )}
-    </div>
+      <noscript>
+        <Button type="submit" variant="contained">
+          Apply filters
+        </Button>
+      </noscript>
+    </form>
   );
 }
 
 type TermSelectProps = {
   label: string;
+  name: string;
   all: string;
   none: string;
   failure: string;
@@ -81,7 +114,7 @@ type TermSelectProps = {
   onChange: (slug: string) => void;
 };
 
-function TermSelect({ label, all, none, failure, terms, value, onChange }: TermSelectProps) {
+function TermSelect({ label, name, all, none, failure, terms, value, onChange }: TermSelectProps) {
   const { data, error } = terms;
   const note = data ? (data.length === 0 ? none : undefined) : error ? failure : undefined;
   const choices = (data ?? []).map(({ name, slug, _count }) => ({
@@ -91,6 +124,7 @@ function TermSelect({ label, all, none, failure, terms, value, onChange }: TermS
   return (
     <FilterSelect
       label={label}
+      name={name}
       value={value}
       choices={[{ value: '', label: all }, ...choices]}
       note={note}

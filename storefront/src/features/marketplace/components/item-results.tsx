@@ -1,4 +1,12 @@
-import { Button, classes, EmptyState, type ListControls, LoadError, Skeletons, usePageInRange } from '@stoa/web-kit';
+import {
+  ButtonLink,
+  classes,
+  EmptyState,
+  type ListControls,
+  LoadError,
+  Skeletons,
+  usePageInRange,
+} from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
 import type { useItems } from '../api';
@@ -14,10 +22,10 @@ type ItemResultsProps = {
   results: ReturnType<typeof useItems>;
   view: ListControls<ItemParam>;
   narrowed: boolean;
-  onPage: (page: number) => void;
+  onTurn: () => void;
 };
 
-export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProps) {
+export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProps) {
   const { list, failed, waiting, retry } = results;
   const isPastTheEnd = usePageInRange(view, results);
   if (failed) {
@@ -28,7 +36,7 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
   }
   const { items, pagination } = list;
   if (items.length === 0) {
-    return narrowed ? <NothingMatches onClear={view.clear} /> : <NothingYet />;
+    return narrowed ? <NothingMatches all={view.linkToAll} /> : <NothingYet />;
   }
   return (
     <>
@@ -44,19 +52,19 @@ export function ItemResults({ results, view, narrowed, onPage }: ItemResultsProp
           />
         ))}
       </div>
-      <Pagination pages={pagination} onPage={onPage} />
+      <Pagination pages={pagination} linkTo={view.linkTo} onTurn={onTurn} />
     </>
   );
 }
 
-function NothingMatches({ onClear }: { onClear: () => void }) {
+function NothingMatches({ all }: { all: { search: string } }) {
   return (
     <EmptyState
       title="No results"
       action={
-        <Button variant="contained" onClick={onClear}>
+        <ButtonLink variant="contained" to={all} preventScrollReset>
           Clear all filters
-        </Button>
+        </ButtonLink>
       }
     >
       No items match these filters. Try removing some.

@@ -1,6 +1,16 @@
 import CloseIcon from '@mui/icons-material/CancelOutlined';
 import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
-import { Button, classes, isNarrowed, type ListControls, PageMeta, SearchBox, text, useListView } from '@stoa/web-kit';
+import {
+  Button,
+  classes,
+  HiddenValues,
+  isNarrowed,
+  type ListControls,
+  PageMeta,
+  SearchBox,
+  text,
+  useListView,
+} from '@stoa/web-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { useItemCategories, useItems, useItemTags } from '../api';
@@ -16,11 +26,6 @@ export function Marketplace() {
   const results = useItems(view);
   const narrowed = isNarrowed(view.values, SORTING);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  function goTo(page: number) {
-    view.goTo(page);
-    heading.current?.focus({ preventScroll: true });
-  }
 
   return (
     <>
@@ -43,8 +48,11 @@ export function Marketplace() {
             value={view.values.search}
             label="Search the marketplace"
             placeholder="Search..."
+            name="search"
             onSearch={(search) => view.changeTyped({ search })}
-          />
+          >
+            <HiddenValues values={view.values} without="search" />
+          </SearchBox>
           <Filters count={activeFilters(view.values).length}>
             <ItemFilters view={view} narrowed={narrowed} />
           </Filters>
@@ -52,7 +60,12 @@ export function Marketplace() {
         </div>
         <section aria-label="Items">
           {showsFeatured(view) && <FeaturedRow />}
-          <ItemResults results={results} view={view} narrowed={narrowed} onPage={goTo} />
+          <ItemResults
+            results={results}
+            view={view}
+            narrowed={narrowed}
+            onTurn={() => heading.current?.focus({ preventScroll: true })}
+          />
         </section>
       </div>
     </>

@@ -4,13 +4,14 @@ import { typedAmount } from '../domain/item-params';
 
 type PriceFieldProps = {
   label: string;
+  name: string;
   value: string;
   /** What's wrong with it, given the other end of the range. */
   problem?: string;
   onChange: (amount: string) => void;
 };
 
-export function PriceField({ label, value, problem, onChange }: PriceFieldProps) {
+export function PriceField({ label, name, value, problem, onChange }: PriceFieldProps) {
   const id = useId();
   const { text, setText, tellNow } = useTypedText({ value, clean: typedAmount, onChange });
   const complaint = typedAmount(text) === null ? 'Enter an amount, such as 25' : problem;
@@ -18,6 +19,7 @@ export function PriceField({ label, value, problem, onChange }: PriceFieldProps)
     <Outlined field={id} label={label} note={complaint} invalid={complaint !== undefined} start="$">
       <input
         id={id}
+        name={name}
         className={outlinedInput}
         value={text}
         inputMode="decimal"

@@ -1,7 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { RoundButton } from '../../../components/round-button';
+import { RoundButton, RoundLink } from '../../../components/round-button';
+import { paths } from '../../../config/paths';
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
@@ -39,6 +40,11 @@ export function SearchButton() {
       >
         <SearchIcon />
       </RoundButton>
+      <noscript>
+        <RoundLink href={paths.marketplace} aria-label="Search">
+          <SearchIcon />
+        </RoundLink>
+      </noscript>
       {SearchDialog && <SearchDialog isOpen={isOpen} onClose={close} />}
     </>
   );

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { environment } from '../environment';
+import { isSameOrigin } from '../http/same-origin';
+import { apiInProcess } from './api-in-process';
+import { refuse } from './refuse';
+import { sendPage } from './shop';
+import { shopRenderer } from './shop-renderer';
+import { serveSpa } from './spa';
+
+const LONGEST = 1024 * 1024;
+const publicHost = new URL(environment.publicUrl).host;
+
+/** Takes the form of a page of the shop that is sent without scripts. The page itself is the answer, with what was typed. */
+export const serveForms = (strapi: Core.Strapi) => {
+  const serveBuilt = serveSpa(environment.storefrontFolder);
+  const api = apiInProcess(strapi);
+  const shop = shopRenderer(api);
+
+  return async (ctx: Context, path: string): Promise<void> => {
+    const target = shop?.takenBy(path) ?? null;
+    if (!shop || target === null) return refuse(ctx, 404, 'NotFoundError', 'Not found');
+    // Somebody was faster than the page’s scripts. What they typed may be a password, so it goes nowhere.
+    if (target === '') return seeOther(ctx, path);
+    if (!comesFromShop(ctx))
+      return refuse(ctx, 403, 'ForbiddenError', 'This request is only allowed from the shop’s own pages');
+    if (!ctx.is('urlencoded')) return refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Send the form URL-encoded');
+    const text = await readText(ctx);
+    if (text === undefined)
+      return refuse(ctx, 413, 'PayloadTooLargeError', 'The request body is too large. The limit is 1 MB');
+    const values = Object.fromEntries(new URLSearchParams(text));
+    const { remoteAddress } = ctx.req.socket;
+    const answer = await api(target, { payload: values, headers: forwarded(ctx), remoteAddress });
+    const page = await shop.render(path, { values, answer });
+    serveBuilt(ctx, path);
+    await sendPage(ctx, page);
+    ctx.set('Cache-Control', 'no-store');
+  };
+};
+
+const seeOther = (ctx: Context, path: string): void => {
+  ctx.status = 303;
+  ctx.redirect(path);
+};
+
+const comesFromShop = (ctx: Context): boolean => {
+  const { origin, 'sec-fetch-site': fetchSite } = ctx.request.headers;
+  const sender = { origin, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
+  return isSameOrigin(sender, [publicHost, ctx.host]);
+};
+
+/** What the API’s limits tell visitors apart by. */
+const forwarded = (ctx: Context): Record<string, string> =>
+  Object.fromEntries(
+    ['x-forwarded-for', 'user-agent'].map((name) => [name, ctx.get(name)]).filter(([, value]) => value),
+  );
+
+/** Undefined if it’s too long. */
+const readText = async (ctx: Context): Promise<string | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of ctx.req) {
+    size += chunk.length;
+    if (size > LONGEST) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
