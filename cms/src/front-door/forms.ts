@@ -28,7 +28,8 @@ export const serveForms = (strapi: Core.Strapi) => {
     const text = await readText(ctx);
     if (text === undefined)
       return refuse(ctx, 413, 'PayloadTooLargeError', 'The request body is too large. The limit is 1 MB');
-    const values = Object.fromEntries(new URLSearchParams(text));
+    // Forms send the line breaks of Windows, scripts those of everybody else.
+    const values = Object.fromEntries(new URLSearchParams(text.replaceAll('%0D%0A', '%0A')));
     const { remoteAddress } = ctx.req.socket;
     const answer = await api(target, { payload: values, headers: forwarded(ctx), remoteAddress });
     const page = await shop.render(path, { values, answer });

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"globalsCleanup": "off"} */
 import { type Account, apiPaths } from '@stoa/contract';
 import { JSDOM } from 'jsdom';
+import { paths } from '../config/paths';
 import { item } from '../lib/records-in-tests';
 import { createRenderer, requestsOf } from '../server';
 import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
@@ -8,6 +9,7 @@ import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
 const ORIGIN = 'https://shop.test';
 const addresses = shownPages.map(({ path }) => addressOf(path));
 const rendered = new Map<string, string>();
+let refused: string;
 const { window } = new JSDOM('', { url: ORIGIN, pretendToBeVisual: true });
 let takeOver: typeof import('./take-over-in-tests').takeOver;
 
@@ -16,6 +18,9 @@ beforeAll(async () => {
   const renderAt = createRenderer({ shell, chunks: {} }, ORIGIN);
   for (const address of addresses)
     rendered.set(address, (await renderAt(address, answersTo(requestsOf(address)))).html);
+  const refusal = { status: 400, name: 'ValidationError', message: 'Please enter a valid email address', details: {} };
+  const form = { values: { name: 'Clara', email: 'clara@' }, answer: { data: null, error: refusal } };
+  refused = (await renderAt(paths.contact, answersTo(requestsOf(paths.contact)), form)).html;
 
   Object.assign(window, {
     scrollTo: () => undefined,
@@ -67,3 +72,6 @@ test.each(visits)('$who takes over $address in the $theme theme', async ({ who, 
     ...Object.fromEntries(Object.entries(answersTo(requestsOf(address))).map(([path, { data }]) => [path, data])),
   });
 });
+
+test('A visitor who was faster than the scripts takes over the answer to their form', () =>
+  takeOver(paths.contact, refused, answersTo([apiPaths.store])));

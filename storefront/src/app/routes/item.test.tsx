@@ -27,3 +27,14 @@ test('the last of an item can be added, not one more', async () => {
   await screen.findByRole('dialog', { name: 'Shopping Cart' });
   expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items[0].quantity).toBe(3);
 });
+
+test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {
+  const detail = { ...item, related: [] };
+  const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };
+  const entries = window.history.length;
+  await openShop('/marketplace/former?from=mail#top', { answers });
+  await waitFor(() => expect(window.location.pathname).toBe('/marketplace/bowl'));
+  expect(window.location.search + window.location.hash).toBe('?from=mail#top');
+  expect(await screen.findByRole('heading', { level: 1, name: item.title })).not.toBeNull();
+  expect(window.history.length).toBe(entries + 1);
+});
