@@ -7,7 +7,7 @@ const focusShows = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    const frame = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
+    const frame = element.parentElement?.querySelector(':scope > fieldset');
     const framed = frame ? Number.parseFloat(getComputedStyle(frame).borderTopWidth) > 1 : false;
     const { top, bottom, width, height } = element.getBoundingClientRect();
     const inSight = bottom > 0 && top < window.innerHeight && width > 0 && height > 0;

@@ -22,6 +22,7 @@ export interface ApiResponse {
 /** Sends a request. Rejects with a TypeError if no response comes; tests replace it. */
 export const network = { send };
 
+const LEAVING_MS = 100;
 const TIMEOUT = 'The shop did not answer in time';
 
 function send(request: ApiRequest): Promise<ApiResponse> {
@@ -56,6 +57,10 @@ async function sendSimply(request: ApiRequest): Promise<ApiResponse> {
     });
     const text = await response.text();
     return answered(response.status, response.headers.get('WWW-Authenticate'), text);
+  } catch (failure) {
+    // A page that is being left fails its requests a moment before it ends. Nobody must take that for a lost connection.
+    await new Promise((passed) => setTimeout(passed, LEAVING_MS));
+    throw failure;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
