@@ -4,7 +4,8 @@ import { theme } from '../src/theme/theme.ts';
 type Sheet = Record<string, Record<string, string | number>>;
 
 /** What styles of our own may use. The rest are MUI's: shadows, overlays, and the colors of its components. */
-const TOKEN = /^--stoa-(spacing|shape|zIndex|font-(?!inherit)|palette-([a-z]|Alert-[a-z]+(Icon)?Color$|Skeleton))/;
+const TOKEN =
+  /^--stoa-(spacing|shape|zIndex|font-(?!inherit)|palette-([a-z]|Alert-[a-z]+(Icon)?Color$|Chip-defaultBorder|Skeleton))/;
 
 /** These files are empty but for a comment; each build fills them from the theme. */
 const files: Record<string, () => string> = {

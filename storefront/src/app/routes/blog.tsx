@@ -1,22 +1,15 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { classes, text } from '@stoa/web-kit';
 import { PostList } from '../../features/blog/components/post-list';
+import styles from './blog.module.css';
 
 export function Blog() {
   return (
-    <Box sx={{ paddingBlock: { xs: 5, md: 8 } }}>
-      <Typography variant="h2" component="h1">
-        Blog
-      </Typography>
-      <Typography
-        variant="subtitle1"
-        component="p"
-        color="textSecondary"
-        sx={{ marginTop: 1.5, marginBottom: { xs: 3, md: 4 }, maxWidth: '52ch' }}
-      >
+    <div className={styles.page}>
+      <h1 className={text.h2}>Blog</h1>
+      <p className={classes(text.subtitle1, text.muted, styles.tagline)}>
         Stories, guides, and news from behind the scenes.
-      </Typography>
+      </p>
       <PostList />
-    </Box>
+    </div>
   );
 }

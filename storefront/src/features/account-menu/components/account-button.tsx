@@ -1,5 +1,6 @@
 import { ButtonLink, classes, Skeleton, useAuth, useOverlay, usePart, useToast } from '@stoa/web-kit';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { Portrait } from '../../../components/portrait';
 import { RoundButton } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
 import styles from './account-button.module.css';
@@ -48,26 +49,10 @@ function MenuButton() {
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => open()}
       >
-        <Portrait name={name} avatar={avatar} />
+        <Portrait src={avatar} size={34} letters={initialsOf(name)} className={styles.portrait} />
       </RoundButton>
       {AccountMenu && <AccountMenu id={menuId} anchor={button.current} isOpen={isOpen} onClose={close} />}
     </>
-  );
-}
-
-type PortraitProps = { name: string; avatar: string | null };
-
-/** Shows initials if there's no image or it can't be loaded. The name is beside or on the button. */
-function Portrait({ name, avatar }: PortraitProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (avatar && avatar !== failed)
-    return (
-      <img className={styles.portrait} src={avatar} alt="" width={34} height={34} onError={() => setFailed(avatar)} />
-    );
-  return (
-    <span className={styles.portrait} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
   );
 }
 

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { PostDetail } from '@stoa/contract';
-import { tabularFigures } from '@stoa/web-kit';
+import { classes, Skeleton, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
+import styles from './article-header.module.css';
 import { PostByline } from './post-byline';
 import { POST_RATIO } from './post-grid';
 
@@ -14,58 +12,61 @@ const WIDTH = '(min-width: 1008px) 958px, (min-width: 600px) calc(100vw - 50px),
 
 export function ArticleHeader({ post }: { post: PostDetail }) {
   return (
-    <Box component="header" sx={{ maxWidth: '60rem', marginInline: 'auto', paddingBlock: { xs: 4, md: 7 } }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, textAlign: 'center' }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 1.5, typography: 'overline' }}
-        >
-          <Box component="span" sx={{ color: 'primary.main' }}>
-            Blog Post
-          </Box>
-          <Link
-            component={RouterLink}
-            to={paths.blogInCategory(post.category.slug)}
-            color="textSecondary"
-            underline="hover"
-          >
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <p className={classes(text.overline, styles.kind)}>
+          <span>Blog Post</span>
+          <Link to={paths.blogInCategory(post.category.slug)} className={classes(text.quietLink, text.muted)}>
             {post.category.name}
           </Link>
-        </Box>
-        <Typography variant="h2" component="h1" id="post-title" sx={{ maxWidth: '24ch' }}>
+        </p>
+        <h1 className={classes(text.h2, styles.title)} id="post-title">
           {post.title}
-        </Typography>
-        {post.excerpt && (
-          <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ maxWidth: '52ch' }}>
-            {post.excerpt}
-          </Typography>
-        )}
-        <Box sx={{ ...tabularFigures, marginTop: 1, textAlign: 'start' }}>
-          <PostByline post={post} size={44}>
+        </h1>
+        {post.excerpt && <p className={classes(text.subtitle1, text.muted, styles.excerpt)}>{post.excerpt}</p>}
+        <div className={styles.byline}>
+          <PostByline post={post} large>
             <Detail>{post.readingMinutes} min read</Detail>
             <Detail>
               {post.viewCount.toLocaleString('en-US')} {post.viewCount === 1 ? 'view' : 'views'}
             </Detail>
           </PostByline>
-        </Box>
-      </Box>
+        </div>
+      </div>
       {post.featuredImage && (
-        <Box
-          sx={{ marginTop: { xs: 4, md: 6 }, overflow: 'hidden', borderRadius: 2, border: 1, borderColor: 'divider' }}
-        >
+        <div className={styles.picture}>
           <Picture src={post.featuredImage} picture={post.picture} ratio={POST_RATIO} sizes={WIDTH} first />
-        </Box>
+        </div>
       )}
-    </Box>
+    </header>
   );
 }
 
 function Detail({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Box component="span" aria-hidden sx={{ marginInline: 0.75 }}>
-        ·
-      </Box>
+    <span className={styles.detail}>
+      <span aria-hidden="true">·</span>
       {children}
-    </Box>
+    </span>
+  );
+}
+
+export function ArticleHeaderSkeleton() {
+  return (
+    <div className={styles.header} aria-busy="true">
+      <div className={styles.words}>
+        <Skeleton width="14em" className={text.overline} />
+        <Skeleton width="min(100%, 14em)" className={text.h2} />
+        <Skeleton width="min(100%, 34em)" className={text.subtitle1} />
+        <div className={classes(styles.byline, styles.awaited)}>
+          <Skeleton variant="circular" width={44} height={44} />
+          <div>
+            <Skeleton width="8em" className={text.body2} />
+            <Skeleton width="18em" className={text.caption} />
+          </div>
+        </div>
+      </div>
+      <Skeleton variant="rounded" className={styles.picture} style={{ aspectRatio: POST_RATIO }} />
+    </div>
   );
 }

@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
 import { HOME_LATEST_POSTS } from '@stoa/contract';
 import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { useLatestPosts } from '../api';
+import styles from './latest-posts.module.css';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { postGrid } from './post-grid';
 
 export function LatestPosts() {
   return (
-    <Box component="section" aria-labelledby="latest-posts-title" sx={{ marginTop: { xs: 8, md: 12 } }}>
+    <section className={styles.section} aria-labelledby="latest-posts-title">
       <SectionHeading id="latest-posts-title" title="Latest Articles" all={{ of: 'articles', path: paths.blog }} />
       <Cards />
-    </Box>
+    </section>
   );
 }
 
@@ -28,13 +28,13 @@ function Cards() {
   }
   if (data) {
     return (
-      <Box sx={postGrid}>
+      <div className={postGrid}>
         {data.posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-      </Box>
+      </div>
     );
   }
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load blog posts</LoadError>;
-  return <Box component={Skeletons} count={HOME_LATEST_POSTS} of={PostCardSkeleton} sx={postGrid} />;
+  return <Skeletons count={HOME_LATEST_POSTS} of={PostCardSkeleton} className={postGrid} />;
 }

@@ -1,37 +1,32 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
-import { formatDate } from '@stoa/web-kit';
+import { classes, formatDate, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { Portrait } from '../../../components/portrait';
+import styles from './post-byline.module.css';
+
+type PostBylineProps = { post: PostSummary; large?: boolean; children?: ReactNode };
 
 /** The post's author and date; `children` follow the date. */
-export function PostByline({ post, size = 32, children }: { post: PostSummary; size?: number; children?: ReactNode }) {
+export function PostByline({ post, large = false, children }: PostBylineProps) {
   const { author } = post;
   const date = post.publishedAt ?? post.createdAt;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+    <div className={styles.byline}>
       {author && (
-        <Avatar
-          src={author.avatar ?? undefined}
-          alt=""
-          slotProps={{ img: { loading: 'lazy' } }}
-          sx={{ width: size, height: size, fontSize: size * 0.45, bgcolor: 'secondary.main' }}
-        >
-          {author.name.slice(0, 1)}
-        </Avatar>
+        <Portrait
+          src={author.avatar}
+          size={large ? 44 : 32}
+          letters={author.name.slice(0, 1)}
+          className={classes(styles.portrait, large && styles.large)}
+        />
       )}
-      <Box sx={{ minWidth: 0 }}>
-        {author && (
-          <Typography variant="body2" sx={{ fontWeight: 550 }}>
-            {author.name}
-          </Typography>
-        )}
-        <Typography variant="caption" component="p" color="textSecondary">
+      <div className={styles.words}>
+        {author && <p className={classes(text.body2, styles.name)}>{author.name}</p>}
+        <p className={classes(text.caption, text.muted, large && text.figures)}>
           <time dateTime={date}>{formatDate(date)}</time>
           {children}
-        </Typography>
-      </Box>
-    </Box>
+        </p>
+      </div>
+    </div>
   );
 }

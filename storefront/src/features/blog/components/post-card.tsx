@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
-import { VisuallyHidden } from '@stoa/web-kit';
+import { ButtonLink, classes, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { usePrefetchPost } from '../api';
 import { PostByline } from './post-byline';
+import styles from './post-card.module.css';
 import { PostFigures } from './post-figures';
 import { POST_CARD_SIZES, POST_RATIO } from './post-grid';
 import { PostTags } from './post-tags';
@@ -26,6 +23,7 @@ type PostCardProps = {
 export function PostCard({ post, level = 3, first = false, mark }: PostCardProps) {
   const address = paths.post(post.slug);
   const prefetch = usePrefetchPost();
+  const Heading = `h${level}` as const;
   return (
     <LeadingCard component="article" onPointerEnter={() => prefetch(post.slug)}>
       <Picture
@@ -36,26 +34,24 @@ export function PostCard({ post, level = 3, first = false, mark }: PostCardProps
         first={first}
       />
       {mark}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1.5, padding: 2.5 }}>
+      <div className={styles.body}>
         <div>
-          <Typography variant="caption" color="textSecondary">
-            {post.category.name}
-          </Typography>
-          <Typography variant="h4" component={`h${level}`} sx={{ marginTop: 0.5 }}>
+          <span className={classes(text.caption, text.muted)}>{post.category.name}</span>
+          <Heading className={classes(text.h4, styles.title)}>
             <CoveringLink to={address}>{post.title}</CoveringLink>
-          </Typography>
+          </Heading>
         </div>
         <PostByline post={post} />
         <Beginning lines={3}>{post.excerpt}</Beginning>
         <PostTags tags={post.tags} />
         <CardFoot>
           <PostFigures post={post} />
-          <Button component={Link} to={address} sx={{ marginInline: -1 }}>
+          <ButtonLink to={address} className={styles.more}>
             Read More
             <VisuallyHidden>: {post.title}</VisuallyHidden>
-          </Button>
+          </ButtonLink>
         </CardFoot>
-      </Box>
+      </div>
     </LeadingCard>
   );
 }

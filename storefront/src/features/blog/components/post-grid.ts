@@ -1,9 +1,6 @@
-/** Up to three columns; fewer if cards would get too narrow for their text. */
-export const postGrid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(270px, (100% - 56px) / 3)), 1fr))',
-  gap: { xs: 2.5, md: 3.5 },
-};
+import styles from './post-grid.module.css';
+
+export const postGrid = styles.grid;
 
 export const POST_RATIO = '16 / 10';
 

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import type { PostList as Posts } from '@stoa/contract';
 import {
   ButtonLink,
   changeView,
+  classes,
   EmptyState,
   HiddenValues,
   isNarrowed,
@@ -15,6 +14,7 @@ import {
   Skeletons,
   useListView,
   usePageInRange,
+  VisuallyHidden,
 } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
@@ -26,6 +26,7 @@ import { FeaturedPost } from './featured-post';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { postGrid } from './post-grid';
+import styles from './post-list.module.css';
 import { TermFilters } from './term-filters';
 
 const SKELETONS = 6;
@@ -38,8 +39,8 @@ export function PostList() {
   return (
     <>
       <ListMeta view={view} />
-      <Box sx={{ display: 'grid', gap: 2.5, marginBottom: { xs: 3, md: 4 } }}>
-        <Box sx={{ maxWidth: { sm: 420 } }}>
+      <div className={styles.controls}>
+        <div className={styles.search}>
           <SearchBox
             value={view.values.search}
             label="Search posts"
@@ -49,16 +50,16 @@ export function PostList() {
           >
             <HiddenValues values={view.values} without="search" />
           </SearchBox>
-        </Box>
+        </div>
         <TermFilters view={view} />
-      </Box>
-      <Box component="p" aria-live="polite" sx={visuallyHidden}>
+      </div>
+      <VisuallyHidden aria-live="polite">
         {list && !waiting && `${list.pagination.total} ${list.pagination.total === 1 ? 'post' : 'posts'}`}
-      </Box>
+      </VisuallyHidden>
       {failed && <LoadError onRetry={retry}>Failed to load blog posts</LoadError>}
       {showsFeatured(view) && <FeaturedPost />}
       {(isPastTheEnd || (!list && !failed)) && (
-        <Box component={Skeletons} count={SKELETONS} of={PostCardSkeleton} sx={postGrid} />
+        <Skeletons count={SKELETONS} of={PostCardSkeleton} className={postGrid} />
       )}
       {list && !isPastTheEnd && <Page list={list} waiting={waiting} view={view} />}
     </>
@@ -71,7 +72,7 @@ function Page({ list, waiting, view }: PageProps) {
   return (
     <>
       {list.items.length > 0 ? (
-        <Box sx={{ ...postGrid, opacity: waiting ? 0.55 : 1, transition: 'opacity 200ms 100ms' }} aria-busy={waiting}>
+        <div className={classes(postGrid, styles.page, waiting && styles.waiting)} aria-busy={waiting}>
           {list.items.map((post, place) => (
             <PostCard
               key={post.id}
@@ -81,7 +82,7 @@ function Page({ list, waiting, view }: PageProps) {
               mark={post.featured && <FeaturedMark />}
             />
           ))}
-        </Box>
+        </div>
       ) : (
         <NoPosts view={view} />
       )}

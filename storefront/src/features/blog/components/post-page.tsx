@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
-import { Link } from 'react-router-dom';
+import { ButtonLink, EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 import { useProperAddress } from '../../../lib/use-proper-address';
 import { postPath, usePost } from '../api';
 import { Article } from './article';
-import { POST_RATIO } from './post-grid';
+import { ArticleHeaderSkeleton } from './article-header';
+import styles from './post-page.module.css';
 
 export function PostPage({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, mutate } = usePost(idOrSlug);
@@ -26,33 +23,13 @@ export function PostPage({ idOrSlug }: { idOrSlug: string }) {
     <>
       <PageMeta title="Blog Post" path={paths.post(idOrSlug)} />
       {error ? (
-        <Box sx={{ maxWidth: '44rem', marginInline: 'auto', paddingBlock: { xs: 5, md: 9 } }}>
+        <div className={styles.failed}>
           <LoadError onRetry={() => mutate()}>Failed to load blog post. Please try again.</LoadError>
-        </Box>
+        </div>
       ) : (
-        <ArticleSkeleton />
+        <ArticleHeaderSkeleton />
       )}
     </>
-  );
-}
-
-function ArticleSkeleton() {
-  return (
-    <Box aria-busy="true" sx={{ maxWidth: '60rem', marginInline: 'auto', paddingBlock: { xs: 4, md: 7 } }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2 }}>
-        <Skeleton width="14em" sx={{ typography: 'overline' }} />
-        <Skeleton width="min(100%, 14em)" sx={{ typography: 'h2' }} />
-        <Skeleton width="min(100%, 34em)" sx={{ typography: 'subtitle1' }} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, marginTop: 1 }}>
-          <Skeleton variant="circular" width={44} height={44} />
-          <div>
-            <Skeleton width="8em" sx={{ typography: 'body2' }} />
-            <Skeleton width="18em" sx={{ typography: 'caption' }} />
-          </div>
-        </Box>
-      </Box>
-      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: POST_RATIO, marginTop: { xs: 4, md: 6 } }} />
-    </Box>
   );
 }
 
@@ -65,9 +42,9 @@ function PostToCome({ id }: { id: string }) {
         title="Blog Post"
         level={1}
         action={
-          <Button component={Link} to={paths.blog} variant="outlined">
+          <ButtonLink to={paths.blog} variant="outlined">
             All posts
-          </Button>
+          </ButtonLink>
         }
       >
         <span>Post ID: {id}</span>

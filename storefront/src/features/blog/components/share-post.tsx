@@ -1,32 +1,30 @@
 import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PostSummary } from '@stoa/contract';
-import { useSite, useToast } from '@stoa/web-kit';
+import { Button, ButtonAnchor, classes, text, useSite, useToast } from '@stoa/web-kit';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { mailAddress, shareTargets } from './share-links';
+import styles from './share-post.module.css';
 
 export function SharePost({ post }: { post: PostSummary }) {
   const path = useHref(paths.post(post.slug));
   const url = useSite().origin + path;
   return (
-    <Box component="section" aria-labelledby="share-title">
-      <Typography variant="h6" component="h2" id="share-title" sx={{ marginBottom: 1.5 }}>
+    <section aria-labelledby="share-title">
+      <h2 className={classes(text.h6, styles.title)} id="share-title">
         Share this post
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </h2>
+      <div className={styles.ways}>
         <ShareButton title={post.title} url={url} />
         <CopyButton url={url} />
-        <Button variant="outlined" startIcon={<MailIcon />} href={mailAddress(url, post.title)}>
-          Email
-        </Button>
+        <ButtonAnchor variant="outlined" href={mailAddress(url, post.title)}>
+          <MailIcon /> Email
+        </ButtonAnchor>
         {shareTargets.map(({ name, address }) => (
-          <Button
+          <ButtonAnchor
             key={name}
             variant="outlined"
             href={address(url, post.title)}
@@ -35,10 +33,10 @@ export function SharePost({ post }: { post: PostSummary }) {
             aria-label={`${name} (opens in a new tab)`}
           >
             {name}
-          </Button>
+          </ButtonAnchor>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
 
@@ -55,8 +53,8 @@ function ShareButton({ title, url }: { title: string; url: string }) {
     }
   };
   return (
-    <Button variant="outlined" startIcon={<ShareIcon />} onClick={share}>
-      Share
+    <Button variant="outlined" onClick={share}>
+      <ShareIcon /> Share
     </Button>
   );
 }
@@ -72,8 +70,8 @@ function CopyButton({ url }: { url: string }) {
     }
   };
   return (
-    <Button variant="outlined" startIcon={<LinkIcon />} onClick={copy}>
-      Copy link
+    <Button variant="outlined" onClick={copy}>
+      <LinkIcon /> Copy link
     </Button>
   );
 }
