@@ -1,14 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
+import { inlineStyles } from '../packages/web-kit/vite/inline-styles.ts';
 import { pageChunks } from '../packages/web-kit/vite/page-chunks.ts';
 import { plainIcons } from '../packages/web-kit/vite/plain-icons.ts';
 import { serverBuild, spaConfig } from '../packages/web-kit/vite/spa-config.ts';
 
 const firstLoad = { page: 'src/app/routes/home.tsx', limit: 190_000 };
 
+/** What most pages share and is free of MUI: one file of it, rather than twenty small ones. */
+const kit = {
+  name: 'kit',
+  test: /\/storefront\/src\/components\/(?!form)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card/,
+};
+
 /** `--ssr` builds what renders the pages on the server. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? serverBuild([react(), plainIcons()])
-    : spaConfig('/', [react(), plainIcons(), pageChunks(`${import.meta.dirname}/src/app/pages.ts`)], firstLoad),
+    : mergeConfig(
+        spaConfig(
+          '/',
+          [react(), plainIcons(), inlineStyles(), pageChunks(`${import.meta.dirname}/src/app/pages.ts`)],
+          firstLoad,
+        ),
+        { build: { rolldownOptions: { output: { codeSplitting: { groups: [kit] } } } } },
+      ),
 );

@@ -1,5 +1,5 @@
 import '@stoa/web-kit/styles';
-import { fetchFonts, fetchPageAt, PageRouter, readPageData } from '@stoa/web-kit';
+import { fetchPageAt, PageRouter, readPageData } from '@stoa/web-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, routes } from './app/app';
@@ -20,7 +20,6 @@ const shop = (
 /** In slices, so that a slow phone can respond to touches in between. */
 const show = () => startTransition(() => void (data ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
 
-fetchFonts();
 // React would replace what the server rendered if something changed before the page's own code arrives.
 if (data) void fetchPageAt(routes, pathname).then(show, show);
 else show();

@@ -26,12 +26,14 @@ export { unavailablePage };
 export type Build = {
   /** The built index.html, with an empty root. */
   shell: string;
-  /** The scripts and styles of each page in the `pages` table, by its path. */
-  chunks: Record<string, string[]>;
+  /** The head of each page in the `pages` table, by its path: its scripts and styles. */
+  chunks: Record<string, string>;
 };
 
 /** With a location, the page is there instead. */
 export type RenderedPage = { status: number; html: string; location?: string };
+
+const PARTS = /^(.*?)((?:<style.*?)?)(<\/head>.*?)<div id="root">.*?<\/div>(.*)$/s;
 
 const urlOf = (address: string) => new URL(address, 'http://shop');
 
@@ -44,7 +46,8 @@ export const takenBy = (pathname: string): string | null =>
 
 /** Renders the shop's pages as for a visitor. Addresses are paths with their query. */
 export function createRenderer({ shell, chunks }: Build, origin: string) {
-  const [beforeHead = '', beforeRoot = '', afterRoot = ''] = shell.split(/(?=<\/head>)|<div id="root">.*?<\/div>/s);
+  // What a page says about itself comes before the styles: some readers stop after 32 kB.
+  const [, first = '', styles = '', beforeRoot = '', afterRoot = ''] = PARTS.exec(shell) ?? [];
 
   const unavailable = { status: 503, html: unavailablePage(shell) };
 
@@ -53,12 +56,10 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
     const elsewhere = elsewhereAt(routes, urlOf(address), answers);
     if (elsewhere) return { ...elsewhere, html: '' };
     await fetchPageAt(routes, address);
-    const { head, root } = await renderShop(address, { origin, answers, form });
+    const { head, rendered, root } = await renderShop(address, { origin, answers, form });
     const page = pathOfPage(routes, urlOf(address).pathname);
-    const files = (page && chunks[page]) || [];
-    const links = files.map((file) => `<link rel="${relOf(file)}" crossorigin href="/${file}">`).join('');
     const data = writePageData({ origin, answers, form });
-    const html = [beforeHead, head, links, beforeRoot, root, data, afterRoot].join('');
+    const html = [first, head, styles, page && chunks[page], rendered, beforeRoot, root, data, afterRoot].join('');
     const status = statusOf(form?.answer ?? answers[requestsOf(address)[0] ?? '']);
     return { status: page ? status : 404, html };
   };
@@ -66,8 +67,6 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
 
 const statusOf = (answer: ApiAnswers[string] | undefined): number =>
   answer && 'error' in answer ? answer.error.status : 200;
-
-const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
 
 const ROOT = '<div id="root">';
 const WAITING_ROOT = `<div id="root" ${WAITING_ATTRIBUTE}>`;
@@ -90,8 +89,8 @@ async function renderShop(address: string, data: PageData) {
   );
   // React puts what belongs in the head before the first element.
   const start = html.indexOf(ROOT);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { head: html.slice(0, start) + styles, root: html.slice(start).replace(ROOT, WAITING_ROOT) };
+  const rendered = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { head: html.slice(0, start), rendered, root: html.slice(start).replace(ROOT, WAITING_ROOT) };
 }
 
 /** Stands where a part's code hadn't arrived. Here that only happens the first time: all code is in one file. */

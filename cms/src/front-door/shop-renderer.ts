@@ -19,7 +19,7 @@ interface ServerBuild {
   /** Null if there is no such page, empty if it has no form. */
   takenBy(path: string): string | null;
   createRenderer(
-    build: { shell: string; chunks: Record<string, string[]> },
+    build: { shell: string; chunks: Record<string, string> },
     origin: string,
   ): (address: string, answers: Record<string, ApiAnswer>, form?: SentForm) => Promise<RenderedPage>;
 }

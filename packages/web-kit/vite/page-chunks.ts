@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { inlineStyle } from './inline-styles.ts';
 import { withoutStyles } from './without-styles.ts';
 
-/** Read by the server, which tells the browser in each page which scripts and styles it needs. */
+/** Read by the server, which puts it into the head of each page. */
 const FILE = 'page-chunks.json';
 
 type Page = { path: string; lazy?: unknown };
 
 /**
- * Writes down which scripts and styles each page needs beyond those of every page, by its path in the `pages` table that `file` exports.
+ * Writes down the head of each page, by its path in the `pages` table that `file` exports: it names the scripts and has the styles
+ * that the page needs beyond those of every page.
  */
 export function pageChunks(file: string): Plugin {
   let lazyPages: { path: string; module: string }[] = [];
@@ -25,31 +27,48 @@ export function pageChunks(file: string): Plugin {
         environments: { inline: { resolve: { noExternal: [/^@stoa\//] } } },
       });
       // In the table's order, because each lazy page imports its module there.
-      const modules = [...(this.getModuleInfo(resolve(file))?.dynamicallyImportedIds ?? [])];
-      lazyPages = module.pages.flatMap(({ path, lazy }) => (lazy ? [{ path, module: modules.shift() ?? '' }] : []));
-      if (modules.length > 0) this.error(`${file} imports more than its pages: ${modules.join(', ')}`);
+      const modules = this.getModuleInfo(resolve(file))?.dynamicallyImportedIds ?? [];
+      const lazies = [...new Set(module.pages.flatMap(({ lazy }) => lazy ?? []))];
+      if (modules.length !== lazies.length) this.error(`${file} must import its pages, and nothing else`);
+      lazyPages = module.pages.flatMap(({ path, lazy }) =>
+        lazy ? [{ path, module: modules[lazies.indexOf(lazy)] ?? '' }] : [],
+      );
     },
     generateBundle(_options, bundle) {
-      const files = lazyPages.map(({ path, module }) => [path, filesOf(module, bundle)]);
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(files)) });
+      const heads = lazyPages.map(({ path, module }) => [path, headOf(filesOf(module, bundle), bundle)]);
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(Object.fromEntries(heads)) });
     },
   };
 }
 
-/** The chunk of a module, its imports, and their styles, without what every page loads anyway. */
+const headOf = (files: string[], bundle: Rolldown.OutputBundle): string =>
+  files
+    .map((file) =>
+      file.endsWith('.css') ? inlineStyle(file, bundle) : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    .join('');
+
+/**
+ * The chunk of a module, its imports, and their styles, without what every page loads anyway. The parts that it loads later are
+ * rendered by the server, so it needs their styles from the beginning.
+ */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const chunks = new Map(
+    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])),
+  );
+  const all = [...chunks.values()];
+  const page = all.find(({ facadeModuleId }) => facadeModuleId === module);
   if (!page) throw new Error(`No chunk begins with ${module}: its page would not name its scripts.`);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const early = new Set<string>();
-  const add = (file: string) => {
-    if (early.has(file) || file === entry?.fileName || entry?.imports.includes(file)) return;
-    early.add(file);
-    const chunk = chunks.find(({ fileName }) => fileName === file);
-    for (const imported of chunk?.imports ?? []) add(imported);
-    for (const style of chunk?.viteMetadata?.importedCss ?? []) early.add(style);
+  const everywhere = all.flatMap(({ isEntry, fileName, imports }) => (isEntry ? [fileName, ...imports] : []));
+  const reach = (files: string[], reached = new Set<string>()) => {
+    for (const file of files) {
+      if (reached.has(file) || everywhere.includes(file)) continue;
+      reach(chunks.get(file)?.imports ?? [], reached.add(file));
+    }
+    return reached;
   };
-  add(page.fileName);
-  return [...early];
+  const scripts = reach([page.fileName]);
+  const later = reach([...scripts].flatMap((file) => chunks.get(file)?.dynamicImports ?? []));
+  const styles = [...scripts, ...later].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+  return [...new Set([...scripts, ...styles])];
 }

@@ -6,15 +6,16 @@ import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog
 import { featuredItemsPath, itemPath, itemsPath, itemTermPaths } from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
 import { inOrder, underItsSlug } from './elsewhere';
-import { Home } from './routes/home';
+
+const home = async () => ({ Component: (await import('./routes/home')).Home });
 
 /**
- * Every page of the shop: its address, its code, and its first API requests. All but the home page come in chunks of their own.
+ * Every page of the shop: its address, its code in a chunk of its own, and its first API requests.
  * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, asks: () => [featuredItemsPath, latestPostsPath], Component: Home },
-  { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), Component: Home },
+  { path: paths.home, asks: () => [featuredItemsPath, latestPostsPath], lazy: home },
+  { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), lazy: home },
   {
     path: paths.marketplace,
     asks: (address) => {

@@ -77,3 +77,32 @@ test('a button pressed before its code is there is not forgotten', async ({ page
   letCodeThrough();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
 });
+
+test('a page has its styles with it, also those of its later parts', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  for (const [path, later] of [
+    ['/', 'Latest Articles'],
+    ['/marketplace/celadon-tea-set', 'You may also like'],
+    ['/blog/centering-clay-in-five-stages', 'Related posts'],
+  ]) {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(shop.url + path);
+    const card = page.getByRole('region', { name: later }).getByRole('article').first();
+    await expect(card).toHaveCSS('border-radius', '16px');
+    await expect(card.locator('..')).toHaveCSS('display', 'grid');
+    expect(fetched).toEqual([]);
+    await page.unroute('**/assets/*.js');
+    await page.goto(shop.url + path);
+    await card.scrollIntoViewIfNeeded();
+    await expect(page.locator('main [data-waiting]')).toHaveCount(0);
+    const own = await page
+      .locator('link[rel=stylesheet][disabled]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(own).not.toEqual([]);
+    expect(fetched.filter((url) => own.includes(url))).toEqual([]);
+    fetched.length = 0;
+  }
+});
