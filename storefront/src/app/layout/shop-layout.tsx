@@ -1,4 +1,4 @@
-import { MuiTheme, PageOutlet } from '@stoa/web-kit';
+import { PageOutlet } from '@stoa/web-kit';
 import { Container } from '../../components/container';
 import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host';
 import styles from './shop-layout.module.css';
@@ -11,9 +11,7 @@ export function ShopLayout() {
       <SiteHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Container>
-          <MuiTheme>
-            <PageOutlet />
-          </MuiTheme>
+          <PageOutlet />
         </Container>
       </main>
       <SiteFooter />
