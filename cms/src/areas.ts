@@ -1,6 +1,7 @@
 /** Every area of the program. To add one, create a folder in src/api and add a line here. */
 export { auth } from './api/auth/area';
 export { blog } from './api/blog/area';
+export { cache } from './api/cache/area';
 export { contact } from './api/contact/area';
 export { discovery } from './api/discovery/area';
 export { history } from './api/history/area';

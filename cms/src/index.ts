@@ -16,6 +16,7 @@ import { migrate } from './database/migrations/migrate';
 import { inOrder } from './database/migrations/migration';
 import { requireOwnHistory } from './database/migrations/require-own-history';
 import { limitPatience } from './database/patience';
+import { signals } from './database/signals';
 import { keepInverseRelations } from './documents/inverse-relations';
 import { obeyRules } from './documents/obey-rules';
 import { relationColumns } from './documents/relation-columns';
@@ -61,11 +62,13 @@ export default {
     if (environment.demoShop) await seedDemoShop(strapi);
     await releaseBootLock();
     for (const { start } of areasOf(strapi)) start?.(strapi);
+    signals.start(strapi);
     startHousekeeping(strapi);
   },
 
   async destroy({ strapi }: Context) {
     stopHousekeeping();
     await Promise.all(areasOf(strapi).map(({ stop }) => stop?.(strapi)));
+    await signals.stop();
   },
 };

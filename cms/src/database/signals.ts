@@ -4,46 +4,115 @@ import { environment } from '../environment';
 
 type Listener = () => void;
 
-const RECONNECT_AFTER = 2_000;
+const PROVE_EVERY = 5_000;
+/** How long PostgreSQL may take to answer before the connection counts as broken. */
+const PATIENCE = 2_000;
+const RECONNECT_AFTER = 1_000;
 
 /**
- * PostgreSQL's NOTIFY, heard by every replica. Notifications sent while disconnected are lost, so listeners also run after each
- * (re)connection and should check for themselves from time to time.
+ * PostgreSQL's NOTIFY, heard by every replica over one connection a process. Notifications sent while disconnected are lost, so
+ * listeners also run after each (re)connection.
  */
-export const listenTo = (strapi: Core.Strapi, channel: string, listener: Listener) => {
-  let stopped = false;
+const createSignals = () => {
+  const listeners = new Map<string, Listener>();
+  let log: Core.Strapi['log'] | undefined;
   let client: Client | undefined;
+  let isListening = false;
+  let provenAt = Number.NEGATIVE_INFINITY;
+  let proving: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
+  let underway: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: environment.databaseUrl, keepAlive: true });
-    client = next;
-    next.on('error', () => lost(next));
-    next.on('end', () => lost(next));
-    next.on('notification', listener);
+    const connection = new Client({
+      connectionString: environment.databaseListenUrl,
+      application_name: 'stoa-signals',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    });
+    client = connection;
+    connection.on('error', (error) => lost(connection, error));
+    connection.on('end', () => lost(connection, new Error('the connection ended')));
+    connection.on('notification', ({ channel }) => listeners.get(channel)?.());
     try {
-      await next.connect();
-      await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
-      listener();
+      await connection.connect();
+      for (const channel of listeners.keys()) await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
+      isListening = connection === client;
+      for (const listener of listeners.values()) listener();
+      await prove();
     } catch (error) {
-      strapi.log.warn(`Not listening to ${channel}: ${(error as Error).message}`);
-      lost(next);
+      lost(connection, error as Error);
     }
   };
 
-  const lost = (which: Client): void => {
-    if (stopped || which !== client) return;
-    client = undefined;
-    which.end().catch(() => undefined);
+  const lost = (connection: Client, { message }: Error): void => {
+    if (connection !== client) return;
+    log?.warn(`Not hearing of changes: ${message}`);
+    leave();
     again = setTimeout(connect, RECONNECT_AFTER);
   };
 
-  void connect();
+  const leave = (): Promise<void> | undefined => {
+    const left = client;
+    client = undefined;
+    isListening = false;
+    provenAt = Number.NEGATIVE_INFINITY;
+    return left?.end().catch(() => undefined);
+  };
+
+  /** A pooler in between may have given the session that listens to somebody else. */
+  const ask = async (): Promise<void> => {
+    const connection = client;
+    if (!connection || !isListening) return;
+    const askedAt = performance.now();
+    try {
+      const { rows } = await connection.query<{ channel: string }>('SELECT pg_listening_channels() AS channel');
+      const heard = rows.map(({ channel }) => channel);
+      if (![...listeners.keys()].every((channel) => heard.includes(channel)))
+        throw new Error('this session does not listen. Behind a pooler, set DATABASE_LISTEN_URL');
+      if (connection === client) provenAt = askedAt;
+    } catch (error) {
+      lost(connection, error as Error);
+    }
+  };
+
+  /**
+   * Afterwards, everything that was committed before this call has been heard, or `areProven` is false: PostgreSQL sends a session
+   * its notifications before it answers the session's next statement. Calls share a statement that hasn't begun.
+   */
+  const prove = (): Promise<void> => {
+    next ??= underway.then(() => {
+      next = undefined;
+      underway = ask();
+      return underway;
+    });
+    return next;
+  };
+
   return {
+    prove,
+    /** Whether everything committed more than a few seconds ago has certainly been heard. */
+    areProven: (): boolean => performance.now() - provenAt < PROVE_EVERY + PATIENCE,
+
+    /** Before `start`. */
+    on(channel: string, listener: Listener): void {
+      listeners.set(channel, listener);
+    },
+
+    start(strapi: Core.Strapi): void {
+      log = strapi.log;
+      void connect();
+      proving = setInterval(prove, PROVE_EVERY);
+    },
+
     async stop(): Promise<void> {
-      stopped = true;
+      clearInterval(proving);
       clearTimeout(again);
-      await client?.end().catch(() => undefined);
+      await leave();
     },
   };
 };
+
+export const signals = createSignals();

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { Document } from '../api/discovery/services/documents';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
 import { causeOf, describeTrouble } from '../database/trouble';
 import { services } from '../services';
+import { answered } from './answered';
 import { refuse } from './refuse';
-import { packed } from './shop';
 
 /** Serves what machines read instead of pages. What isn't one of these documents may still be a page. */
 export const serveDocuments =
@@ -13,17 +13,11 @@ export const serveDocuments =
   async (ctx: Context, path: string): Promise<void> => {
     try {
       const { documents } = services(strapi).discovery;
-      const document = await withPatience(VISITORS_PATIENCE, () => documents.find(path, ctx.URL.searchParams));
-      if (!document) return servePage(ctx, path);
-      const { type, body, canonical } = document;
-      ctx.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
-      if (canonical) ctx.set('Link', `<${canonical}>; rel="canonical"`);
-      ctx.type = typeof body === 'string' ? `${type}; charset=utf-8` : type;
-      ctx.etag = createHash('sha1').update(body).digest('base64url');
-      ctx.vary('Accept-Encoding');
-      ctx.status = 200;
-      if (ctx.fresh) ctx.status = 304;
-      else ctx.body = typeof body === 'string' ? await packed(ctx, body) : body;
+      const isAnswered = await answered(strapi, ctx, async () => {
+        const document = await withPatience(VISITORS_PATIENCE, () => documents.find(path, ctx.URL.searchParams));
+        return document && { status: 200, headers: headersOf(document), body: document.body };
+      });
+      if (!isAnswered) await servePage(ctx, path);
     } catch (error) {
       const trouble = describeTrouble(error);
       if (!trouble) throw error;
@@ -32,3 +26,10 @@ export const serveDocuments =
       refuse(ctx, trouble.status, trouble.name, trouble.message);
     }
   };
+
+const headersOf = ({ type, body, canonical }: Document) => ({
+  'Cache-Control': 'no-cache',
+  'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
+  'X-Content-Type-Options': 'nosniff',
+  ...(canonical ? { Link: `<${canonical}>; rel="canonical"` } : {}),
+});

@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { environment } from '../environment';
+import { sendAnswer, toAnswer } from '../http/answer';
 import { isSameOrigin } from '../http/same-origin';
 import { apiInProcess } from './api-in-process';
 import { refuse } from './refuse';
-import { sendPage } from './shop';
 import { shopRenderer } from './shop-renderer';
-import { serveSpa } from './spa';
 
 const LONGEST = 1024 * 1024;
 const publicHost = new URL(environment.publicUrl).host;
 
 /** Takes the form of a page of the shop that is sent without scripts. The page itself is the answer, with what was typed. */
 export const serveForms = (strapi: Core.Strapi) => {
-  const serveBuilt = serveSpa(environment.storefrontFolder);
   const api = apiInProcess(strapi);
   const shop = shopRenderer(api);
 
@@ -33,9 +31,8 @@ export const serveForms = (strapi: Core.Strapi) => {
     const { remoteAddress } = ctx.req.socket;
     const answer = await api(target, { payload: values, headers: forwarded(ctx), remoteAddress });
     const page = await shop.render(path, { values, answer });
-    serveBuilt(ctx, path);
-    await sendPage(ctx, page);
-    ctx.set('Cache-Control', 'no-store');
+    const own = { ...page, headers: { ...page.headers, 'Cache-Control': 'no-store' } };
+    sendAnswer(ctx, await toAnswer(own), 'fwd=method');
   };
 };
 

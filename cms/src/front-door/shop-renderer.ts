@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorBody } from '@stoa/contract';
 import { environment } from '../environment';
+import type { Content } from '../http/answer';
+import { pageHeaders } from './security-headers';
 
 /** What the API says to a request. */
 export type ApiAnswer = { data: unknown } | ErrorBody;
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   html: string;
   /** Where the page is instead. */
@@ -31,8 +33,16 @@ interface SentForm {
 }
 
 interface ShopRenderer extends Pick<ServerBuild, 'takenBy'> {
-  render(address: string, form?: SentForm): Promise<RenderedPage>;
+  render(address: string, form?: SentForm): Promise<Content>;
 }
+
+const RETRY_AFTER = '5';
+
+/** A header can't hold every letter of an address. */
+const encoded = (location: string): string => {
+  const { pathname, search } = new URL(location, environment.publicUrl);
+  return pathname + search;
+};
 
 type Read = (path: string) => Promise<ApiAnswer>;
 
@@ -46,11 +56,22 @@ export const shopRenderer = (read: Read): ShopRenderer | undefined => {
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
 
+  const headers = {
+    ...pageHeaders(build.shell, { publicUrl: environment.publicUrl, paypal: environment.paypalClientId !== '' }),
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/html; charset=utf-8',
+  };
+
   return {
     takenBy,
     async render(address, form) {
       const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
-      return render(address, Object.fromEntries(answers), form);
+      const { status, html, location } = await render(address, Object.fromEntries(answers), form);
+      const more = {
+        ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+        ...(location && { Location: encoded(location) }),
+      };
+      return { status, headers: { ...headers, ...more }, body: html };
     },
   };
 };

@@ -1,7 +1,10 @@
+import { apiPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
+import { signals } from '../database/signals';
 import { environment } from '../environment';
+import { answered, isRead, isVisitors, sendKept } from '../front-door/answered';
 import { serveDocuments } from '../front-door/documents';
 import { serveForms } from '../front-door/forms';
 import { readinessFault } from '../front-door/readiness';
@@ -18,12 +21,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const adminUi = serveSpa(environment.adminUiFolder);
 
   return async (ctx: Context, next: Next): Promise<void> => {
+    if (sendKept(strapi, ctx)) return;
     const path = pathOf(ctx);
     if (path === undefined) return refuse(ctx, 400, 'BadRequestError', 'The address isn’t valid');
     const destination = destinationOf(ctx.method, path);
     switch (destination.to) {
       case 'strapi':
-        return toStrapi(ctx, destination.path, next);
+        return toStrapi(strapi, ctx, destination.path, next);
       case 'documents':
         return documents(ctx, destination.path);
       case 'storefront':
@@ -60,8 +64,30 @@ const answer = (ctx: Context, body: { status: string }): void => {
   ctx.body = body;
 };
 
-const toStrapi = async (ctx: Context, path: string, next: Next): Promise<void> => {
+/** What visitors read. No other response of the API is the same for all of them. */
+const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.store];
+const isPublic = (path: string): boolean => PUBLIC.some((read) => path === read || path.startsWith(`${read}/`));
+
+const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
+  if (!isRead(ctx)) return change(ctx, next);
+  if (!isPublic(path) || !isVisitors(ctx)) return pass(ctx, next);
+  // A browser asks again each time, and gets the whole response only if it changed.
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.compress = false;
+  await answered(strapi, ctx, async () => {
+    await pass(ctx, next);
+    return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body) };
+  });
+};
+
+/** Whoever changes something finds it changed from then on. */
+const change = async (ctx: Context, next: Next): Promise<void> => {
+  await pass(ctx, next).finally(signals.prove);
+};
+
+const pass = async (ctx: Context, next: Next): Promise<void> => {
+  const { path } = ctx;
   await withPatience(VISITORS_PATIENCE, next);
   // API responses hold tokens, messages, and data for administrators, so no cache may keep them.
   if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');

@@ -22,4 +22,5 @@ export const LANDED = [
   'fc5f53c03233',
   'c931a33b35be',
   'e88f2882fa47',
+  '5bd1ce56657c',
 ];

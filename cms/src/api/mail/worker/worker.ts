@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { createWakeSignal } from '../../../background/wake-signal';
-import { listenTo } from '../../../database/signals';
+import { signals } from '../../../database/signals';
 import { type DeliveryError, isRefusedForGood } from '../domain/refusals';
 import { nextPause } from '../domain/retries';
 import {
@@ -92,11 +92,11 @@ export const startWorker = (strapi: Core.Strapi, { deliver }: Delivery) => {
   };
 
   const running = run();
-  const signals = listenTo(strapi, OUTBOX_CHANNEL, wakeSignal.give);
+  signals.on(OUTBOX_CHANNEL, wakeSignal.give);
 
   /** A claim in progress at the stop still becomes a delivery, so wait for the claims first. */
   const finish = async (): Promise<void> => {
-    await Promise.all([signals.stop(), running]);
+    await running;
     await Promise.all(underway);
   };
 

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { signals } from '../../../database/signals';
+import type { Answer } from '../../../http/answer';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** An entry costs about this much besides its bodies. */
+const ENTRY_BYTES = 4 * 1024;
+/** Views and stock change without clearing anything, and time publishes posts: this is how old they may look. */
+const LIFE = 30_000;
+const KEPT = [200, 301, 404];
+
+/** Undefined if there is nothing to answer with. */
+type Made = Promise<Answer | undefined>;
+
+export default () => {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }, address) => bytes + address.length + ENTRY_BYTES,
+    ttl: LIFE,
+  });
+  const underway = new Map<string, Made>();
+  const counted = { hits: 0, made: 0, joined: 0, passed: 0, cleared: 0 };
+  let generation = 0;
+
+  /** Kept only if nothing changed since before the first query. */
+  const makeAndKeep = async (address: string, make: () => Made): Made => {
+    const before = generation;
+    try {
+      const answer = await make();
+      if (answer && generation === before && KEPT.includes(answer.status)) answers.set(address, answer);
+      return answer;
+    } finally {
+      if (generation === before) underway.delete(address);
+    }
+  };
+
+  return {
+    /** Only while it is certain that changes are heard. */
+    find(address: string): Answer | undefined {
+      const answer = signals.areProven() ? answers.get(address) : undefined;
+      if (answer) counted.hits += 1;
+      return answer;
+    },
+
+    /** However many ask at once, an answer is made once. `how` is what the cache did, as RFC 9211 says it. */
+    async get(address: string, make: () => Made): Promise<{ answer: Answer | undefined; how: string }> {
+      if (!signals.areProven()) {
+        counted.passed += 1;
+        return { answer: await make(), how: 'fwd=bypass' };
+      }
+      const making = underway.get(address);
+      if (making) {
+        counted.joined += 1;
+        return { answer: await making, how: 'fwd=uri-miss; collapsed' };
+      }
+      counted.made += 1;
+      const made = makeAndKeep(address, make);
+      underway.set(address, made);
+      return { answer: await made, how: 'fwd=uri-miss' };
+    },
+
+    clear(): void {
+      generation += 1;
+      counted.cleared += 1;
+      answers.clear();
+      underway.clear();
+    },
+
+    figures: () => ({ ...counted, entries: answers.size, bytes: answers.calculatedSize }),
+  };
+};

@@ -1,0 +1,205 @@
+import { apiPaths, type Item, type Post } from '@stoa/contract';
+import { createBlogCategory, createPost } from '../../support/blog';
+import { Client } from '../../support/client';
+import type { Cms } from '../../support/cms';
+import { openConsole } from '../../support/console';
+import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
+import { eventually } from '../../support/eventually';
+import { createCategory, createItem, createTag } from '../../support/marketplace';
+import { type OwnShop, openOwnShop } from '../../support/shop';
+import { confirm, preview } from '../../support/transfer';
+import { uploaded } from '../../support/uploads';
+
+const { marketplace, blog, admin: panel } = apiPaths;
+const SECOND = 1_000;
+
+let shop: OwnShop;
+let other: Cms;
+let line: DatabaseLine;
+let admin: Client;
+let item: Item;
+let post: Post;
+let term: { category: number; tag: number };
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  line = await openDatabaseLine(shop.database.url);
+  other = await shop.replica({ DATABASE_LISTEN_URL: line.url });
+  admin = await shop.admin();
+  term = { category: (await createCategory(admin, 'tables')).id, tag: (await createTag(admin, 'oak')).id };
+  const imageUrl = (await uploaded(admin)).url;
+  item = await createItem(admin, term.category, { slug: 'kept', tags: [term.tag], imageUrl });
+  const category = (await createBlogCategory(admin, 'wood')).id;
+  post = await createPost(admin, category, { slug: 'kept', status: 'PUBLISHED' });
+}, 60_000);
+afterAll(async () => {
+  await shop?.close();
+  await line?.close();
+});
+
+const read = async (url: string, address: string) => {
+  const answer = await fetch(url + address);
+  return { text: await answer.text(), cache: answer.headers.get('cache-status'), status: answer.status };
+};
+const isHit = async (url: string, address: string) =>
+  eventually(async () => expect((await read(url, address)).cache).toBe('stoa; hit'));
+
+const itemAt = marketplace.item('kept');
+const change = (more: object) => admin.patch(marketplace.item(item.id), more);
+const imported = async (file: string) => confirm(admin, await preview(admin, 'items', file));
+const sql = (statement: string) => shop.database.query(statement);
+
+interface Way {
+  write: () => Promise<unknown>;
+  /** Whether no process of the shop does it. */
+  outside?: true;
+  address: string;
+  shows: string;
+}
+
+const WAYS: Record<string, Way> = {
+  'the panel': { write: () => change({ title: 'By the panel' }), address: '/marketplace/kept', shows: 'By the panel' },
+  'the console': {
+    write: async () => {
+      const [{ document_id }] = (await sql('SELECT document_id FROM items')) as [{ document_id: string }];
+      await (await openConsole(shop)).save('api::marketplace.item', document_id, { title: 'By the console' });
+    },
+    address: marketplace.items,
+    shows: 'By the console',
+  },
+  'a list in bulk': {
+    write: () => admin.post(panel.bulkItems, { ids: [item.id], action: 'setStatus', status: 'COMING_SOON' }),
+    address: itemAt,
+    shows: 'COMING_SOON',
+  },
+  'a spreadsheet': {
+    write: () => imported(`id,title\n${item.id},By a spreadsheet`),
+    address: '/marketplace',
+    shows: 'By a spreadsheet',
+  },
+  'a renamed category': {
+    write: () => admin.patch(marketplace.category(term.category), { name: 'Renamed category' }),
+    address: '/marketplace/kept',
+    shows: 'Renamed category',
+  },
+  'a renamed tag': {
+    write: () => admin.patch(marketplace.tag(term.tag), { name: 'Renamed tag' }),
+    address: itemAt,
+    shows: 'Renamed tag',
+  },
+  'an image that is gone': {
+    write: async () => {
+      const { items } = (await admin.get(panel.media)).data;
+      await change({ imageUrl: 'https://pictures.example/other.jpg' });
+      await admin.delete(panel.mediaFile(items[0].id));
+    },
+    address: itemAt,
+    shows: '"picture":null',
+  },
+  'a post that is hidden': {
+    write: () => admin.patch(blog.post(post.id), { status: 'DRAFT' }),
+    address: blog.post('kept'),
+    shows: 'NotFoundError',
+  },
+  'the settings': {
+    write: () => admin.patch(panel.settings, { shopName: 'Renamed shop' }),
+    address: '/contact',
+    shows: 'Renamed shop',
+  },
+  'the trash': { write: () => admin.delete(marketplace.item(item.id)), address: itemAt, shows: 'NotFoundError' },
+  'the way back from it': {
+    write: async () => {
+      const { items } = (await admin.get(panel.trash)).data;
+      await admin.post(panel.restore(items[0].id));
+    },
+    address: itemAt,
+    shows: '"slug":"kept"',
+  },
+  'an operator’s SQL': {
+    write: () => sql("UPDATE items SET title = 'By hand'"),
+    outside: true,
+    address: '/marketplace/kept',
+    shows: 'By hand',
+  },
+};
+
+it.each(Object.entries(WAYS))('what was changed by %s is seen', async (_name, { write, outside, address, shows }) => {
+  for (const { url } of [shop, other]) await isHit(url, address);
+  expect((await read(shop.url, address)).text).not.toContain(shows);
+  await write();
+  const isSeenOn = async (url: string) => expect((await read(url, address)).text).toContain(shows);
+  if (!outside) await isSeenOn(shop.url);
+  for (const { url } of [shop, other]) await eventually(() => isSeenOn(url), SECOND);
+});
+
+/** Which version an address shows, however often. */
+const versionIn = (text: string): number => Math.min(...[...text.matchAll(/Version (\d+)/g)].map(([, n]) => Number(n)));
+
+it('random reads are never older than what their process wrote, or than a second', async () => {
+  const writers = [shop.url, other.url].map((url) => Object.assign(new Client(url), { token: admin.token }));
+  const written: { version: number; url: string; at: number }[] = [];
+  const addresses = [
+    '/',
+    '/marketplace',
+    '/marketplace/kept',
+    marketplace.items,
+    itemAt,
+    `${marketplace.items}?search=version`,
+  ];
+  const any = <Value>(values: Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
+  const end = Date.now() + 10_000;
+  let reads = 0;
+  let hits = 0;
+
+  const write = async () => {
+    for (let version = 1; Date.now() < end; version += 1) {
+      const writer = any(writers);
+      const { status } = await writer.patch(marketplace.item(item.id), { title: `Version ${version}`, featured: true });
+      expect(status).toBe(200);
+      written.push({ version, url: writer.url, at: Date.now() });
+      await new Promise((soon) => setTimeout(soon, Math.random() * 60));
+    }
+  };
+  const readOn = async (url: string) => {
+    while (Date.now() < end) {
+      const address = any(addresses);
+      const since = Date.now();
+      const due = written.findLast((one) => one.url === url || one.at < since - SECOND)?.version ?? 0;
+      const { text, cache } = await read(url, address);
+      reads += 1;
+      hits += Number(cache === 'stoa; hit');
+      if (due > 0 && !(versionIn(text) >= due))
+        throw new Error(`${address} showed ${versionIn(text)} though ${due} had been written (${cache})`);
+    }
+  };
+  await Promise.all([write(), ...[shop.url, other.url].flatMap((url) => [readOn(url), readOn(url)])]);
+  expect(written.length).toBeGreaterThan(5);
+  expect(hits).toBeGreaterThan(reads / 10);
+}, 30_000);
+
+describe('when changes are not heard', () => {
+  const rename = async (title: string) => expect((await change({ title })).status).toBe(200);
+
+  it.each([
+    ['hangs', () => line.hang()],
+    ['is cut', () => line.cut()],
+  ])(
+    'since the connection %s, nothing kept is served',
+    async (_how, breakLine) => {
+      await isHit(other.url, itemAt);
+      await breakLine();
+      await rename(`After it ${_how}`);
+      await eventually(async () => {
+        const { text, cache } = await read(other.url, itemAt);
+        expect({ text, cache }).toEqual({
+          text: expect.stringContaining(`After it ${_how}`),
+          cache: 'stoa; fwd=bypass',
+        });
+      });
+      await line.mend();
+      await isHit(other.url, itemAt);
+      expect((await read(other.url, itemAt)).text).toContain(`After it ${_how}`);
+    },
+    30_000,
+  );
+});

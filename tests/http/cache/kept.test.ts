@@ -1,0 +1,130 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { apiPaths, type Item } from '@stoa/contract';
+import { Client } from 'pg';
+import { type Marketplace, openMarketplace } from '../../support/marketplace';
+import { sendRaw } from '../../support/raw-request';
+
+const LIST = apiPaths.marketplace.items;
+
+let marketplace: Marketplace;
+let item: Item;
+beforeAll(async () => {
+  marketplace = await openMarketplace();
+  for (let made = 0; made < 5; made += 1) item = await marketplace.item({ title: 'Ash stool' });
+});
+afterAll(() => marketplace?.shop.close());
+
+const get = (address: string, headers?: Record<string, string>) =>
+  sendRaw(marketplace.shop.url, 'GET', address, headers);
+const statusOf = async (address: string, headers?: Record<string, string>) =>
+  (await get(address, headers)).headers['cache-status'];
+
+const READS = [LIST, `${LIST}?search=ash`, apiPaths.marketplace.item(1), apiPaths.blog.tags, apiPaths.store];
+
+describe('whole responses are kept', () => {
+  it.each([...READS, '/', '/marketplace', '/marketplace/item-1', '/contact'])('of %s', async (address) => {
+    const first = await get(address);
+    const second = await get(address);
+    expect(first.headers['cache-status']).not.toBe('stoa; hit');
+    expect(second.headers['cache-status']).toBe('stoa; hit');
+    expect(second).toMatchObject({ status: 200, text: first.text });
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    expect(second.headers['x-robots-tag']).toBe(address.startsWith('/api/') ? 'noindex' : undefined);
+  });
+
+  it('packed, and only for who does not have them yet', async () => {
+    for (const address of [LIST, '/marketplace']) {
+      const plain = await get(address);
+      const packed = await get(address, { 'Accept-Encoding': 'gzip, deflate, br' });
+      expect(brotliDecompressSync(packed.body).toString()).toBe(plain.text);
+      expect((await get(address, { 'Accept-Encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+      expect(packed.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+      expect(packed.headers.etag).not.toBe(plain.headers.etag);
+      const again = await get(address, { 'Accept-Encoding': 'br', 'If-None-Match': String(packed.headers.etag) });
+      expect(again).toMatchObject({ status: 304, text: '' });
+      expect(again.headers.etag).toBe(packed.headers.etag);
+      expect((await get(address, { 'If-None-Match': String(packed.headers.etag) })).status).toBe(200);
+    }
+  });
+
+  it('for HEAD without the body', async () => {
+    const { status, headers, text } = await sendRaw(marketplace.shop.url, 'HEAD', LIST);
+    expect({ status, text }).toEqual({ status: 200, text: '' });
+    expect(Number(headers['content-length'])).toBe((await get(LIST)).body.length);
+  });
+
+  it('and nothing else is', async () => {
+    const signedIn = { Authorization: `Bearer ${marketplace.admin.token}` };
+    const secret = await marketplace.item({ title: 'Secret stool', published: false });
+    const address = apiPaths.marketplace.item(secret.id);
+    for (let round = 0; round < 2; round += 1) {
+      const seen = await get(address, signedIn);
+      expect(seen.status).toBe(200);
+      expect(seen.headers['cache-status']).toBeUndefined();
+      expect(seen.headers['cache-control']).toBe('no-store');
+      expect((await get(address)).status).toBe(404);
+      for (const other of [`${LIST}?page=none`, '/api/none', '/healthz', '/favicon.svg', '/admin'])
+        expect(await statusOf(other)).not.toBe('stoa; hit');
+    }
+  });
+
+  it('though somebody looks at an item, or its stock is counted', async () => {
+    const address = apiPaths.marketplace.item(item.id);
+    await get(address);
+    const view = await marketplace.shop.visitor().post(apiPaths.marketplace.itemView(item.id));
+    expect(view.data).toEqual({ viewCount: 1 });
+    await marketplace.shop.database.query('UPDATE items SET stock = stock + 1');
+    await marketplace.shop.visitor().post(apiPaths.submitForm, {});
+    expect(await statusOf(address)).toBe('stoa; hit');
+  });
+});
+
+it('a stampede asks the database once', async () => {
+  const lock = new Client({ connectionString: marketplace.shop.database.url });
+  await lock.connect();
+  await lock.query('BEGIN; LOCK TABLE items IN ACCESS EXCLUSIVE MODE');
+  for (const address of [`${LIST}?search=stool`, '/marketplace?search=stool']) {
+    const stampede = Array.from({ length: 50 }, () => get(address));
+    const waiting = `SELECT count(*)::int FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await new Promise((soon) => setTimeout(soon, 500));
+    const { rows } = await lock.query(waiting);
+    await lock.query('COMMIT; BEGIN; LOCK TABLE items IN ACCESS EXCLUSIVE MODE');
+    const answers = await Promise.all(stampede);
+    expect(rows[0].count).toBeLessThanOrEqual(4);
+    expect(answers.every(({ status, text }) => status === 200 && text.includes('Ash stool'))).toBe(true);
+    const made = answers.filter(({ headers }) => headers['cache-status'] === 'stoa; fwd=uri-miss');
+    expect(made).toHaveLength(1);
+  }
+  await lock.end();
+});
+
+/** Personal, or only for administrators. `up_users` is watched for the names of authors. */
+const NOT_SHOWN = [
+  'activity',
+  'announced_pages',
+  'auth_sessions',
+  'downloads',
+  'files_folder_lnk',
+  'files_related_mph',
+  'import_rows',
+  'imports',
+  'migrations',
+  'outbox_messages',
+  'rate_limits',
+  'reset_tokens',
+  'saved_views',
+  'submissions',
+  'trash',
+  'view_days',
+  'visits',
+];
+
+it('every table is watched, or holds nothing that visitors are shown', async () => {
+  const unwatched = await marketplace.shop.database.query(
+    `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND relname !~ '^(strapi|admin|i18n|up|upload)_'
+       AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = pg_class.oid AND tgname LIKE 'content_%') ORDER BY 1`,
+  );
+  expect(unwatched.map(({ relname }) => relname)).toEqual(NOT_SHOWN);
+});
