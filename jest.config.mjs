@@ -23,7 +23,13 @@ const moduleNameMapper = {
   '\\.css$': '<rootDir>/tests/support/no-styles.ts',
 };
 
-const common = { rootDir: import.meta.dirname, transform, moduleNameMapper };
+const common = {
+  rootDir: import.meta.dirname,
+  transform,
+  moduleNameMapper,
+  // Cleaning up, Jest would look into jsdom's storage, which doesn't survive that. The first test of a process decides for all.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+};
 
 /** @type {import('jest').Config} */
 export default {

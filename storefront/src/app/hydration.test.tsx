@@ -1,4 +1,3 @@
-/** @jest-environment-options {"globalsCleanup": "off"} */
 import { type Account, apiPaths } from '@stoa/contract';
 import { JSDOM } from 'jsdom';
 import { paths } from '../config/paths';
