@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
+import type { ErrorBody } from '@stoa/contract';
 import { type FormikHelpers, FormikProvider, type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage, fieldErrors, isOffline } from '../http/api-error';
 import { type Complaints, placed } from './complaints';
 import type { FormProblem } from './form-alert';
@@ -35,13 +36,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { browserValidates = false, alwaysAlerts = false, ...named } = rest;
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<Promise<void>>(null);
-  const before = sent && 'error' in sent.answer ? new ApiError(sent.answer.error) : undefined;
-  const refused = before && refusalOf(before);
+  // Read once: Formik makes its helpers anew whenever one of these is another object.
+  const [refused] = useState(() =>
+    sent && 'error' in sent.answer ? startRefused(sent.values, sent.answer) : undefined,
+  );
   const formik = useFormik<Values>({
-    initialValues: refused ? { ...initialValues, ...sent?.values } : initialValues,
-    initialErrors: refused?.errors ?? {},
-    initialTouched: refused ? setNestedObjectValues<FormikTouched<Values>>(initialValues, true) : {},
-    initialStatus: refused?.status,
+    initialValues,
+    ...refused,
     validate: (values) => placed(validate(values)),
     onSubmit(values, helpers) {
       // Within the same frame, a second press would still see the form as not submitting.
@@ -66,6 +67,16 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       setErrors(errors);
       setStatus(status);
     }
+  }
+
+  function startRefused(values: SentForm['values'], { error }: ErrorBody) {
+    const { errors, status } = refusalOf(new ApiError(error));
+    return {
+      initialValues: { ...initialValues, ...values },
+      initialErrors: errors,
+      initialTouched: setNestedObjectValues<FormikTouched<Values>>(initialValues, true),
+      initialStatus: status,
+    };
   }
 
   function refusalOf(error: unknown) {
