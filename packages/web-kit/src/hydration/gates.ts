@@ -27,10 +27,10 @@ export function openAllGates(): void {
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Calls `open` once the content of `box` is touched or, if wanted, comes near the screen. Returns a function that stops it. */
-export function watch(box: Element, whenSeen: boolean, open: () => void): () => void {
+/** Calls `open` once the content of `box` is touched or comes near the screen. Returns a function that stops it. */
+export function watch(box: Element, open: () => void): () => void {
   const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
-  if (whenSeen && box.firstElementChild) sight.observe(box.firstElementChild);
+  if (box.firstElementChild) sight.observe(box.firstElementChild);
   for (const touch of TOUCHES) box.addEventListener(touch, open, { capture: true, passive: true });
   return () => {
     sight.disconnect();

@@ -1,7 +1,9 @@
 import {
   type ComponentType,
+  type LazyExoticComponent,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   use,
   useEffect,
@@ -14,49 +16,41 @@ import { lazyPart } from '../lib/lazy-part';
 import { closedGate, watch } from './gates';
 import { takeOver, WAITING_ATTRIBUTE } from './presses';
 
-type LaterOptions = {
-  /** Whether coming into view is enough; otherwise it has to be touched or focused. */
-  whenSeen?: boolean;
-  /** Stands in while the code loads, if the browser itself renders the page. */
-  fallback?: ReactNode;
-};
-
 /**
  * A part of a page in its own chunk. If the server rendered it, it stays as it is until a visitor sees or touches it: only then
- * does its code load and React take over. If its props change before that, React renders it anew.
+ * does its code load and React take over. If its props change before that, React renders it anew. `fallback` stands in while the
+ * code loads, if the browser itself renders the page.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { whenSeen = true, fallback = null }: LaterOptions = {},
+  { fallback = null }: { fallback?: ReactNode } = {},
 ) {
   const Part = lazyPart(load);
-  return memo((props: Props) => (
-    <Later load={load} whenSeen={whenSeen} fallback={fallback} props={props} render={(given) => <Part {...given} />} />
-  ));
+  return memo((props: Props) => <Later load={load} part={Part} props={props} fallback={fallback} />);
 }
 
-type LaterProps<Props> = Required<LaterOptions> & {
+type LaterProps<Props extends object> = {
   load: () => Promise<unknown>;
+  part: LazyExoticComponent<ComponentType<Props>>;
   props: Props;
-  render: (props: Props) => ReactNode;
+  fallback: ReactNode;
 };
 
-function Later<Props>({ load, whenSeen, fallback, props, render }: LaterProps<Props>) {
+function Later<Props extends object>({ load, part: Part, props, fallback }: LaterProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   const [gate] = useState(() => (isHydrating && typeof window !== 'undefined' ? closedGate(load) : undefined));
-  useEffect(() => (gate && box.current ? watch(box.current, whenSeen, gate.open) : undefined), [gate, whenSeen]);
+  useEffect(() => (gate && box.current ? watch(box.current, gate.open) : undefined), [gate]);
   // Stays the same element, because React renders anew what changes before it's taken over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else ever differs
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <Behind opened={gate?.opened} onTakenOver={() => takeOver(box.current)}>
-          {render(props)}
+        <Behind opened={gate?.opened} box={box}>
+          <Part {...props} />
         </Behind>
       </Suspense>
     ),
-    [gate, props],
+    [gate, Part, props, fallback],
   );
   return (
     <div ref={box} style={{ display: 'contents' }} {...(isHydrating || gate ? { [WAITING_ATTRIBUTE]: '' } : {})}>
@@ -65,12 +59,11 @@ function Later<Props>({ load, whenSeen, fallback, props, render }: LaterProps<Pr
   );
 }
 
-type BehindProps = { opened: Promise<void> | undefined; onTakenOver: () => void; children: ReactNode };
+type BehindProps = { opened: Promise<void> | undefined; box: RefObject<HTMLElement | null>; children: ReactNode };
 
-function Behind({ opened, onTakenOver, children }: BehindProps) {
+function Behind({ opened, box, children }: BehindProps) {
   if (opened) use(opened);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after it was taken over
-  useEffect(onTakenOver, []);
+  useEffect(() => takeOver(box.current), [box]);
   return children;
 }
 
