@@ -1,5 +1,5 @@
 import type { Pagination as Pages } from '@stoa/contract';
-import { ButtonAnchor, ButtonLink, classes, text } from '@stoa/web-kit';
+import { ButtonAnchor, ButtonLink, classes, formatCount, text } from '@stoa/web-kit';
 import type { ComponentProps } from 'react';
 import styles from './pagination.module.css';
 
@@ -19,7 +19,7 @@ export function Pagination({ pages, linkTo, onTurn }: PaginationProps) {
         Previous
       </Turn>
       <p className={classes(text.body2, text.muted, text.figures)}>
-        Page {page} of {totalPages}
+        Page {formatCount(page)} of {formatCount(totalPages)}
       </p>
       <Turn to={hasNextPage && linkTo(page + 1)} rel="next" onClick={onTurn}>
         Next

@@ -5,7 +5,7 @@ import {
   type ChangedValue,
   type SubjectKind,
 } from '@stoa/contract';
-import { formatCount } from '../../lib/count';
+import { formatCount } from '@stoa/web-kit';
 import type { FieldWords, RecordKind, RecordKinds } from '../../lib/record-kinds';
 
 const ACTIONS: Record<ActivityAction, { past: string; name: string }> = {

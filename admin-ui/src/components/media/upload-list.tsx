@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { counted } from '@stoa/web-kit';
 import { useId } from 'react';
-import { counted } from '../../lib/count';
 import type { Upload, Uploads } from './use-uploads';
 
 export function UploadList({ uploads }: { uploads: Uploads }) {

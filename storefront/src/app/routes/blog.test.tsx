@@ -33,3 +33,11 @@ test('a page past the end leads to the last one', async () => {
   expect(await screen.findByText('Page 2 of 2')).not.toBeNull();
   expect(window.location.search).toBe('?page=2');
 });
+
+test('large numbers have separators', async () => {
+  const read = { ...post, viewCount: 12_345 };
+  await openShop('/blog', { answers: { [posts]: { ...listOf([read], 1), pagination: paginate(1, 9, 10_250) } } });
+  expect(await screen.findByText('10,250 posts')).not.toBeNull();
+  expect(screen.getByText('Page 1 of 1,139')).not.toBeNull();
+  expect(screen.getAllByText('12,345')).not.toEqual([]);
+});

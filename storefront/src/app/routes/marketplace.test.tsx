@@ -69,3 +69,13 @@ test('an answer that arrives late overwrites nothing newer', async () => {
   await act(async () => answerLate({ ...list(1), items: [item, item] }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
+
+test('large numbers have separators', async () => {
+  const many = { ...list(1), pagination: paginate(120, 9, 12_345) };
+  const clay = { ...item.category, _count: { marketplaceItems: 1_234 } };
+  await openShop('/marketplace?page=120', { answers: { ...terms, [categories]: [clay], [items]: many } });
+  expect(await screen.findByText('1,072–1,080 of 12,345 items')).not.toBeNull();
+  expect(screen.getByText('Page 120 of 1,372')).not.toBeNull();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Category', hidden: true }));
+  expect(await screen.findByText('Clay (1,234)')).not.toBeNull();
+});

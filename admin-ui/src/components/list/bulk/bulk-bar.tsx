@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MAX_BULK } from '@stoa/contract';
+import { counted } from '@stoa/web-kit';
 import { useState } from 'react';
-import { counted } from '../../../lib/count';
 import type { BulkAction, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';
 

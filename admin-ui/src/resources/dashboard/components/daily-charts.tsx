@@ -4,9 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { DailyFigures } from '@stoa/contract';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { counted, formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
-import { counted, formatCount } from '../../../lib/count';
 import { FIGURES } from '../domain/figures';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DailyFigures } from '@stoa/contract';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
-import { formatCount } from '../../../lib/count';
+import { formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
 import { FIGURES } from '../domain/figures';
 
 /** The same figures as the charts, for people who want the numbers or can't see a line. The newest day comes first. */

@@ -6,10 +6,9 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { PopularRecord, Stats } from '@stoa/contract';
-import { LoadError, Skeletons, tabularFigures } from '@stoa/web-kit';
+import { counted, LoadError, Skeletons, tabularFigures } from '@stoa/web-kit';
 import { type ReactNode, useId } from 'react';
 import { RecordLink } from '../../../components/record-link';
-import { counted } from '../../../lib/count';
 import { type RecordKind, useRecordKinds } from '../../../lib/record-kinds';
 
 type PopularRecordsProps = { stats: Stats | undefined; failed: boolean; onRetry: () => void; picker: ReactNode };

@@ -8,9 +8,8 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Stats } from '@stoa/contract';
-import { tabularFigures } from '@stoa/web-kit';
+import { formatCount, tabularFigures } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../lib/count';
 
 type Figures = Pick<Stats, 'marketplaceItems' | 'blogPosts' | 'users' | 'totalViews'>;
 

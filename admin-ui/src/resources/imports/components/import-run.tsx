@@ -8,6 +8,7 @@ import {
   aChoice,
   EmptyState,
   FilterSelect,
+  formatCount,
   isNotFound,
   LoadError,
   useListView,
@@ -19,7 +20,6 @@ import { Link, useParams } from 'react-router-dom';
 import { Pager } from '../../../components/list/pager';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
-import { formatCount } from '../../../lib/count';
 import { useImport, useImportRows } from '../api';
 import { transferKinds } from '../domain/statuses';
 import { importPaths } from '../paths';

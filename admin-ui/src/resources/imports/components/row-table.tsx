@@ -5,11 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { IMPORT_OUTCOME_NAMES, type ImportRow, type TransferKind } from '@stoa/contract';
-import { tabularFigures } from '@stoa/web-kit';
+import { formatCount, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { RecordLink } from '../../../components/record-link';
 import { TableFrame } from '../../../components/table-frame';
-import { formatCount } from '../../../lib/count';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { outcomeLooks, transferKinds } from '../domain/statuses';
 

@@ -7,8 +7,8 @@ import {
   type SubjectKind,
   type TransferKind,
 } from '@stoa/contract';
+import { counted, formatCount } from '@stoa/web-kit';
 import type { BadgeLook } from '../../../components/badge';
-import { counted, formatCount } from '../../../lib/count';
 
 type Look = { name: string; look: BadgeLook };
 

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { effectivePrice, ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
-import { formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
+import { formatCount, formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { byTime, type Layout, type RecordColumn } from '../../../components/list/record-column';
-import { formatCount } from '../../../lib/count';
 import { statusLooks } from '../domain/item-status';
 import { itemPaths } from '../paths';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MediaFile } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { counted, TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -83,8 +83,7 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
           </Box>
           <UploadList uploads={uploads} />
           <Typography variant="caption" color="textSecondary">
-            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · Supports Markdown. Drop or paste images
-            to add them.
+            {counted(words, 'word')} · Supports Markdown. Drop or paste images to add them.
           </Typography>
         </Box>
       </DropZone>

@@ -1,9 +1,8 @@
 import { POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
-import { formatDate, tabularFigures } from '@stoa/web-kit';
+import { formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
-import { formatCount } from '../../../lib/count';
 import { statusLooks } from '../domain/post-status';
 import { postPaths } from '../paths';
 

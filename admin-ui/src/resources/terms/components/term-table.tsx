@@ -5,7 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { EmptyState, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
+import { EmptyState, formatCount, LoadError, tabularFigures, VisuallyHidden } from '@stoa/web-kit';
 import { capital } from '../../../components/activity/words';
 import type { MoreActions } from '../../../components/list/row-action';
 import { RowActions } from '../../../components/list/row-actions';
@@ -13,7 +13,6 @@ import { usePhone } from '../../../components/list/use-phone';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { TableFrame } from '../../../components/table-frame';
 import type { TermKind } from '../../../components/terms/api';
-import { formatCount } from '../../../lib/count';
 import type { TermRow, useTermRows } from '../api';
 import { termKinds } from '../domain/term-kinds';
 

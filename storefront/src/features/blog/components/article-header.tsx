@@ -1,5 +1,5 @@
 import type { PostDetail } from '@stoa/contract';
-import { classes, Skeleton, text } from '@stoa/web-kit';
+import { classes, counted, Skeleton, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture';
@@ -27,9 +27,7 @@ export function ArticleHeader({ post }: { post: PostDetail }) {
         <div className={styles.byline}>
           <PostByline post={post} large>
             <Detail>{post.readingMinutes} min read</Detail>
-            <Detail>
-              {post.viewCount.toLocaleString('en-US')} {post.viewCount === 1 ? 'view' : 'views'}
-            </Detail>
+            <Detail>{counted(post.viewCount, 'view')}</Detail>
           </PostByline>
         </div>
       </div>

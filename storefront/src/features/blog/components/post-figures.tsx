@@ -2,7 +2,7 @@ import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import HeartIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import type { PostSummary } from '@stoa/contract';
-import { classes, text, VisuallyHidden } from '@stoa/web-kit';
+import { classes, formatCount, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import styles from './post-figures.module.css';
 
@@ -20,7 +20,7 @@ function Figure({ icon, count, one, many }: { icon: ReactNode; count: number; on
   return (
     <li>
       {icon}
-      {count.toLocaleString('en-US')}
+      {formatCount(count)}
       <VisuallyHidden> {count === 1 ? one : many}</VisuallyHidden>
     </li>
   );

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   changeView,
   classes,
+  counted,
   EmptyState,
   HiddenValues,
   isNarrowed,
@@ -53,9 +54,7 @@ export function PostList() {
         </div>
         <TermFilters view={view} />
       </div>
-      <VisuallyHidden aria-live="polite">
-        {list && !waiting && `${list.pagination.total} ${list.pagination.total === 1 ? 'post' : 'posts'}`}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{list && !waiting && counted(list.pagination.total, 'post')}</VisuallyHidden>
       {failed && <LoadError onRetry={retry}>Failed to load blog posts</LoadError>}
       {showsFeatured(view) && <FeaturedPost />}
       {(isPastTheEnd || (!list && !failed)) && (

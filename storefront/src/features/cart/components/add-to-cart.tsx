@@ -1,5 +1,5 @@
 import { effectivePrice, type Item } from '@stoa/contract';
-import { Button, classes, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, classes, formatCount, NeedsScripts, text } from '@stoa/web-kit';
 import { absenceOf } from '../domain/absence';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
@@ -26,7 +26,9 @@ export function AddToCart({ item }: { item: Item }) {
       </Button>
       {hasAll && (
         <p className={classes(text.body2, styles.all)}>
-          {item.stock === 1 ? 'The only one in stock is in your cart.' : `All ${item.stock} in stock are in your cart.`}
+          {item.stock === 1
+            ? 'The only one in stock is in your cart.'
+            : `All ${formatCount(item.stock)} in stock are in your cart.`}
         </p>
       )}
     </NeedsScripts>

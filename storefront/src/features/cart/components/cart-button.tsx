@@ -1,5 +1,5 @@
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { classes, text } from '@stoa/web-kit';
+import { classes, counted, text } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
 import { countOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
@@ -15,7 +15,7 @@ export function CartButton() {
   const prepare = () => void loadCartDrawer().catch(() => undefined);
   return (
     <RoundButton
-      aria-label={`Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={`Shopping cart, ${counted(count, 'item')}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}

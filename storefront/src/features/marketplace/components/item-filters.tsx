@@ -1,5 +1,5 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
-import { Button, ButtonLink, FilterSelect, HiddenValues, type ListControls } from '@stoa/web-kit';
+import { Button, ButtonLink, FilterSelect, formatCount, HiddenValues, type ListControls } from '@stoa/web-kit';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import styles from './item-filters.module.css';
@@ -119,7 +119,7 @@ function TermSelect({ label, name, all, none, failure, terms, value, onChange }:
   const note = data ? (data.length === 0 ? none : undefined) : error ? failure : undefined;
   const choices = (data ?? []).map(({ name, slug, _count }) => ({
     value: slug,
-    label: `${name} (${_count.marketplaceItems})`,
+    label: `${name} (${formatCount(_count.marketplaceItems)})`,
   }));
   return (
     <FilterSelect

@@ -3,6 +3,8 @@ import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
 import {
   Button,
   classes,
+  counted,
+  formatCount,
   HiddenValues,
   isNarrowed,
   type ListControls,
@@ -98,8 +100,8 @@ function countInWords({ page, total }: Pagination): string {
   if (total === 0) return 'No items';
   const first = (page - 1) * PUBLIC_PAGE_SIZE + 1;
   const last = Math.min(page * PUBLIC_PAGE_SIZE, total);
-  if (first > total) return `${total} items`;
-  return total <= PUBLIC_PAGE_SIZE ? (total === 1 ? '1 item' : `${total} items`) : `${first}–${last} of ${total} items`;
+  if (first > total || total <= PUBLIC_PAGE_SIZE) return counted(total, 'item');
+  return `${formatCount(first)}–${formatCount(last)} of ${counted(total, 'item')}`;
 }
 
 /** For narrow screens, where the filters themselves are collapsed. */
