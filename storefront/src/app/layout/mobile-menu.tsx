@@ -61,7 +61,7 @@ export function MobileMenu() {
         </details>
       </noscript>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have Escape
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes the menu
         <div className={styles.backdrop} onClick={close} />
       )}
     </div>
