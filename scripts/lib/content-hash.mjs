@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const generated = new Set(['node_modules', 'dist', 'build', 'coverage', '.strapi', '.cache', '.tmp']);
+const generated = new Set(['node_modules', 'dist', 'dist-server', 'build', 'coverage', '.strapi', '.cache', '.tmp']);
 
 /**
  * One hash of the names and contents of files and folders, independent of the checkout's location. Missing inputs are hashed as
