@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { apiPaths } from '@stoa/contract';
+import { createBlogCategory, createPost } from '../../support/blog';
+import { createCategory, createItem } from '../../support/marketplace';
+import { sendRaw } from '../../support/raw-request';
+import { type OwnShop, openOwnShop } from '../../support/shop';
+
+const LATER = path.resolve(__dirname, '../../support/later.cjs');
+
+let shop: OwnShop;
+beforeAll(async () => {
+  shop = await openOwnShop({ NODE_OPTIONS: `--require "${LATER}"` });
+  const admin = await shop.admin();
+  await createItem(admin, (await createCategory(admin, 'tables')).id, { slug: 'kept', stock: 5 });
+  await createPost(admin, (await createBlogCategory(admin, 'wood')).id, { slug: 'kept', status: 'PUBLISHED' });
+  await shop.database.query('UPDATE posts SET view_count = 5');
+});
+afterAll(() => shop?.close());
+
+const ADDRESSES = [apiPaths.marketplace.item('kept'), apiPaths.blog.post('kept'), '/marketplace/kept', '/blog/kept'];
+
+/** The stock or the views that an address shows, and whether they were kept. */
+const seenAt = async (address: string) => {
+  const { text, headers } = await sendRaw(shop.url, 'GET', address);
+  return {
+    count: Number(/"(?:stock|viewCount)":(\d+)/.exec(text)?.[1]),
+    isKept: headers['cache-status'] === 'stoa; hit',
+  };
+};
+const seen = () => Promise.all(ADDRESSES.map(seenAt));
+const everywhere = (one: Awaited<ReturnType<typeof seenAt>>) => ADDRESSES.map(() => one);
+
+/** A change that is refused changes nothing, but makes sure that the process hears of changes at its new time. */
+const wait25Seconds = async () => {
+  process.kill(shop.cms.pid, 'SIGUSR2');
+  await shop.visitor().post(apiPaths.submitForm, {});
+};
+
+it('what is only counted is seen after 30 seconds', async () => {
+  await seen();
+  await shop.database.query('UPDATE items SET stock = 41');
+  await shop.database.query('UPDATE posts SET view_count = 41');
+  expect(await seen()).toEqual(everywhere({ count: 5, isKept: true }));
+  await wait25Seconds();
+  expect(await seen()).toEqual(everywhere({ count: 5, isKept: true }));
+  await wait25Seconds();
+  expect(await seen()).toEqual(everywhere({ count: 41, isKept: false }));
+});
