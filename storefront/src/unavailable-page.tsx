@@ -2,16 +2,12 @@ import { arch } from '@stoa/web-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const style = `
-body { margin: 0 }
 main { display: grid; min-height: 100vh; place-content: center; justify-items: center; gap: 16px; padding: 24px; box-sizing: border-box;
-  text-align: center; font: 1rem/1.6 "Inter Variable", "Inter Fallback", system-ui, sans-serif; color: #F2EDE4 }
+  text-align: center; font: 1rem/1.6 "Inter Variable", "Inter Fallback", system-ui, sans-serif }
 h1 { margin: 8px 0 0; font: 480 2rem/1.2 "Fraunces Variable", "Fraunces Fallback", Georgia, serif }
 p { margin: 0; max-width: 44ch }
-.sun { fill: #E5835A }
-a { color: #F09B77; text-underline-offset: 0.2em }
-[data-theme=light] main { color: #1E1B16 }
-[data-theme=light] .sun { fill: #A8481F }
-[data-theme=light] a { color: #8A3815 }`;
+.sun { fill: var(--stoa-palette-primary-main) }
+a { color: var(--stoa-palette-primary-dark); text-underline-offset: 0.2em }`;
 
 /** Shown while the database is away. It needs no scripts, which would only fail to load the same data. */
 export const unavailablePage = (shell: string): string =>
