@@ -2,6 +2,8 @@
 import type { Account, Session } from '@stoa/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useId } from 'react';
+import useSWR from 'swr';
 import { errorMessage } from '../http/api-error';
 import { type Answer, answerCalls, type Call } from '../testing';
 import { useAuth } from './auth-context';
@@ -50,10 +52,16 @@ function Card() {
   );
 }
 
-const show = () =>
+function Fetched() {
+  const { data } = useSWR(useId(), () => localStorage.getItem('token'));
+  return <p>fetched with {data}</p>;
+}
+
+const show = (more?: ReactNode) =>
   render(
     <AuthProvider onLogout={left}>
       <Card />
+      {more}
     </AuthProvider>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -178,6 +186,23 @@ test('another tab signs in, changes person and signs out: this one follows', () 
   otherTab(() => localStorage.clear(), null);
   expect(screen.getByText('nobody')).not.toBeNull();
   expect(left).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['succeeds', { body: { data: session(ada, 'stored') } }],
+  ['is refused', refusal(401, 'Please sign in')],
+])('another tab signs in as somebody else before the check of the session %s', async (_how, checked) => {
+  keep(ada);
+  let answer: (value: Answer) => void = () => {};
+  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(<Fetched />);
+  expect(await screen.findByText('fetched with stored')).not.toBeNull();
+  keep(boss, 'fresh');
+  await act(async () => answer(checked));
+  expect(await screen.findByText('Boss, admin')).not.toBeNull();
+  expect(await screen.findByText('fetched with fresh')).not.toBeNull();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(boss);
+  expect(localStorage.getItem('token')).toBe('fresh');
 });
 
 test('outside its provider the accessor says what is missing', () => {

@@ -22,14 +22,15 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
   // Runs before the first paint, so that a visitor without a session never sees the loading state.
   useLayoutEffect(() => {
     const asked = storedToken();
-    if (!asked || !storedUser()) {
+    const person = storedUser();
+    if (!asked || !person) {
       setLoading(false);
       return;
     }
     let left = false;
     checkSession(asked).then((account) => {
       if (left) return;
-      setUser(account, { keepAnswers: true });
+      setUser(account, { keepAnswers: account?.id === person.id });
       setLoading(false);
     });
     return () => {
@@ -75,15 +76,18 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
   return <AuthContext value={store}>{children}</AuthContext>;
 }
 
-/** The account of the stored session. A session that can't be checked is silently dropped. */
+/**
+ * The account of the stored session. A session that can't be checked is silently dropped. If another tab signs in as somebody
+ * else meanwhile, theirs stays.
+ */
 async function checkSession(asked: string): Promise<Account | null> {
   try {
     const session = await fetchMe();
-    return storedToken() ? storeUser(session) : null;
+    if (storedUser()?.id === session.id) storeUser(session);
   } catch {
     if (storedToken() === asked) dropSession();
-    return storedToken() ? storedUser() : null;
   }
+  return storedToken() ? storedUser() : null;
 }
 
 /** The signed-in account. Data shown to one person is fetched again for the next; only the shop's name is the same for all. */
