@@ -34,7 +34,7 @@ await run(() =>
 
     const log = cmsLog(settings.dataDir, line);
     const env = cmsEnvironment({ DATABASE_URL: databaseUrl });
-    const server = startServer('cms/node_modules/@strapi/strapi/bin/strapi.js', ['start'], {
+    const server = startServer('cms/dist/src/main.js', [], {
       cwd: cms,
       env,
       onLine: log.onLine,

@@ -1,5 +1,6 @@
 // @ts-check
 import { loadEnv, readSettings } from './env.mjs';
+import { fromRoot } from './paths.mjs';
 
 /**
  * The environment of every cms process.
@@ -15,6 +16,8 @@ export function cmsEnvironment(more = {}) {
     NODE_ENV: 'production',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_DISABLE_EE: 'true',
+    // Node 22 and later keep compiled modules from one start to the next: half a second less.
+    NODE_COMPILE_CACHE: fromRoot('.cache', 'compiled'),
     ...more,
   };
 }

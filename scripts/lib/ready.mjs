@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param {import('./server.mjs').Server} server
  */
 export async function untilReady(url, server) {
-  while (server.isRunning() && !(await answers(url))) await sleep(200);
+  while (server.isRunning() && !(await answers(url))) await sleep(50);
 }
 
 /** @param {string} url */

@@ -66,11 +66,11 @@ export const startCms = async (options: CmsOptions): Promise<Cms> => {
   const logFile = path.join(runFolder(), `cms-${port}-${Date.now()}.log`);
   // A file rather than a pipe: other tests may keep using the backend after whoever started it is done (shared-cms.ts).
   const output = openSync(logFile, 'a');
-  const child = spawn(
-    process.execPath,
-    ['--require', DIE_WITH_PARENT, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'],
-    { cwd: options.folder ?? CMS_FOLDER, stdio: ['ignore', output, output, 'ipc'], env: cmsEnvironment(options, port) },
-  );
+  const child = spawn(process.execPath, ['--require', DIE_WITH_PARENT, 'dist/src/main.js'], {
+    cwd: options.folder ?? CMS_FOLDER,
+    stdio: ['ignore', output, output, 'ipc'],
+    env: cmsEnvironment(options, port),
+  });
   closeSync(output);
   child.unref();
   child.channel?.unref();
