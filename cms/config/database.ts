@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { environment } from '../src/environment';
 
 export default () => ({
@@ -5,11 +6,17 @@ export default () => ({
     client: 'postgres',
     connection: {
       connectionString: environment.databaseUrl,
-      options: '-c timezone=UTC',
       application_name: 'stoa',
     },
-    // Keep retrying a failed connection for as long as a request waits, so a database restart goes unnoticed.
-    pool: { min: 0, max: environment.databasePoolMax, propagateCreateError: false },
+    pool: {
+      min: 0,
+      max: environment.databasePoolMax,
+      // Keep retrying a failed connection for as long as a request waits, so a database restart goes unnoticed.
+      propagateCreateError: false,
+      // A statement, because poolers refuse options of a connection.
+      afterCreate: (connection: Client, done: (error: Error | undefined, connection: Client) => void) =>
+        connection.query("SET timezone = 'UTC'", (error) => done(error, connection)),
+    },
     acquireConnectionTimeout: 20_000,
   },
   // Strapi only ever adds to tables. Migrations move the data first, then drop what the schemas no longer name.

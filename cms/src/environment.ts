@@ -57,7 +57,7 @@ export const environment = {
   port: listenPort,
   publicUrl: address('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${listenPort}`).replace(/\/+$/, ''),
   databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], ''),
-  /** A session of its own, for a database behind a pooler that shares sessions. */
+  /** For connections that need a session of their own, past a pooler that shares sessions. */
   databaseListenUrl: address('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:'], text('DATABASE_URL', '')),
   databasePoolMax: wholeNumber('DATABASE_POOL_MAX', 10, [2, 1000]),
   dataFolder: path.resolve(cmsFolder, text('DATA_DIR', '../.data')),

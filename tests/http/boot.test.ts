@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCms } from '../support/cms';
-import { createEmptyDatabase } from '../support/database';
+import { createDatabase, createEmptyDatabase } from '../support/database';
+import { openDatabaseLine } from '../support/database-line';
 
 describe('a boot', () => {
   it('of two processes at once on an empty database brings both up', async () => {
@@ -40,6 +41,22 @@ describe('a boot', () => {
       );
     } finally {
       await rm(folder, { recursive: true });
+    }
+  });
+
+  it('behind a pooler needs a way past it', async () => {
+    const database = await createDatabase();
+    const pooler = await openDatabaseLine(database.url, true);
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-boot-'));
+    const options = { databaseUrl: pooler.url, dataFolder };
+    try {
+      const { message } = await startCms(options).catch((error) => error);
+      expect(message).toMatch(/The database is behind a pooler\. Set DATABASE_LISTEN_URL to .+ leads past it\n$/);
+      await (await startCms({ ...options, env: { DATABASE_LISTEN_URL: database.url } })).stop();
+    } finally {
+      await pooler.close();
+      await database.drop();
+      await rm(dataFolder, { recursive: true });
     }
   });
 

@@ -13,7 +13,14 @@ export interface DatabaseLine {
   close(): Promise<void>;
 }
 
-export const openDatabaseLine = async (databaseUrl: string): Promise<DatabaseLine> => {
+/** BackendKeyData, which says to clients which process serves them. Poolers name one of their own. */
+const KEY_DATA = Buffer.from('K\0\0\0\f', 'latin1');
+const renameProcess = (bytes: Buffer): void => {
+  const at = bytes.indexOf(KEY_DATA);
+  if (at >= 0) bytes.writeInt32BE(-1, at + KEY_DATA.length);
+};
+
+export const openDatabaseLine = async (databaseUrl: string, isPooler = false): Promise<DatabaseLine> => {
   const target = new URL(databaseUrl);
   const ends = new Set<Socket>();
   let hangs = false;
@@ -31,6 +38,7 @@ export const openDatabaseLine = async (databaseUrl: string): Promise<DatabaseLin
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) keep(socket);
+    if (isPooler) far.on('data', renameProcess);
     carry(near, far);
     carry(far, near);
   });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { requireOwnSession } from '../database/own-session';
 import { environment } from '../environment';
 
 /** Two replicas booting at once would both migrate an empty database, so the second waits until the first is done. */
@@ -6,8 +7,9 @@ const BOOT_LOCK = 7_305_118;
 let holder: Client | undefined;
 
 export const takeBootLock = async (): Promise<void> => {
-  holder = new Client({ connectionString: environment.databaseUrl, options: '-c timezone=UTC' });
+  holder = new Client({ connectionString: environment.databaseListenUrl, options: '-c timezone=UTC' });
   await holder.connect();
+  await requireOwnSession(holder);
   await holder.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
 };
 

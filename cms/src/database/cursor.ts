@@ -5,6 +5,8 @@ import type { Query } from './sql';
 
 /** Rows may hold 200 kB of Markdown each. */
 const AT_ONCE = 100;
+/** Statements, because poolers refuse options of a connection. */
+const BEGIN = "BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL idle_in_transaction_session_timeout = '60s'";
 
 /**
  * Reads a query of any size from one snapshot with little memory. It uses its own connection, so slow downloads take none from
@@ -15,13 +17,12 @@ export async function* readByCursor<Row>(query: Query): AsyncGenerator<Row[]> {
   const client = new Client({
     connectionString: environment.databaseUrl,
     connectionTimeoutMillis: VISITORS_PATIENCE,
-    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60s',
   });
   // The next statement reports the error; with no listener, it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('BEGIN READ ONLY');
+    await client.query(BEGIN);
     await client.query(`DECLARE found NO SCROLL CURSOR FOR ${sql}`, [...bindings]);
     for (;;) {
       const { rows } = await client.query(`FETCH ${AT_ONCE} FROM found`);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import { environment } from '../environment';
+import { requireOwnSession } from './own-session';
 
 type Listener = () => void;
 
@@ -38,6 +39,7 @@ const createSignals = () => {
     connection.on('notification', ({ channel }) => listeners.get(channel)?.());
     try {
       await connection.connect();
+      await requireOwnSession(connection);
       for (const channel of listeners.keys()) await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
       isListening = connection === client;
       for (const listener of listeners.values()) listener();
@@ -62,7 +64,6 @@ const createSignals = () => {
     return left?.end().catch(() => undefined);
   };
 
-  /** A pooler in between may have given the session that listens to somebody else. */
   const ask = async (): Promise<void> => {
     const connection = client;
     if (!connection || !isListening) return;
@@ -71,7 +72,7 @@ const createSignals = () => {
       const { rows } = await connection.query<{ channel: string }>('SELECT pg_listening_channels() AS channel');
       const heard = rows.map(({ channel }) => channel);
       if (![...listeners.keys()].every((channel) => heard.includes(channel)))
-        throw new Error('this session does not listen. Behind a pooler, set DATABASE_LISTEN_URL');
+        throw new Error('the session doesn’t listen anymore');
       if (connection === client) provenAt = askedAt;
     } catch (error) {
       lost(connection, error as Error);
