@@ -8,6 +8,15 @@ test.each([
   expect(formatShortDate(date)).toBe(short);
 });
 
+test('every month is written as browsers would', () => {
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2026, month, 9 + month));
+    const inWords = (dateStyle: 'long' | 'medium') => date.toLocaleString('en-US', { dateStyle, timeZone: 'UTC' });
+    expect(formatDate(date.toISOString())).toBe(inWords('long'));
+    expect(formatShortDate(date.toISOString())).toBe(inWords('medium'));
+  }
+});
+
 test('a moment is written by the clock of the reader', () => {
   expect(formatMoment(new Date(2026, 0, 5, 14, 7).toISOString())).toMatch(/^January 5, 2026 at 2:07\sPM$/);
 });

@@ -1,5 +1,3 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { withCommas } from './count';
 
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
+export const formatDollars = (amount: number): string => `$${withCommas(amount.toFixed(2))}`;
