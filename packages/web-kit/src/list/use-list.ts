@@ -2,9 +2,10 @@ import type { Pagination } from '@stoa/contract';
 import { useDeferredValue, useEffect } from 'react';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
 import { usePrefetch, usePrefetched } from '../http/prefetch';
+import { whenUsed } from '../lib/when-used';
 
 /**
- * One page of a list, with the next one prefetched. Responses are cached by request, so a late one never replaces a newer one.
+ * One page of a list, with the next one prefetched once somebody uses the page. Responses are cached by request, so a late one never replaces a newer one.
  * Until a page arrives, the previous one stays visible (`waiting`). Lists render in pieces so that slow phones still respond to
  * touch.
  */
@@ -24,9 +25,10 @@ export function useList<List extends { pagination: Pagination }>(
   const list = useDeferredValue(data);
   const failed = Boolean(error) && cache.get(path)?.data === undefined;
   const upcoming = data && !isLoading && !failed && data.pagination.hasNextPage;
-  useEffect(() => {
-    if (upcoming && !cache.get(next)?.data) ask(next);
-  }, [upcoming, next, cache, ask]);
+  useEffect(
+    () => (upcoming && !cache.get(next)?.data ? whenUsed(() => ask(next)) : undefined),
+    [upcoming, next, cache, ask],
+  );
   const waiting = isLoading || list !== data;
   return { list: failed ? undefined : list, failed, waiting, retry: () => void mutate() };
 }

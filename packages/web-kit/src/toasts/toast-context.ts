@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 export type ToastContent = {
   kind: 'success' | 'error';
@@ -6,18 +6,13 @@ export type ToastContent = {
   description?: string;
 };
 
-type Toasts = {
-  show: (toast: ToastContent) => void;
-  /** Loads the toast code ahead of time, so that a toast can appear immediately even if the network has failed. */
-  prepare: () => void;
-};
+type Toasts = { show: (toast: ToastContent) => void };
 
 export const ToastContext = createContext<Toasts | null>(null);
 
 export function useToast() {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast must be used within a toast provider');
-  useEffect(() => toasts.prepare(), [toasts]);
   return useMemo(
     () => ({
       success: (title: string, description?: string) => toasts.show({ kind: 'success', title, description }),

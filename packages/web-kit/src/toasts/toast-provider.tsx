@@ -1,21 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePart } from '../lib/use-part';
-import { whenIdle } from '../lib/when-idle';
+import { whenUsed } from '../lib/when-used';
 import { type ToastContent, ToastContext } from './toast-context';
 
 const loadSnackbars = () => import('./snackbars').then(({ Snackbars }) => Snackbars);
 
-/** Shows one toast at a time for five seconds. Its code loads when a page may need it; if that fails, the page keeps working. */
+/** Shows one toast at a time for five seconds. Its code loads once somebody uses the page, so that a toast can appear even if the network has failed by then; if it can't be loaded, the page keeps working. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<ToastContent[] | null>(null);
   const Snackbars = usePart(loadSnackbars, waiting !== null, () => setWaiting(null));
   const toasts = useMemo(
-    () => ({
-      show: (toast: ToastContent) => setWaiting((others) => [...(others ?? []), toast]),
-      prepare: () => whenIdle(() => void loadSnackbars().catch(() => undefined)),
-    }),
+    () => ({ show: (toast: ToastContent) => setWaiting((others) => [...(others ?? []), toast]) }),
     [],
   );
+  useEffect(() => whenUsed(() => void loadSnackbars().catch(() => undefined)), []);
   return (
     <ToastContext value={toasts}>
       {children}
