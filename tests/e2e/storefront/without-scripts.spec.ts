@@ -35,6 +35,7 @@ test.describe('without scripts', () => {
     for (const address of addresses) {
       await page.goto(shop.url + address);
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toBeVisible();
       await expect(page.locator('button:visible:not([type=submit])')).toHaveCount(0);
       await expect(page.locator('[aria-busy=true]:visible, [role=status][aria-label=Loading]:visible')).toHaveCount(0);
       await page.setViewportSize(PHONE);

@@ -1,13 +1,12 @@
-import { classes, Skeleton, text, usePart } from '@stoa/web-kit';
+import { classes, laterPart, Skeleton, text } from '@stoa/web-kit';
 import { useStore } from '../api';
 import styles from './contact-links.module.css';
 
-const loadSocialLinks = () => import('./social-links').then(({ SocialLinks }) => SocialLinks);
+const SocialLinks = laterPart(async () => (await import('./social-links')).SocialLinks);
 
 export function ContactLinks() {
   const { data, error } = useStore();
   const links = data?.socialLinks;
-  const SocialLinks = usePart(loadSocialLinks, Boolean(links?.length), () => undefined);
   if (error && !data) return null;
   return (
     <nav className={styles.links} aria-label="Contact">
@@ -17,7 +16,7 @@ export function ContactLinks() {
         </a>
       )}
       {!data && <Skeleton width="12em" className={text.body2} />}
-      {SocialLinks && links && <SocialLinks links={links} />}
+      {links && links.length > 0 && <SocialLinks links={links} />}
     </nav>
   );
 }

@@ -9,15 +9,22 @@ import type { SocialLink, SocialNetwork } from '@stoa/contract';
 import { createIcon } from '@stoa/web-kit';
 import type { ComponentType } from 'react';
 import { RoundLink } from '../../../components/round-button';
-import styles from './social-links.module.css';
+import styles from './contact-links.module.css';
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   return (
-    <div className={styles.links}>
+    <div className={styles.social}>
       {links.map(({ network, url }) => {
         const { name, Icon } = networks[network];
         return (
-          <RoundLink key={network} href={url} rel="noopener me" aria-label={name} title={name} className={styles.link}>
+          <RoundLink
+            key={network}
+            href={url}
+            rel="noopener me"
+            aria-label={name}
+            title={name}
+            className={styles.network}
+          >
             <Icon />
           </RoundLink>
         );
