@@ -35,8 +35,8 @@ export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOf
 export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { createPrefetch, type Prefetch, usePrefetch, usePrefetched } from './http/prefetch';
+export { WAITING_ATTRIBUTE } from './hydration/early-events';
 export { laterPart } from './hydration/later-part';
-export { WAITING_ATTRIBUTE } from './hydration/presses';
 export { readStoredJson, removeStored, store } from './lib/browser-storage';
 export { classes } from './lib/classes';
 export { lazyPart } from './lib/lazy-part';

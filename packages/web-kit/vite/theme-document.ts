@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { arch } from '../src/brand/arch.ts';
 import { TOKEN_KEY } from '../src/http/stored-session.ts';
-import { pressScript } from '../src/hydration/presses.ts';
+import { earlyEventsScript } from '../src/hydration/early-events.ts';
 import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY } from '../src/theme/color-scheme.ts';
 import { schemes } from '../src/theme/palette.ts';
 
@@ -34,7 +34,7 @@ const head: HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
   { tag: 'style', children: themeStyle },
-  { tag: 'script', children: `${themeScript}${sessionScript}${pressScript}` },
+  { tag: 'script', children: `${themeScript}${sessionScript}${earlyEventsScript}` },
   {
     tag: 'link',
     attrs: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` },

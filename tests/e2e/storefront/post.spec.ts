@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
 import { test } from '../../support/faultless-page';
 import { type OwnShop, openDemoShop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
 
 const SLUG = 'centering-clay-in-five-stages';
 const FAILURE = 'Failed to load blog post. Please try again.';
@@ -137,6 +138,7 @@ test('the table of contents leads to the sections and marks the one that is read
   await open(page, SLUG);
   const { headings } = await read(SLUG);
   await expect(contents(page).getByRole('link')).toHaveText(headings.map(({ text }) => text));
+  await takenOver(page);
   const target = headings[3];
   const link = contents(page).getByRole('link', { name: target?.text ?? '' });
   await link.focus();
@@ -195,6 +197,7 @@ test('the page can be used by everybody, on a telephone as well', async ({ page 
   await open(page, 'no-such-post');
   await expectNoAxeViolations(page);
   await page.goto(`${shop.url}/blog?search=All+of+it`);
+  await takenOver(page);
   await page.route(`**${apiPaths.blog.post(rich)}`, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
   await page.getByRole('link', { name: 'All of it', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(FAILURE);

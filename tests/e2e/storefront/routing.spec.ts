@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
 
 let shop: Shop;
 test.beforeAll(({ demoShop }) => {
@@ -39,7 +40,7 @@ test('the data in the head of a page break no rule of its security policy', asyn
 
 test('a page whose code does not come says so; Try Again fetches it', async ({ page }) => {
   await page.goto(shop.url);
-  await expect(page.locator('#root')).not.toHaveAttribute('data-waiting');
+  await takenOver(page);
   // Each shop page has its code in separate files, which are fetched only when needed.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
@@ -61,21 +62,6 @@ test('a part of a page whose code does not come stays as the server sent it', as
   await expect(page.getByRole('alert')).toHaveCount(0);
   await posts.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/./);
-});
-
-test('a button pressed before its code is there is not forgotten', async ({ page }) => {
-  let letCodeThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCodeThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(shop.url, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Shopping cart/ }).click();
-  letCodeThrough();
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
 });
 
 test('a page has its styles with it, also those of its later parts', async ({ page }) => {

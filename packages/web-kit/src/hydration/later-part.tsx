@@ -7,14 +7,15 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { lazyPart } from '../lib/lazy-part';
+import { takeOver, WAITING_ATTRIBUTE } from './early-events';
 import { closedGate, watch } from './gates';
-import { takeOver, WAITING_ATTRIBUTE } from './presses';
+import { useIsHydrating } from './use-is-hydrating';
 
 /**
  * A part of a page in its own chunk. If the server rendered it, it stays as it is until a visitor sees or touches it: only then
@@ -63,16 +64,6 @@ type BehindProps = { opened: Promise<void> | undefined; box: RefObject<HTMLEleme
 
 function Behind({ opened, box, children }: BehindProps) {
   if (opened) use(opened);
-  useEffect(() => takeOver(box.current), [box]);
+  useLayoutEffect(() => void takeOver(box.current), [box]);
   return children;
 }
-
-const never = () => () => {};
-
-/** Whether the server rendered this; on the server itself, too. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );

@@ -22,6 +22,8 @@ export function usePageScroll(location: Location, action: `${NavigationType}`, s
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
     };
+    // The page could be scrolled before its scripts were there.
+    note();
     window.addEventListener('scroll', note, { passive: true });
     // On a reload, the browser restores the position itself.
     window.addEventListener('pagehide', giveBack);

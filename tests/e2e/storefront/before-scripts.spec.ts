@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../support/demo-shop';
+import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
+
+let shop: Shop;
+test.beforeAll(({ demoShop }) => {
+  shop = demoShop;
+});
+
+const SCRIPTS = '**/assets/*.js';
+
+/** Opens a page whose scripts only arrive when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.url + path, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('a button pressed before its code is there is not forgotten', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/');
+  await page.getByRole('button', { name: /^Shopping cart/ }).click();
+  letScriptsThrough();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+});
+
+test('what is typed before the scripts are there stays', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/contact');
+  await field(page, 'Name').pressSequentially('Ann Early');
+  await field(page, 'Message').pressSequentially('Do you ship to the moon?');
+  letScriptsThrough();
+  await takenOver(page);
+  await field(page, 'Email').fill('ann@example.com');
+  await field(page, 'Subject').fill('The moon');
+  await expect(field(page, 'Name')).toHaveValue('Ann Early');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter your name')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /thank|sent/i })).toBeVisible();
+});
+
+test('a form sent before the scripts are there is sent by them', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/login');
+  await field(page, 'Email').pressSequentially('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('not-it');
+  await page.keyboard.press('Enter');
+  letScriptsThrough();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('nobody@example.com');
+});
+
+test('a form is sent as it is if the scripts do not come', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(`${shop.url}/contact`);
+  await field(page, 'Name').fill('Ann Early');
+  await field(page, 'Email').fill('ann@example.com');
+  await field(page, 'Subject').fill('The moon');
+  await field(page, 'Message').fill('Do you ship to the moon?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /thank|sent/i })).toBeVisible();
+});
+
+test('a search typed before the scripts are there is made by them', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/marketplace');
+  await page.getByRole('main').getByRole('textbox', { name: 'Search' }).pressSequentially('mug');
+  letScriptsThrough();
+  await expect(page).toHaveURL(/\/marketplace\?search=mug$/);
+});
+
+test('an image that failed before the scripts were there is replaced', async ({ page }) => {
+  await page.route('**/uploads/**', (route) => route.abort());
+  const letScriptsThrough = await openWithoutScripts(page, '/');
+  const pictures = page.getByRole('region', { name: 'Featured Services' }).getByRole('article').locator('img');
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  letScriptsThrough();
+  await takenOver(page);
+  await expect(page.locator('img[fetchpriority=high]')).toHaveCount(0);
+});
+
+test('scripts wait for the picture that is seen first, but not for longer than two seconds', async ({ page }) => {
+  let letPictureThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPictureThrough = resolve;
+  });
+  await page.route('**/uploads/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const scripts: number[] = [];
+  const opened = Date.now();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(Date.now() - opened);
+  });
+  await page.goto(shop.url, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  expect(scripts).toEqual([]);
+  await takenOver(page);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(2000);
+  letPictureThrough();
+});
+
+test('the scripts of a page that is touched do not wait', async ({ page }) => {
+  await page.route('**/uploads/**', () => undefined);
+  await page.goto(shop.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Shopping cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible({ timeout: 1500 });
+});
