@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
+import { afterPaint } from '../packages/web-kit/vite/after-paint.ts';
 import { inlineStyles } from '../packages/web-kit/vite/inline-styles.ts';
 import { pageChunks } from '../packages/web-kit/vite/page-chunks.ts';
 import { plainIcons } from '../packages/web-kit/vite/plain-icons.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) =>
     : mergeConfig(
         spaConfig(
           '/',
-          [react(), plainIcons(), inlineStyles(), pageChunks(`${import.meta.dirname}/src/app/pages.ts`)],
+          [react(), plainIcons(), inlineStyles(), afterPaint(), pageChunks(`${import.meta.dirname}/src/app/pages.ts`)],
           firstLoad,
         ),
         { build: { rolldownOptions: { output: { codeSplitting: { groups: [kit] } } } } },

@@ -12,7 +12,7 @@ a { color: var(--stoa-palette-primary-dark); text-underline-offset: 0.2em }`;
 /** Shown while the database is away. It needs no scripts, which would only fail to load the same data. */
 export const unavailablePage = (shell: string): string =>
   shell
-    .replaceAll(/<script type="module".*?<\/script>|<link rel="modulepreload".*?>/gs, '')
+    .replaceAll(/<meta name="scripts".*?>/g, '')
     .replace('</head>', `<title>We’ll be right back</title><style>${style}</style></head>`)
     .replace(
       /<div id="root">.*?<\/div>/s,

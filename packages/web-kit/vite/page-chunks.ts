@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { scriptsOf } from './after-paint.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { withoutStyles } from './without-styles.ts';
 
@@ -41,12 +42,11 @@ export function pageChunks(file: string): Plugin {
   };
 }
 
-const headOf = (files: string[], bundle: Rolldown.OutputBundle): string =>
-  files
-    .map((file) =>
-      file.endsWith('.css') ? inlineStyle(file, bundle) : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
-    .join('');
+function headOf(files: string[], bundle: Rolldown.OutputBundle): string {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => !styles.includes(file)).map((file) => `/${file}`);
+  return [scriptsOf(scripts), ...styles.map((file) => inlineStyle(file, bundle))].join('');
+}
 
 /**
  * The chunk of a module, its imports, and their styles, without what every page loads anyway. The parts that it loads later are

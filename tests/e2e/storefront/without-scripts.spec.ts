@@ -44,6 +44,15 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('a page has the fonts of the shop', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(shop.url);
+    expect(fonts.sort()).toEqual([expect.stringContaining('fraunces'), expect.stringContaining('inter')]);
+  });
+
   test('says where scripts are needed', async ({ page }) => {
     for (const address of ['/checkout', '/account', '/login', '/register', addresses[2]]) {
       await page.goto(shop.url + address);

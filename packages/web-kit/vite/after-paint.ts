@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+import { WAITING_ATTRIBUTE } from '../src/hydration/early-events.ts';
+
+const MODULE =
+  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="(.*?)">(?:<\/script>)?\s*/g;
+const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const LATEST_MS = 2000;
+
+/** Names modules that a page needs. The first one in the document imports the others. */
+export const scriptsOf = (files: string[]): string => `<meta name="scripts" content="${files.join(' ')}">`;
+
+/**
+ * What is fetched or run before the first paint delays it, and scripts compete with the pictures that a visitor sees first. Whoever
+ * touches the page is not kept waiting, and neither is a page in the background, which isn't painted.
+ */
+const loader = `(function () {
+  var files = Array.from(document.querySelectorAll('meta[name=scripts]'), function (meta) { return meta.content.split(' '); }).flat();
+  var started = !files.length;
+  function start() {
+    if (started) return;
+    started = true;
+    showFonts();
+    files.forEach(function (file) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+    });
+    // Without scripts, forms are sent as they are.
+    import(files[0]).catch(function () { window.earlyEvents = undefined; });
+  }
+  function showFonts() {
+    document.getElementById('fonts').media = 'all';
+    document.fonts.ready.then(function () { try { sessionStorage.setItem('stoa-fonts', 'here'); } catch (error) {} });
+  }
+  function afterPaint() {
+    showFonts();
+    var pictures = Array.from(document.querySelectorAll('img[fetchpriority=high]'), function (picture) { return picture.decode(); });
+    Promise.allSettled(pictures).then(function () { requestAnimationFrame(function () { setTimeout(start); }); });
+  }
+  try { if (sessionStorage.getItem('stoa-fonts')) showFonts(); } catch (error) {}
+  if (!document.querySelector('[${WAITING_ATTRIBUTE}]')) start();
+  ['pointerdown', 'keydown', 'focusin'].forEach(function (touch) { addEventListener(touch, start, { once: true, passive: true }); });
+  setTimeout(start, ${LATEST_MS});
+  new PerformanceObserver(function (paints) {
+    if (paints.getEntriesByName('first-contentful-paint').length) afterPaint();
+  }).observe({ type: 'paint', buffered: true });
+})();`;
+
+/** Lets the page be seen before its scripts and fonts are fetched. */
+export const afterPaint = (): Plugin => ({
+  name: 'stoa-after-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const scripts = scriptsOf([...html.matchAll(MODULE)].map(([, file = '']) => file));
+      const faces = `<style id="fonts" media="(scripting: none)">${html.match(FACE)?.join('') ?? ''}</style>`;
+      return html
+        .replaceAll(MODULE, '')
+        .replaceAll(FACE, '')
+        .replace('</head>', () => `${faces}${scripts}</head>`)
+        .replace('</body>', () => `<script>${loader}</script></body>`);
+    },
+  },
+});
