@@ -19,7 +19,7 @@ export default () => {
     ttl: LIFE,
   });
   const underway = new Map<string, Made>();
-  const counted = { hits: 0, made: 0, joined: 0, passed: 0, cleared: 0 };
+  const counted = { hits: 0, made: 0, joined: 0, passed: 0, failed: 0, cleared: 0 };
   let generation = 0;
 
   /** Kept only if nothing changed since before the first query. */
@@ -31,6 +31,15 @@ export default () => {
       return answer;
     } finally {
       if (generation === before) underway.delete(address);
+    }
+  };
+
+  const counting = async (made: Made): Made => {
+    try {
+      return await made;
+    } catch (error) {
+      counted.failed += 1;
+      throw error;
     }
   };
 
@@ -46,7 +55,7 @@ export default () => {
     async get(address: string, make: () => Made): Promise<{ answer: Answer | undefined; how: string }> {
       if (!signals.areProven()) {
         counted.passed += 1;
-        return { answer: await make(), how: 'fwd=bypass' };
+        return { answer: await counting(make()), how: 'fwd=bypass' };
       }
       const making = underway.get(address);
       if (making) {
@@ -56,7 +65,7 @@ export default () => {
       counted.made += 1;
       const made = makeAndKeep(address, make);
       underway.set(address, made);
-      return { answer: await made, how: 'fwd=uri-miss' };
+      return { answer: await counting(made), how: 'fwd=uri-miss' };
     },
 
     clear(): void {
