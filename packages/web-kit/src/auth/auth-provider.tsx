@@ -1,5 +1,14 @@
 import { type Account, apiPaths, type LoginInput, type Notice, type RegisterInput, type Session } from '@stoa/contract';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSWRConfig } from 'swr';
 import { getData, sendData } from '../http/calls';
 import { dropSession, onSessionChange, storedToken, storedUser, storeSession, storeUser } from '../http/stored-session';
@@ -19,12 +28,12 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     leave.current = onLogout;
   });
 
-  // Runs before the first paint, so that a visitor without a session never sees the loading state.
+  // For a visitor without a session in a transition: together with the page's hydration, it would keep a slow phone too long.
   useLayoutEffect(() => {
     const asked = storedToken();
     const person = storedUser();
     if (!asked || !person) {
-      setLoading(false);
+      startTransition(() => setLoading(false));
       return;
     }
     let left = false;
