@@ -89,7 +89,7 @@ function feature(parent, name, browser) {
   return {
     folder: new RegExp(`^${parent}/${name}/`),
     http: none,
-    browser: new RegExp(`e2e/${part}/.*(${browser})`),
+    browser: new RegExp(`e2e/${part}/.*(${browser}|budget)`),
   };
 }
 

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type ItemList, type PostList } from '@stoa/contract';
 import { test } from '../../support/demo-shop';
+import { publicPages } from '../../support/public-pages';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
 let pages: string[];
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
-  const [item] = (await shop.visitor().get<ItemList>(apiPaths.marketplace.items)).data.items;
-  const [post] = (await shop.visitor().get<PostList>(apiPaths.blog.posts)).data.items;
-  pages = ['/', '/marketplace', `/marketplace/${item?.slug}`, '/blog', `/blog/${post?.slug}`];
+  pages = Object.values(await publicPages(shop));
 });
 
 const first = (page: Page) => page.getByRole('main').locator('article img[fetchpriority=high]');

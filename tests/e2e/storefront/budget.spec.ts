@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { componentsOn, countComponents } from '../../support/components';
+import { test } from '../../support/demo-shop';
+import { PHONE, publicPages } from '../../support/public-pages';
+import { sendRaw } from '../../support/raw-request';
+import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
+
+/** What a phone gets of a page that nobody has touched yet. */
+type Figures = {
+  /** Bytes, in brotli. */
+  html: number;
+  /** Bytes of all scripts together, in gzip. */
+  scripts: number;
+  scriptFiles: number;
+  styleFiles: number;
+  fontFiles: number;
+  images: number;
+  /** Requests to the API; an item and a post count the view. */
+  calls: number;
+  elements: number;
+  /** Those that React has taken over. */
+  components: number;
+};
+
+const everyPage = { scripts: 120_000, scriptFiles: 5, styleFiles: 0, fontFiles: 2 };
+
+/** About a tenth above what the pages take. A change that needs more raises them, and says what for. */
+const limits = {
+  home: { ...everyPage, html: 19_000, images: 8, calls: 0, elements: 400, components: 160 },
+  list: { ...everyPage, html: 21_000, images: 11, calls: 0, elements: 530, components: 300 },
+  item: { ...everyPage, html: 18_000, images: 6, calls: 1, elements: 315, components: 120 },
+  blog: { ...everyPage, html: 19_500, images: 8, calls: 0, elements: 610, components: 430 },
+  post: { ...everyPage, html: 21_000, images: 3, calls: 1, elements: 450, components: 150 },
+} satisfies Record<string, Figures>;
+
+let shop: Shop;
+let addresses: Record<keyof typeof limits, string>;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  addresses = await publicPages(shop);
+});
+
+const namesIn = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+
+for (const page of namesIn(limits)) {
+  test(`${page} stays within its budget`, async ({ browser }) => {
+    const limit: Figures = limits[page];
+    const figures = await figuresOf(browser, addresses[page]);
+    const crossed = namesIn(figures)
+      .filter((name) => figures[name] > limit[name])
+      .map((name) => `${page}: ${name} ${figures[name]}, at most ${limit[name]}`);
+    expect(crossed).toEqual([]);
+  });
+}
+
+async function figuresOf(browser: Browser, address: string): Promise<Figures> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await countComponents(page);
+  const requests = await requestsUntouched(page, address);
+  const files = (kind: string) => requests.filter(({ type }) => type === kind);
+  const sizes = await Promise.all(files('script').map(({ path }) => sizeOf(path, 'gzip')));
+  const figures = {
+    html: await sizeOf(address, 'br'),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    scriptFiles: sizes.length,
+    styleFiles: files('stylesheet').length,
+    fontFiles: files('font').length,
+    images: files('image').length,
+    calls: requests.filter(({ path }) => path.startsWith('/api/')).length,
+    elements: await page.locator('*').count(),
+    components: await componentsOn(page),
+  };
+  await context.close();
+  return figures;
+}
+
+/** What the browser asks the shop for until it has nothing left to do. */
+async function requestsUntouched(page: Page, address: string) {
+  const requests: { path: string; type: string }[] = [];
+  const underway = new Set<unknown>();
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin !== shop.url) return;
+    requests.push({ path: pathname + search, type: request.resourceType() });
+    underway.add(request);
+  });
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
+  await page.goto(shop.url + address, { waitUntil: 'networkidle' });
+  await takenOver(page);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect.poll(() => underway.size).toBe(0);
+  return requests;
+}
+
+const sizeOf = async (path: string, encoding: string): Promise<number> =>
+  (await sendRaw(shop.url, 'GET', path, { 'Accept-Encoding': encoding })).body.length;
