@@ -34,8 +34,15 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
+/** In memory of its own: what zlib and `Buffer.from` return can be a small part of a block that it would keep. */
+const alone = (bytes: string | Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
+  Buffer.from(bytes).copy(copy);
+  return copy;
+};
+
 export const toAnswer = async ({ status, headers, body: given }: Content): Promise<Answer> => {
-  const plain = Buffer.from(given);
+  const plain = alone(given);
   const hash = createHash('sha1').update(plain).digest('base64url');
 
   const version = (body: Buffer, encoding?: 'br' | 'gzip'): Version => {
@@ -47,7 +54,7 @@ export const toAnswer = async ({ status, headers, body: given }: Content): Promi
 
   if (typeof given !== 'string' || plain.length < WORTH_PACKING)
     return { status, versions: { identity: version(plain) }, bytes: plain.length };
-  const [br, gz] = await Promise.all([packBrotli(plain, BROTLI), packGzip(plain)]);
+  const [br, gz] = await Promise.all([packBrotli(plain, BROTLI).then(alone), packGzip(plain).then(alone)]);
   return {
     status,
     versions: { br: version(br, 'br'), gzip: version(gz, 'gzip'), identity: version(plain) },
