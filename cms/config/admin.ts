@@ -14,4 +14,5 @@ export default () => ({
   // Strapi's limiter ignores networks and replicas; api/auth/console-login.ts counts instead.
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false },
+  preview: { enabled: false },
 });

@@ -59,6 +59,7 @@ test('a price edited in the console is in the next answer of the API; 0 is refus
   await price.fill('0');
   await save(page);
   await expect(page.getByText('Price must be positive').first()).toBeVisible();
+  await expect(page.getByText('Set up preview')).toHaveCount(0);
   expect((await shop.visitor().get<ItemDetail>(apiPaths.marketplace.item(item.slug))).data.price).toBe(49.9);
 });
 
