@@ -11,6 +11,7 @@ import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { limitReach } from './console/limit-reach';
+import { refuseOutdated } from './console/refuse-outdated';
 import { explainConstraints } from './database/errors';
 import { migrate } from './database/migrations/migrate';
 import { inOrder } from './database/migrations/migration';
@@ -41,6 +42,7 @@ export default {
     publicAddress(strapi);
     removePluginApis(strapi);
     limitReach(strapi);
+    refuseOutdated(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
     obeyRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));

@@ -59,8 +59,34 @@ test('a price edited in the console is in the next answer of the API; 0 is refus
   await price.fill('0');
   await save(page);
   await expect(page.getByText('Price must be positive').first()).toBeVisible();
+  await expect(price).toHaveValue('0');
   await expect(page.getByText('Set up preview')).toHaveCount(0);
   expect((await shop.visitor().get<ItemDetail>(apiPaths.marketplace.item(item.slug))).data.price).toBe(49.9);
+});
+
+test('what somebody else saved meanwhile is not overwritten, and nothing typed is lost', async ({ page }) => {
+  const path = apiPaths.marketplace.item(item.id);
+  const saved = async () => (await admin.get<ItemDetail>(path)).data;
+  const before = await saved();
+  await signIn(page);
+  await openItem(page);
+  const price = page.getByRole('textbox', { name: 'Price ($)', exact: true });
+  expect((await admin.patch(path, { description: 'A print on linen.' })).status).toBe(200);
+
+  await price.fill('61');
+  await save(page);
+  await expect(page.getByText('Someone else saved this record after you opened it')).toBeVisible();
+  expect(await saved()).toMatchObject({ price: before.price, description: 'A print on linen.' });
+  await expect(price).toHaveValue('61');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+
+  await page.reload();
+  for (const typed of ['61', '62']) {
+    await price.fill(typed);
+    await save(page);
+    await expect.poll(saved).toMatchObject({ price: Number(typed), description: 'A print on linen.' });
+    await expect(page.getByText('Saved document').first()).toBeVisible();
+  }
 });
 
 test('editors see the types that are theirs, and no technical one', async ({ page }) => {

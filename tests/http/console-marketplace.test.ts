@@ -125,6 +125,23 @@ describe('what editors save in the console', () => {
       expect((await inShop('Old_Style')).slug).toBe('Old_Style');
     });
 
+    it('does not overwrite what was saved since it was opened, even at the same moment', async () => {
+      const slug = 'twice';
+      const { documentId, updatedAt } = (await editor.create(ITEM, form({ slug }))).data;
+      const save = (price: number, opened?: string) =>
+        editor.save(ITEM, documentId, { ...form({ slug, price }), ...untouched, updatedAt: opened });
+      const prices = [51, 52];
+      const saves = await Promise.all(prices.map((price) => save(price, updatedAt)));
+      expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = saves.find(({ status }) => status === 409);
+      expect(refused?.error.message).toContain('Someone else saved this record after you opened it');
+      expect(await inShop(slug)).toMatchObject({ price: prices[refused === saves[0] ? 1 : 0] });
+
+      const now = (await editor.read(ITEM, documentId)).data.updatedAt;
+      expect((await save(53, now)).status).toBe(200);
+      expect((await save(54)).status).toBe(200);
+    });
+
     it('does not set the count of views back', async () => {
       const slug = 'counted';
       const { documentId } = (await editor.create(ITEM, form({ slug }))).data;

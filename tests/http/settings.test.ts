@@ -110,8 +110,10 @@ describe('the settings of the shop', () => {
   it('are shared with the console, and with its editors the rules', async () => {
     const editor = await openConsole(shop);
     const save = (fields: object) => editor.saveSingle('api::store.setting', fields);
+    const { updatedAt } = await read();
     expect((await save({ shopName: 'By an editor', socialLinks: JSON.stringify(LINKS) })).status).toBe(200);
     expect(await read()).toMatchObject({ shopName: 'By an editor', socialLinks: LINKS });
+    expect((await save({ shopName: 'Opened earlier', updatedAt })).status).toBe(409);
 
     const refused = await save({ contactEmail: 'nobody' });
     expect(refused).toMatchObject({ status: 400, error: { message: 'Please enter a valid email address' } });

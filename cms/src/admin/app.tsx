@@ -1,4 +1,5 @@
 import arch from './arch.svg';
+import { sendOpenedVersion } from './opened-version';
 import { dark, light } from './theme';
 
 /** The key Strapi stores when a user dismisses its news banner. */
@@ -25,6 +26,7 @@ export default {
     },
   },
   bootstrap() {
+    sendOpenedVersion();
     window.localStorage.setItem(NEWS_BANNER, 'true');
   },
 };

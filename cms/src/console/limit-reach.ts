@@ -3,6 +3,7 @@ import { contentTypes, traverse, traverseEntity } from '@strapi/utils';
 import type { Context } from 'koa';
 import { forbidden } from '../http/problem';
 import { isShown } from './is-shown';
+import { consoleRoutes } from './routes';
 
 const READ = 'plugin::content-manager.explorer.read';
 /** Hidden types that the console shows on pages of their own. Strapi itself limits which fields of editors it returns. */
@@ -36,8 +37,7 @@ type Model = Within['schema'];
 
 /** Strapi lets super administrators open any type by its address, including sessions, tokens, and emails with reset links. */
 const closeHiddenTypes = (strapi: Core.Strapi): void => {
-  const routers = Object.values(strapi.plugin('content-manager').routes) as Core.Router[];
-  for (const { path, config } of routers.flatMap(({ routes }) => routes)) {
+  for (const { path, config } of consoleRoutes(strapi)) {
     if (!path.includes('/:model')) continue;
     if (!config?.policies) throw new Error(`${path} of the console has no policies, so hidden types can’t be closed`);
     config.policies.unshift('global::is-shown-in-console');

@@ -1,0 +1,28 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { conflict } from '../http/problem';
+import { consoleRoutes } from './routes';
+
+const SAVED_MEANWHILE =
+  'Someone else saved this record after you opened it, so your changes aren’t saved. Copy them, reload the page, and enter them again';
+
+/** The console’s forms send the `updatedAt` they were opened with (src/admin/opened-version.ts). Others may leave it out. */
+export const refuseOutdated = (strapi: Core.Strapi): void => {
+  const guard = async (ctx: Context, next: Next) => {
+    const { updatedAt, ...body } = (ctx.request.body ?? {}) as Record<string, unknown>;
+    ctx.request.body = body;
+    if (typeof updatedAt !== 'string') return next();
+    const { model, id } = ctx.params as { model: UID.ContentType; id?: string };
+    const { tableName } = strapi.db.metadata.get(model);
+    return strapi.db.transaction(async ({ trx }) => {
+      const row = await trx(tableName)
+        .where(id ? { document_id: id } : {})
+        .forNoKeyUpdate()
+        .first('updated_at');
+      if (row && row.updated_at.getTime() !== Date.parse(updatedAt)) throw conflict(SAVED_MEANWHILE);
+      return next();
+    });
+  };
+  for (const { method, path, config } of consoleRoutes(strapi))
+    if (method === 'PUT' && path.includes('-types/:model')) config?.middlewares?.unshift(guard);
+};
