@@ -5,9 +5,11 @@ type Gate = {
 };
 
 const closed = new Set<() => void>();
+let areAllOpen = false;
 
-/** A gate that opens once `load` has succeeded, or at once with all others. */
-export function closedGate(load: () => Promise<unknown>): Gate {
+/** A gate that opens once `load` has succeeded, or at once with all others; undefined if those are open already. */
+export function closedGate(load: () => Promise<unknown>): Gate | undefined {
+  if (areAllOpen) return undefined;
   let pass = () => {};
   const opened = new Promise<void>((resolve) => {
     pass = () => {
@@ -22,6 +24,7 @@ export function closedGate(load: () => Promise<unknown>): Gate {
 
 /** Before the address changes: React renders anew what still waits while the router's context changes. */
 export function openAllGates(): void {
+  areAllOpen = true;
   for (const open of closed) open();
 }
 
