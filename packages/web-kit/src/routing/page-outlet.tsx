@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../components/spinner';
 import { ErrorBoundary } from '../errors/error-boundary';
@@ -9,17 +9,28 @@ import { useIsHydrating } from '../hydration/use-is-hydrating';
 export function PageOutlet() {
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
-  const [waits] = useState(useIsHydrating());
   // The layout is hydrated before the page.
   useLayoutEffect(() => void takeOver(document.getElementById('root')), []);
   return (
-    <div ref={box} style={{ display: 'contents' }} {...(waits ? { [WAITING_ATTRIBUTE]: '' } : {})}>
+    <WaitingBox ref={box}>
       <Suspense fallback={<PageSpinner />}>
         <ErrorBoundary resetKey={pathname}>
           <Outlet />
         </ErrorBoundary>
         <TakenOver box={box} />
       </Suspense>
+    </WaitingBox>
+  );
+}
+
+type WaitingBoxProps = { ref: RefObject<HTMLDivElement | null>; children: ReactNode };
+
+/** Renders once more after hydration. Where the page itself did, React would have to hydrate it in one go. */
+function WaitingBox({ ref, children }: WaitingBoxProps) {
+  const [waits] = useState(useIsHydrating());
+  return (
+    <div ref={ref} style={{ display: 'contents' }} {...(waits ? { [WAITING_ATTRIBUTE]: '' } : {})}>
+      {children}
     </div>
   );
 }
