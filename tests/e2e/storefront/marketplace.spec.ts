@@ -2,13 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
 
 let shop: Shop;
 test.beforeAll(({ demoShop }) => {
   shop = demoShop;
 });
 
-const open = (page: Page, query = '') => page.goto(`${shop.url}/marketplace${query}`);
+/** What a test selects isn't trusted, and so not kept until the scripts are there. */
+const open = async (page: Page, query = '') => {
+  await page.goto(`${shop.url}/marketplace${query}`);
+  await takenOver(page);
+};
 const cards = (page: Page) => page.getByRole('article');
 const status = (page: Page) => page.getByRole('status').first();
 const address = (page: Page) => new URL(page.url()).search;
