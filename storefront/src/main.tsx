@@ -17,8 +17,17 @@ const shop = (
   </StrictMode>
 );
 
+/** React's own message only says that it tried twice. */
+const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error);
+
 /** In slices, so that a slow phone can respond to touches in between. */
-const show = () => startTransition(() => void (data ? hydrateRoot(root, shop) : createRoot(root).render(shop)));
+const show = () =>
+  startTransition(
+    () =>
+      void (data
+        ? hydrateRoot(root, shop, { onRecoverableError })
+        : createRoot(root, { onRecoverableError }).render(shop)),
+  );
 
 // React would replace what the server rendered if something changed before the page's own code arrives.
 if (data) void fetchPageAt(routes, pathname).then(show, show);

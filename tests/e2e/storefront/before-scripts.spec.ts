@@ -75,6 +75,16 @@ test('a search typed before the scripts are there is made by them', async ({ pag
   await expect(page).toHaveURL(/\/marketplace\?search=mug$/);
 });
 
+test('filters that are changed before the scripts are there are applied by them', async ({ page }) => {
+  const letScriptsThrough = await openWithoutScripts(page, '/marketplace?minPrice=10');
+  await field(page, 'Min price').fill('');
+  await field(page, 'Max price').pressSequentially('50');
+  letScriptsThrough();
+  await expect(page).toHaveURL(/\/marketplace\?maxPrice=50$/);
+  await expect(field(page, 'Min price')).toHaveValue('');
+  await expect(field(page, 'Max price')).toHaveValue('50');
+});
+
 test('an image that failed before the scripts were there is replaced', async ({ page }) => {
   await page.route('**/uploads/**', (route) => route.abort());
   const letScriptsThrough = await openWithoutScripts(page, '/');

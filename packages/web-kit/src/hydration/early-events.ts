@@ -56,7 +56,7 @@ function tickAgain(box: HTMLInputElement): void {
 }
 
 function typeAgain(field: HTMLInputElement, value: string): void {
-  field.value = '';
+  field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
 }

@@ -25,7 +25,11 @@ export function useTypedText({ value, clean, onChange }: TypedText) {
     onChange(cleaned);
   }
   const tellAfterPause = useEffectEvent(tellNow);
+  const followed = useRef(value);
   const follow = useEffectEvent((now: string) => {
+    // The first time, too, something may have been typed already.
+    if (now === followed.current) return;
+    followed.current = now;
     const place = told.current.indexOf(now);
     told.current.splice(0, place >= 0 ? place + 1 : told.current.length);
     if (place < 0) setText((typed) => (clean(typed) === now ? typed : now));
