@@ -5,7 +5,7 @@ const style = `
 main { display: grid; min-height: 100vh; place-content: center; justify-items: center; gap: 16px; padding: 24px; box-sizing: border-box;
   text-align: center; font: 1rem/1.6 "Inter Variable", "Inter Fallback", system-ui, sans-serif }
 h1 { margin: 8px 0 0; font: 480 2rem/1.2 "Fraunces Variable", "Fraunces Fallback", Georgia, serif }
-p { margin: 0; max-width: 44ch }
+p { margin: 0; max-width: 44ch; text-wrap: balance }
 .sun { fill: var(--stoa-palette-primary-main) }
 a { color: var(--stoa-palette-primary-dark); text-underline-offset: 0.2em }`;
 

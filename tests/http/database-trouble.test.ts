@@ -107,6 +107,19 @@ describe('trouble of the database', () => {
     expect((await renew()).status).toBe(200);
   });
 
+  it('is logged once by what listens for changes, and so is its end', async () => {
+    const log = cms.log().length;
+    const said = () =>
+      cms
+        .log()
+        .slice(log)
+        .match(/(Not h|H)earing of changes/g);
+    await line.cut();
+    await new Promise((passed) => setTimeout(passed, 3_500));
+    await line.mend();
+    await eventually(() => expect(said()).toEqual(['Not hearing of changes', 'Hearing of changes']));
+  });
+
   it('is not noticed where the server comes back within a few seconds', async () => {
     await line.cut();
     // Requests in progress at the moment of the cut are lost; this one comes after it.

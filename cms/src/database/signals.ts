@@ -19,6 +19,7 @@ const createSignals = () => {
   let log: Core.Strapi['log'] | undefined;
   let client: Client | undefined;
   let isListening = false;
+  let wasLost = false;
   let provenAt = Number.NEGATIVE_INFINITY;
   let proving: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
@@ -42,6 +43,8 @@ const createSignals = () => {
       await requireOwnSession(connection);
       for (const channel of listeners.keys()) await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
       isListening = connection === client;
+      if (wasLost) log?.info('Hearing of changes again');
+      wasLost = false;
       for (const listener of listeners.values()) listener();
       await prove();
     } catch (error) {
@@ -51,7 +54,8 @@ const createSignals = () => {
 
   const lost = (connection: Client, { message }: Error): void => {
     if (connection !== client) return;
-    log?.warn(`Not hearing of changes: ${message}`);
+    if (!wasLost) log?.warn(`Not hearing of changes: ${message}`);
+    wasLost = true;
     leave();
     again = setTimeout(connect, RECONNECT_AFTER);
   };
