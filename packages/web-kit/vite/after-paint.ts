@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { WAITING_ATTRIBUTE } from '../src/hydration/early-events.ts';
+import { sendAnywayScript, WAITING_ATTRIBUTE } from '../src/hydration/early-events.ts';
 
 const MODULE =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="(.*?)">(?:<\/script>)?\s*/g;
@@ -15,16 +15,18 @@ export const scriptsOf = (files: string[]): string => `<meta name="scripts" cont
  */
 const loader = `(function () {
   var files = Array.from(document.querySelectorAll('meta[name=scripts]'), function (meta) { return meta.content.split(' '); }).flat();
-  var started = !files.length;
+  var started = false;
   function start() {
     if (started) return;
     started = true;
     showFonts();
+    if (!files.length) return;
     files.forEach(function (file) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     });
-    // Without scripts, forms are sent as they are.
-    import(files[0]).catch(function () { window.earlyEvents = undefined; });
+    import(files[0]).catch(function () {
+      ${sendAnywayScript}
+    });
   }
   function showFonts() {
     document.getElementById('fonts').media = 'all';

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
 
 let shop: Shop;
 test.beforeAll(({ demoShop }) => {
@@ -53,6 +54,7 @@ test('Enter without a chosen result shows all items', async ({ page }) => {
 
 test('shortcuts open it, Escape closes it, and the focus returns', async ({ page }) => {
   await page.goto(shop.url);
+  await takenOver(page);
   await page.getByRole('link', { name: 'Blog' }).first().focus();
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(keys);

@@ -28,7 +28,7 @@ export function AuthProvider({ onLogout, children }: AuthProviderProps) {
     leave.current = onLogout;
   });
 
-  // For a visitor without a session in a transition: together with the page's hydration, it would keep a slow phone too long.
+  // Without a session, in a transition: done at once, it would join the page's hydration into one long task.
   useLayoutEffect(() => {
     const asked = storedToken();
     const person = storedUser();

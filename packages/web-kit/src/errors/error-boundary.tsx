@@ -6,6 +6,8 @@ import { CodeNotLoaded } from './code-not-loaded';
 type ErrorBoundaryProps = {
   /** A change here, such as a new URL, resets the boundary and tries again. */
   resetKey?: string;
+  /** Stands in for what failed, instead of a message. */
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,7 +32,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   private readonly isNotLoaded = () => this.state.error instanceof CodeNotLoaded;
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    if (fallback !== undefined) return fallback;
     return (
       <Failure onTryAgain={this.tryAgain}>
         {this.isNotLoaded()

@@ -25,7 +25,7 @@ export function PageOutlet() {
 
 type WaitingBoxProps = { ref: RefObject<HTMLDivElement | null>; children: ReactNode };
 
-/** Renders once more after hydration. Where the page itself did, React would have to hydrate it in one go. */
+/** Renders once more after hydration. If the outlet itself did, React would have to hydrate the page in one go. */
 function WaitingBox({ ref, children }: WaitingBoxProps) {
   const [waits] = useState(useIsHydrating());
   return (

@@ -1,4 +1,4 @@
-import { classes, laterPart, Skeleton, text } from '@stoa/web-kit';
+import { classes, ErrorBoundary, laterPart, Skeleton, text } from '@stoa/web-kit';
 import { useStore } from '../api';
 import styles from './contact-links.module.css';
 
@@ -16,7 +16,11 @@ export function ContactLinks() {
         </a>
       )}
       {!data && <Skeleton width="12em" className={text.body2} />}
-      {links && links.length > 0 && <SocialLinks links={links} />}
+      {links && links.length > 0 && (
+        <ErrorBoundary fallback={null}>
+          <SocialLinks links={links} />
+        </ErrorBoundary>
+      )}
     </nav>
   );
 }
