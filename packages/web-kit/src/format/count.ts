@@ -1,4 +1,4 @@
-/** Separates thousands. By hand, like dates. */
+/** Separates thousands. Without Intl, for the reason given in dates.ts. */
 export const withCommas = (number: string): string => number.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 
 /** A whole number with separators: 10,250. */

@@ -1,3 +1,4 @@
 import { withCommas } from './count';
 
-export const formatDollars = (amount: number): string => `$${withCommas(amount.toFixed(2))}`;
+export const formatDollars = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}$${withCommas(Math.abs(amount).toFixed(2))}`;
