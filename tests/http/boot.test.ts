@@ -52,6 +52,9 @@ describe('a boot', () => {
     try {
       const { message } = await startCms(options).catch((error) => error);
       expect(message).toMatch(/The database is behind a pooler\. Set DATABASE_LISTEN_URL to .+ leads past it\n$/);
+      const wrong = { ...options, databaseUrl: database.url, env: { DATABASE_LISTEN_URL: pooler.url } };
+      const again = await startCms(wrong).catch((error) => error);
+      expect(again.message).toMatch(/DATABASE_LISTEN_URL leads to a pooler\. Set it to .+ leads past it\n$/);
       await (await startCms({ ...options, env: { DATABASE_LISTEN_URL: database.url } })).stop();
     } finally {
       await pooler.close();
