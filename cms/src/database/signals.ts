@@ -54,7 +54,7 @@ const createSignals = () => {
 
   const lost = (connection: Client, { message }: Error): void => {
     if (connection !== client) return;
-    if (!wasLost) log?.warn(`Not hearing of changes: ${message}`);
+    if (!wasLost) log?.warn(`Not hearing of changes, so nothing is served from the cache: ${message}`);
     wasLost = true;
     leave();
     again = setTimeout(connect, RECONNECT_AFTER);
