@@ -35,7 +35,7 @@ export const sendOpenedVersion = (): void =>
         const { queryFn } = call;
         call.queryFn = async (asked, ...rest) => {
           const answer = await queryFn(asked, ...rest);
-          versions.set(keyOf(asked), answer.data?.data?.updatedAt);
+          if (answer.data) versions.set(keyOf(asked), answer.data.data?.updatedAt);
           return answer;
         };
       },

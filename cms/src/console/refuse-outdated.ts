@@ -23,6 +23,10 @@ export const refuseOutdated = (strapi: Core.Strapi): void => {
       return next();
     });
   };
-  for (const { method, path, config } of consoleRoutes(strapi))
-    if (method === 'PUT' && path.includes('-types/:model')) config?.middlewares?.unshift(guard);
+  for (const { method, path, config } of consoleRoutes(strapi)) {
+    if (method !== 'PUT' || !path.includes('-types/:model')) continue;
+    if (!config?.middlewares)
+      throw new Error(`${path} of the console has no middlewares, so outdated saves can’t be refused`);
+    config.middlewares.unshift(guard);
+  }
 };
