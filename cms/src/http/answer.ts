@@ -37,7 +37,8 @@ const packGzip = promisify(gzip);
 /** In memory of its own: what zlib and `Buffer.from` return can be a small part of a block that it would keep. */
 const alone = (bytes: string | Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes));
-  Buffer.from(bytes).copy(copy);
+  if (typeof bytes === 'string') copy.write(bytes);
+  else bytes.copy(copy);
   return copy;
 };
 
