@@ -5,6 +5,7 @@ import { enterAs } from '../../support/accounts-in-browser';
 import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
 
 let shop: Shop;
 let clara: { email: string };
@@ -102,6 +103,7 @@ test('a key that another tab takes away is missed here at once, and after a relo
 
 test('a shop that cannot be reached says so, and comes back with the network', async ({ page, context }) => {
   await page.goto(`${shop.url}/contact`);
+  await takenOver(page);
   await page.route('**/api/marketplace*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('Failed to load marketplace items')).toBeVisible();
