@@ -9,6 +9,7 @@ import {
   isPage,
   type PageData,
   pathOfPage,
+  readAt,
   requestsAt,
   type SentForm,
   takenAt,
@@ -39,6 +40,9 @@ const urlOf = (address: string) => new URL(address, 'http://shop');
 
 /** The API paths whose responses the page at an address needs. What it's about comes first. */
 export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];
+
+/** The parameters that the page at a path reads. */
+export const readBy = (pathname: string): string[] => readAt(routes, pathname);
 
 /** The API path for a form sent to a page without scripts; null if there is no such page, empty if it has no form. */
 export const takenBy = (pathname: string): string | null =>

@@ -13,8 +13,8 @@ export const serveDocuments =
   async (ctx: Context, path: string): Promise<void> => {
     try {
       const { documents } = services(strapi).discovery;
-      const isAnswered = await answered(strapi, ctx, async () => {
-        const document = await withPatience(VISITORS_PATIENCE, () => documents.find(path, ctx.URL.searchParams));
+      const isAnswered = await answered(strapi, ctx, { path, reads: documents.readBy(path) }, async (query) => {
+        const document = await withPatience(VISITORS_PATIENCE, () => documents.find(path, new URLSearchParams(query)));
         return document && { status: 200, headers: headersOf(document), body: document.body };
       });
       if (!isAnswered) await servePage(ctx, path);

@@ -18,6 +18,8 @@ interface RenderedPage {
 /** The storefront's server build (storefront/src/server.tsx). */
 interface ServerBuild {
   requestsOf(address: string): string[];
+  /** The parameters that the page at a path reads. */
+  readBy(path: string): string[];
   /** Null if there is no such page, empty if it has no form. */
   takenBy(path: string): string | null;
   createRenderer(
@@ -32,7 +34,7 @@ interface SentForm {
   answer: ApiAnswer;
 }
 
-interface ShopRenderer extends Pick<ServerBuild, 'takenBy'> {
+interface ShopRenderer extends Pick<ServerBuild, 'readBy' | 'takenBy'> {
   render(address: string, form?: SentForm): Promise<Content>;
 }
 
@@ -51,7 +53,7 @@ export const shopRenderer = (read: Read): ShopRenderer | undefined => {
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
-  const { requestsOf, takenBy, createRenderer }: ServerBuild = require(file);
+  const { requestsOf, readBy, takenBy, createRenderer }: ServerBuild = require(file);
   const built = (name: string) => readFileSync(path.join(environment.storefrontFolder, name), 'utf8');
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
@@ -63,6 +65,7 @@ export const shopRenderer = (read: Read): ShopRenderer | undefined => {
   };
 
   return {
+    readBy,
     takenBy,
     async render(address, form) {
       const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));

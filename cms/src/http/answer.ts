@@ -74,16 +74,19 @@ export const versionFor = ({ versions }: Answer, acceptEncoding = ''): Version =
   return (packed && versions[packed]) ?? versions.identity;
 };
 
+const leadingOn = (location: OutgoingHttpHeaders[string], rest: string): OutgoingHttpHeaders =>
+  location && rest ? { Location: `${location}${String(location).includes('?') ? '&' : '?'}${rest}` } : {};
+
 /**
  * Past Koa, whose own sending takes longer than all the rest of an answer that is ready. `how` is what the cache
- * did, as RFC 9211 says it.
+ * did, as RFC 9211 says it. `rest` of the query goes along to where a page is instead.
  */
-export const sendAnswer = (ctx: Context, answer: Answer, how: string): void => {
+export const sendAnswer = (ctx: Context, answer: Answer, how: string, rest = ''): void => {
   const { req, res } = ctx;
   const { headers, unchanged, etag, body } = versionFor(answer, req.headers['accept-encoding']?.toString());
-  const status = { 'cache-status': `stoa; ${how}` };
+  const own = { 'cache-status': `stoa; ${how}`, ...leadingOn(headers.Location, rest) };
   ctx.respond = false;
   if (answer.status === 200 && req.headers['if-none-match']?.includes(etag))
-    res.writeHead(304, { ...unchanged, ...status }).end();
-  else res.writeHead(answer.status, { ...headers, ...status }).end(body);
+    res.writeHead(304, { ...unchanged, ...own }).end();
+  else res.writeHead(answer.status, { ...headers, ...own }).end(body);
 };

@@ -1,4 +1,4 @@
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, itemListQuery, postListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
@@ -68,6 +68,12 @@ const answer = (ctx: Context, body: { status: string }): void => {
 const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.store];
 const isPublic = (path: string): boolean => PUBLIC.some((read) => path === read || path.startsWith(`${read}/`));
 
+/** The parameters that they read. */
+const READS: Record<string, string[]> = {
+  [apiPaths.marketplace.items]: Object.keys(itemListQuery.fields),
+  [apiPaths.blog.posts]: Object.keys(postListQuery.fields),
+};
+
 const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
   if (!isRead(ctx)) return change(ctx, next);
@@ -75,7 +81,8 @@ const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: N
   // A browser asks again each time, and gets the whole response only if it changed.
   ctx.set('Cache-Control', 'no-cache');
   ctx.compress = false;
-  await answered(strapi, ctx, async () => {
+  await answered(strapi, ctx, { path, reads: READS[path] ?? [] }, async (query) => {
+    ctx.search = query;
     await pass(ctx, next);
     return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body) };
   });

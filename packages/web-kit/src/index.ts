@@ -54,6 +54,7 @@ export {
   type ListParam,
   type ListParams,
   type ListView,
+  namesOf,
   readView,
   viewQuery,
 } from './list/list-params';
@@ -75,11 +76,12 @@ export {
   type Page,
   PageRoutes,
   pathOfPage,
+  readAt,
   requestsAt,
   takenAt,
   useIsPage,
 } from './routing/page-routes';
-export { readReturnPath, withReturnPath } from './routing/return-path';
+export { NEXT, readReturnPath, withReturnPath } from './routing/return-path';
 export { useOverlay } from './routing/use-overlay';
 export { usePageFetched } from './routing/use-page-fetched';
 export { AppTheme } from './theme/app-theme';

@@ -58,6 +58,9 @@ const stored = {
   },
 };
 
+const dataFor = (address: string) =>
+  Object.fromEntries(Object.entries(answersTo(requestsOf(address))).map(([path, { data }]) => [path, data]));
+
 const visits = (Object.keys(stored) as (keyof typeof stored)[]).flatMap((who) =>
   ['dark', 'light'].flatMap((theme) => addresses.map((address) => ({ who, theme, address }))),
 );
@@ -68,8 +71,13 @@ test.each(visits)('$who takes over $address in the $theme theme', async ({ who, 
   await takeOver(address, rendered.get(address) ?? '', {
     [apiPaths.auth.me]: { ...clara, token: 't' },
     [apiPaths.auth.sessions]: [],
-    ...Object.fromEntries(Object.entries(answersTo(requestsOf(address))).map(([path, { data }]) => [path, data])),
+    ...dataFor(address),
   });
+});
+
+test.each(addresses)('A visitor takes over %s, though their address says more than it reads', async (address) => {
+  localStorage.clear();
+  await takeOver(`${address}?utm_source=letter`, rendered.get(address) ?? '', dataFor(address));
 });
 
 test('A visitor who was faster than the scripts takes over the answer to their form', () =>

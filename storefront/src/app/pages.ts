@@ -1,5 +1,5 @@
 import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList } from '@stoa/contract';
-import { type Page, readView } from '@stoa/web-kit';
+import { NEXT, namesOf, type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
@@ -18,6 +18,7 @@ export const pages: Page[] = [
   { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), lazy: home },
   {
     path: paths.marketplace,
+    reads: namesOf(itemParams),
     asks: (address) => {
       const view = readView(itemParams, address);
       return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : []), ...itemTermPaths];
@@ -34,6 +35,7 @@ export const pages: Page[] = [
   },
   {
     path: paths.blog,
+    reads: namesOf(postParams),
     asks: (address) => {
       const view = readView(postParams, address);
       return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : []), ...postTermPaths];
@@ -53,14 +55,19 @@ export const pages: Page[] = [
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },
   { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
-  { path: paths.login, lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
-  { path: paths.register, lazy: async () => ({ Component: (await import('./routes/register')).Register }) },
+  { path: paths.login, reads: [NEXT], lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+  {
+    path: paths.register,
+    reads: [NEXT],
+    lazy: async () => ({ Component: (await import('./routes/register')).Register }),
+  },
   {
     path: paths.forgotPassword,
     lazy: async () => ({ Component: (await import('./routes/forgot-password')).ForgotPassword }),
   },
   {
     path: paths.resetPassword,
+    reads: ['token'],
     lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
   },
   { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },

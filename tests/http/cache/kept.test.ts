@@ -79,6 +79,55 @@ describe('whole responses are kept', () => {
   });
 });
 
+describe('what an address says and nobody reads', () => {
+  const { items } = apiPaths.marketplace;
+  const BARE = [
+    `${items}?limit=3`,
+    apiPaths.marketplace.item(2),
+    apiPaths.blog.categories,
+    '/blog',
+    '/rss.xml',
+    '/register',
+  ];
+
+  it.each([...BARE, '/marketplace?search=bench', '/marketplace/item-2', '/reset-password?token=none', '/robots.txt'])(
+    'is no other answer than that of %s',
+    async (address) => {
+      const join = address.includes('?') ? '&' : '?';
+      const campaign = await get(`${address}${join}utm_source=autumn&x[]=1`);
+      const click = await get(address.replace('?', '?fbclid=spring&') + (join === '?' ? '?fbclid=spring' : ''));
+      const bare = await get(address);
+      expect(campaign.status).toBe(200);
+      expect(campaign.text).not.toMatch(/autumn|utm_source/);
+      expect([click.text, bare.text]).toEqual([campaign.text, campaign.text]);
+      expect([click, bare].map(({ headers }) => headers['cache-status'])).toEqual(['stoa; hit', 'stoa; hit']);
+    },
+  );
+
+  it.each([items, '/marketplace'])('nor does it matter in which order %s is asked', async (list) => {
+    const first = await get(`${list}?minPrice=2&search=ash`);
+    const second = await get(`${list}?search=ash&minPrice=2`);
+    expect(second.headers['cache-status']).toBe('stoa; hit');
+    expect(second.text).toBe(first.text);
+  });
+
+  it('goes along to where a page is instead, and to nobody else', async () => {
+    const leadsTo = async (address: string) => (await get(address)).headers.location;
+    expect(await leadsTo(`/marketplace/${item.id}?from=mail`)).toBe(`/marketplace/${item.slug}?from=mail`);
+    expect(await leadsTo(`/marketplace/${item.id}?gclid=a%20b`)).toBe(`/marketplace/${item.slug}?gclid=a+b`);
+    expect(await leadsTo(`/marketplace/${item.id}`)).toBe(`/marketplace/${item.slug}`);
+    expect(await leadsTo('/marketplace?x=1&search=&tag=oak')).toBe('/marketplace?tag=oak&x=1');
+    expect(await leadsTo('/marketplace?search=&x=1')).toBe('/marketplace?x=1');
+  });
+
+  it('is still refused where it is a parameter in a form that nobody reads', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { status, headers } = await get(`${items}?search[deep]=stool`);
+      expect([status, headers['cache-status']]).toEqual([400, 'stoa; fwd=uri-miss']);
+    }
+  });
+});
+
 it('a stampede asks the database once', async () => {
   const lock = new Client({ connectionString: marketplace.shop.database.url });
   await lock.connect();

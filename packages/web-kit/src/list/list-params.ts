@@ -28,6 +28,9 @@ export const anAmount = (): ListParam => ({ fallback: '', accepts: (text) => /^\
 
 const PAGE = 'page';
 
+/** What a list reads of its address. */
+export const namesOf = (params: ListParams<string>): string[] => [...Object.keys(params), PAGE];
+
 function readPage(text: string | null): number {
   const page = Number(text);
   return /^\d+$/.test(text ?? '') && page >= 1 && page <= LAST_PAGE ? page : 1;

@@ -14,9 +14,8 @@ export interface ListControls<Name extends string> extends ListView<Name> {
   /** Unlike the changes above, scrolls to the top. */
   goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
-  /** For links to the same pages. */
-  linkTo: (page: number) => { search: string };
-  linkToAll: { search: string };
+  /** For links to the same pages. The server renders them, too, so they say nothing but what the list reads. */
+  linkTo: (page: number, values?: Partial<Record<Name, string>>) => { search: string };
   /** The list's parameters in the URL, without the page; `apply` sets the list to such a query. */
   query: string;
   apply: (query: string) => void;
@@ -40,8 +39,9 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
       }),
     goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
     clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
-    linkTo: (page) => ({ search: changeView(params, address, {}, page).toString() }),
-    linkToAll: { search: changeView(params, address, fallbacks).toString() },
+    linkTo: (page, values) => ({
+      search: changeView(params, new URLSearchParams(), { ...view.values, ...values }, page).toString(),
+    }),
     query: changeView(params, new URLSearchParams(), view.values).toString(),
     apply: (query) => setAddress(changeView(params, addressNow(), readView(params, new URLSearchParams(query)).values)),
   };

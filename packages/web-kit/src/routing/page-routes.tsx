@@ -13,6 +13,8 @@ export type Page = {
   /** Exactly one of these is set. Pages without `lazy` are part of the first load. */
   Component?: ComponentType;
   lazy?: () => Promise<Loaded>;
+  /** The parameters of its URL that it reads. The server renders it without any others. */
+  reads?: string[];
   /** The API paths it reads first, given its URL; prefetched while its code loads. */
   asks?: (address: URLSearchParams, params: Params) => string[];
   /** Where the page is instead, if it isn't at this URL, given what its first API request answered. */
@@ -26,7 +28,7 @@ export type Page = {
 export type Elsewhere = { status: 301 | 302; location: string };
 
 /** What is known of a route's page before it renders. */
-type PageHandle = Pick<Page, 'asks' | 'elsewhere' | 'takes'> & { fetchPage?: () => Promise<unknown> };
+type PageHandle = Pick<Page, 'reads' | 'asks' | 'elsewhere' | 'takes'> & { fetchPage?: () => Promise<unknown> };
 
 const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
   matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
@@ -51,6 +53,10 @@ export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: UR
 export const takenAt = (routes: RouteObject[], pathname: string): string | undefined =>
   handlesAt(routesAt(routes, pathname)).find(({ takes }) => takes)?.takes;
 
+/** The parameters that the page at a path reads. */
+export const readAt = (routes: RouteObject[], pathname: string): string[] =>
+  handlesAt(routesAt(routes, pathname)).flatMap(({ reads }) => reads ?? []);
+
 /** Where the server sends a browser that asks for the page at a URL, if not there. */
 export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
@@ -65,11 +71,9 @@ export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: U
  * state.
  */
 export const definePages = (pages: Page[], ask?: Prefetch['ask']): RouteObject[] =>
-  pages.map(({ path, Component, lazy: load, asks, elsewhere, takes, children }) => ({
+  pages.map(({ path, Component, lazy: load, children, ...handle }) => ({
     path,
-    ...(load
-      ? lazyPage({ path, load, asks, elsewhere, takes, ask })
-      : { Component, handle: { asks, elsewhere, takes } satisfies PageHandle }),
+    ...(load ? lazyPage({ path, load, handle, ask }) : { Component, handle: handle satisfies PageHandle }),
     children: children && definePages(children, ask),
   }));
 
@@ -93,12 +97,13 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
   return path === '*' ? undefined : path;
 }
 
-type LazyPageParts = Pick<Page, 'path' | 'asks' | 'elsewhere' | 'takes'> & {
+type LazyPageParts = Pick<Page, 'path'> & {
   load: () => Promise<Loaded>;
+  handle: PageHandle;
   ask: Prefetch['ask'] | undefined;
 };
 
-function lazyPage({ path, load, asks, elsewhere, takes, ask }: LazyPageParts) {
+function lazyPage({ path, load, handle, ask }: LazyPageParts) {
   let fetched: ComponentType | undefined;
   const fetchPage = async () => {
     fetched = (await load()).Component;
@@ -108,14 +113,14 @@ function lazyPage({ path, load, asks, elsewhere, takes, ask }: LazyPageParts) {
   /** Awaits neither: the page itself shows that it's loading or couldn't be loaded. */
   const begin: LoaderFunction = ({ request, params }) => {
     fetchPage().catch(() => undefined);
-    if (ask && asks && storedToken()) asks(new URL(request.url).searchParams, params).forEach(ask);
+    if (ask && storedToken()) handle.asks?.(new URL(request.url).searchParams, params).forEach(ask);
     return null;
   };
   return {
     element: <LazyPage key={path} find={() => fetched ?? Lazy} />,
     loader: begin,
     shouldRevalidate: () => false,
-    handle: { asks, elsewhere, takes, fetchPage } satisfies PageHandle,
+    handle: { ...handle, fetchPage } satisfies PageHandle,
   };
 }
 

@@ -1,4 +1,4 @@
-const NEXT = 'next';
+export const NEXT = 'next';
 const ANY_ORIGIN = 'http://shop.invalid';
 
 /** The page on this site that sent the visitor to sign in; null if there is none or the URL leads elsewhere. */

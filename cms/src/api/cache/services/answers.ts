@@ -1,23 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import { signals } from '../../../database/signals';
 import type { Answer } from '../../../http/answer';
+import { keepAnswers } from '../kept-answers';
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** An entry costs about this much besides its bodies. */
-const ENTRY_BYTES = 4 * 1024;
-/** Views and stock change without clearing anything, and time publishes posts: this is how old they may look. */
-const LIFE = 30_000;
 const KEPT = [200, 301, 404];
 
 /** Undefined if there is nothing to answer with. */
 type Made = Promise<Answer | undefined>;
 
 export default () => {
-  const answers = new LRUCache<string, Answer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }, address) => bytes + address.length + ENTRY_BYTES,
-    ttl: LIFE,
-  });
+  const kept = keepAnswers();
   const underway = new Map<string, Made>();
   const counted = { hits: 0, made: 0, joined: 0, passed: 0, failed: 0, cleared: 0 };
   let generation = 0;
@@ -27,11 +18,18 @@ export default () => {
     const before = generation;
     try {
       const answer = await make();
-      if (answer && generation === before && KEPT.includes(answer.status)) answers.set(address, answer);
+      if (answer && generation === before && KEPT.includes(answer.status)) kept.keep(address, answer);
       return answer;
     } finally {
       if (generation === before) underway.delete(address);
     }
+  };
+
+  /** Only while it is certain that changes are heard. */
+  const find = (address: string): Answer | undefined => {
+    const answer = signals.areProven() ? kept.find(address) : undefined;
+    if (answer) counted.hits += 1;
+    return answer;
   };
 
   const counting = async (made: Made): Made => {
@@ -44,12 +42,7 @@ export default () => {
   };
 
   return {
-    /** Only while it is certain that changes are heard. */
-    find(address: string): Answer | undefined {
-      const answer = signals.areProven() ? answers.get(address) : undefined;
-      if (answer) counted.hits += 1;
-      return answer;
-    },
+    find,
 
     /** However many ask at once, an answer is made once. `how` is what the cache did, as RFC 9211 says it. */
     async get(address: string, make: () => Made): Promise<{ answer: Answer | undefined; how: string }> {
@@ -57,6 +50,8 @@ export default () => {
         counted.passed += 1;
         return { answer: await counting(make()), how: 'fwd=bypass' };
       }
+      const found = find(address);
+      if (found) return { answer: found, how: 'hit' };
       const making = underway.get(address);
       if (making) {
         counted.joined += 1;
@@ -71,10 +66,10 @@ export default () => {
     clear(): void {
       generation += 1;
       counted.cleared += 1;
-      answers.clear();
+      kept.clear();
       underway.clear();
     },
 
-    figures: () => ({ ...counted, entries: answers.size, bytes: answers.calculatedSize }),
+    figures: () => ({ ...counted, ...kept.figures() }),
   };
 };

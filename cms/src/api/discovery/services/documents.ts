@@ -33,6 +33,8 @@ const slugOf = (encoded: string): string | undefined => {
 const wanted = (query: URLSearchParams, name: keyof FeedFilter) =>
   query.get(name)?.replaceAll('\u0000', '') || undefined;
 
+const FILTERS = ['category', 'tag'] satisfies (keyof FeedFilter)[];
+
 const filterIn = (query: URLSearchParams): FeedFilter => ({
   category: wanted(query, 'category'),
   tag: wanted(query, 'tag'),
@@ -75,6 +77,9 @@ export default ({ strapi }: Context) => {
   };
 
   return {
+    /** The parameters that are read at this address. */
+    readBy: (path: string): readonly string[] => ([shopPaths.rss(), shopPaths.atom()].includes(path) ? FILTERS : []),
+
     /** Undefined if there is nothing at this address. */
     find: async (path: string, query: URLSearchParams): Promise<Document | undefined> =>
       (fixed[path] ?? (path.startsWith('/sitemap-') ? sitemapPart : ofRecord))(path, query),

@@ -98,7 +98,7 @@ function NoPosts({ view }: { view: ListControls<PostParam> }) {
     <EmptyState
       title="No posts found"
       action={
-        <ButtonLink variant="outlined" to={view.linkToAll} preventScrollReset>
+        <ButtonLink variant="outlined" to={paths.blog} preventScrollReset>
           Show all posts
         </ButtonLink>
       }

@@ -1,8 +1,7 @@
 import type { Term } from '@stoa/contract';
-import { changeView, type ListControls } from '@stoa/web-kit';
-import { useLocation } from 'react-router-dom';
+import type { ListControls } from '@stoa/web-kit';
 import { useBlogCategories, useBlogTags } from '../api';
-import { type PostParam, postParams } from '../domain/post-params';
+import type { PostParam } from '../domain/post-params';
 import { ChipLink, chipList } from './chip-link';
 import styles from './term-filters.module.css';
 
@@ -14,38 +13,27 @@ export function TermFilters({ view }: TermFiltersProps) {
   const tags = useBlogTags().data?.filter(({ postsCount }) => postsCount > 0);
   return (
     <div className={styles.filters}>
-      <Terms
-        label="Categories"
-        all="All categories"
-        param="category"
-        terms={categories}
-        chosen={view.values.category}
-      />
-      <Terms label="Tags" all="All tags" param="tag" terms={tags} chosen={view.values.tag} />
+      <Terms label="Categories" all="All categories" param="category" terms={categories} view={view} />
+      <Terms label="Tags" all="All tags" param="tag" terms={tags} view={view} />
     </div>
   );
 }
 
-type TermsProps = {
+type TermsProps = TermFiltersProps & {
   label: string;
   all: string;
   param: PostParam;
   terms: Term[] | undefined;
-  chosen: string;
 };
 
-function Terms({ label, all, param, terms, chosen }: TermsProps) {
-  const { search } = useLocation();
+function Terms({ label, all, param, terms, view }: TermsProps) {
   if (!terms || terms.length === 0) return null;
-  const address = (slug: string) => ({
-    search: changeView(postParams, new URLSearchParams(search), { [param]: slug }).toString(),
-  });
   return (
     <nav aria-label={label}>
       <ul className={chipList}>
         {[{ name: all, slug: '' }, ...terms].map(({ name, slug }) => (
           <li key={slug}>
-            <ChipLink to={address(slug)} preventScrollReset chosen={slug === chosen}>
+            <ChipLink to={view.linkTo(1, { [param]: slug })} preventScrollReset chosen={slug === view.values[param]}>
               {name}
             </ChipLink>
           </li>

@@ -1,5 +1,6 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
 import { Button, ButtonLink, FilterSelect, formatCount, HiddenValues, type ListControls } from '@stoa/web-kit';
+import { paths } from '../../../config/paths';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import styles from './item-filters.module.css';
@@ -90,7 +91,7 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         onChange={(order) => change({ order })}
       />
       {narrowed && (
-        <ButtonLink variant="outlined" to={view.linkToAll} preventScrollReset className={styles.clear}>
+        <ButtonLink variant="outlined" to={paths.marketplace} preventScrollReset className={styles.clear}>
           Clear filters
         </ButtonLink>
       )}

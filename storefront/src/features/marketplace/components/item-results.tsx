@@ -9,6 +9,7 @@ import {
 } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
+import { paths } from '../../../config/paths';
 import type { useItems } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import { ItemCard } from './item-card';
@@ -36,7 +37,7 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
   }
   const { items, pagination } = list;
   if (items.length === 0) {
-    return narrowed ? <NothingMatches all={view.linkToAll} /> : <NothingYet />;
+    return narrowed ? <NothingMatches /> : <NothingYet />;
   }
   return (
     <>
@@ -57,12 +58,12 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
   );
 }
 
-function NothingMatches({ all }: { all: { search: string } }) {
+function NothingMatches() {
   return (
     <EmptyState
       title="No results"
       action={
-        <ButtonLink variant="contained" to={all} preventScrollReset>
+        <ButtonLink variant="contained" to={paths.marketplace} preventScrollReset>
           Clear all filters
         </ButtonLink>
       }
