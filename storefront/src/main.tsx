@@ -29,6 +29,7 @@ const show = () =>
         : createRoot(root, { onRecoverableError }).render(shop)),
   );
 
-// React would replace what the server rendered if something changed before the page's own code arrives.
-if (data) void fetchPageAt(routes, pathname).then(show, show);
+// React would replace what the server rendered if something changed before the page's own code arrives. In a task of its own, so
+// that a slow phone can respond to touches before.
+if (data) setTimeout(() => void fetchPageAt(routes, pathname).then(show, show));
 else show();

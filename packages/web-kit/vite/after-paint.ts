@@ -6,7 +6,7 @@ const MODULE =
 const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const LATEST_MS = 2000;
 
-/** Names modules that a page needs. The first one in the document imports the others. */
+/** Names modules that a page needs. The first ones in the document start it, each after what it imports. */
 export const scriptsOf = (files: string[]): string => `<meta name="scripts" content="${files.join(' ')}">`;
 
 /**
@@ -14,23 +14,42 @@ export const scriptsOf = (files: string[]): string => `<meta name="scripts" cont
  * touches the page is not kept waiting, and neither is a page in the background, which isn't painted.
  */
 const loader = `(function () {
-  var files = Array.from(document.querySelectorAll('meta[name=scripts]'), function (meta) { return meta.content.split(' '); }).flat();
+  var scripts = Array.from(document.querySelectorAll('meta[name=scripts]'), function (meta) { return meta.content.split(' '); });
+  var fonts = document.getElementById('fonts');
   var started = false;
   function start() {
     if (started) return;
     started = true;
-    showFonts();
-    if (!files.length) return;
-    files.forEach(function (file) {
+    fetchFonts();
+    scripts.flat().forEach(function (file) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     });
-    import(files[0]).catch(function () {
+    // One at a time, so that a press between two is answered.
+    (scripts[0] || []).reduceRight(function (before, file) {
+      return before.then(function () { return import(file); }).then(function () { return new Promise(setTimeout); });
+    }, Promise.resolve()).catch(function () {
       ${sendAnywayScript}
     });
   }
   function showFonts() {
-    document.getElementById('fonts').media = 'all';
-    document.fonts.ready.then(function () { try { sessionStorage.setItem('stoa-fonts', 'here'); } catch (error) {} });
+    fonts.media = 'all';
+  }
+  // Known only once the files for Latin are here, because the page is laid out again when it hears of a face, too.
+  function fetchFonts() {
+    if (fonts.media === 'all') return;
+    var files = Array.from(fonts.sheet.cssRules, function (rule) { return rule.cssText; })
+      .filter(function (face) { return /U\\+(0-FF|\\?\\?)/i.test(face); })
+      .map(function (face) { return face.match(/url\\("?(.*?)"?\\)/)[1]; });
+    Promise.allSettled(files.map(fetched)).then(function () {
+      showFonts();
+      try { sessionStorage.setItem('stoa-fonts', 'here'); } catch (error) {}
+    });
+  }
+  function fetched(file) {
+    return new Promise(function (done) {
+      var link = { rel: 'preload', as: 'font', crossOrigin: '', href: file, onload: done, onerror: done };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    });
   }
   function afterPaint() {
     var pictures = Array.from(document.querySelectorAll('img[fetchpriority=high]'), function (picture) { return picture.decode(); });

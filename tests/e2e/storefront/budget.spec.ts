@@ -31,7 +31,8 @@ const limits = {
   list: { ...everyPage, html: 21_000, images: 11, calls: 0, elements: 530, components: 300 },
   item: { ...everyPage, html: 18_000, images: 6, calls: 1, elements: 315, components: 120 },
   blog: { ...everyPage, html: 19_500, images: 8, calls: 0, elements: 610, components: 430 },
-  post: { ...everyPage, html: 21_000, images: 3, calls: 1, elements: 450, components: 150 },
+  // Its contents are a script of their own.
+  post: { ...everyPage, scriptFiles: 6, html: 21_000, images: 3, calls: 1, elements: 450, components: 150 },
 } satisfies Record<string, Figures>;
 
 let shop: Shop;

@@ -216,7 +216,7 @@ test('a server that stopped is named, on the list as well', async ({ page, conte
   const related = page.getByRole('region', { name: 'Related posts' }).getByRole('heading').getByRole('link').first();
   await related.scrollIntoViewIfNeeded();
   // Until React takes it over, a link is the browser's own, and so is what it says.
-  await expect(page.locator('main [data-waiting]')).toHaveCount(0);
+  await expect(page.locator('main [data-waiting]', { has: related })).toHaveCount(0);
   await shop.cms.stop();
   await related.focus();
   await page.keyboard.press('Enter');

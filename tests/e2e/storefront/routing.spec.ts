@@ -85,7 +85,7 @@ test('a page has its styles with it, also those of its later parts', async ({ pa
     await page.unroute('**/assets/*.js');
     await page.goto(shop.url + path);
     await card.scrollIntoViewIfNeeded();
-    await expect(page.locator('main [data-waiting]')).toHaveCount(0);
+    await expect(page.locator('main [data-waiting]', { has: card })).toHaveCount(0);
     const own = await page
       .locator('link[rel=stylesheet][disabled]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -3,9 +3,9 @@ import {
   type LazyExoticComponent,
   memo,
   type ReactNode,
-  type RefObject,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -41,17 +41,24 @@ function Later<Props extends object>({ load, part: Part, props, fallback }: Late
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   const [gate] = useState(() => (isHydrating && typeof window !== 'undefined' ? closedGate(load) : undefined));
+  const [rendered] = useState(props);
+  const [waits, setWaits] = useState(gate !== undefined);
   useEffect(() => (gate && box.current ? watch(box.current, gate.open) : undefined), [gate]);
-  // Stays the same element, because React renders anew what changes before it's taken over.
+  const onTakenOver = useCallback(() => {
+    void takeOver(box.current);
+    setWaits(false);
+  }, []);
+  // What changes before it's taken over would be rendered anew, and lose what a visitor did to it.
+  const given = waits ? rendered : props;
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <Behind opened={gate?.opened} box={box}>
-          <Part {...props} />
+        <Behind opened={gate?.opened} onTakenOver={onTakenOver}>
+          <Part {...given} />
         </Behind>
       </Suspense>
     ),
-    [gate, Part, props, fallback],
+    [gate, Part, given, fallback, onTakenOver],
   );
   return (
     <div ref={box} style={{ display: 'contents' }} {...(isHydrating || gate ? { [WAITING_ATTRIBUTE]: '' } : {})}>
@@ -60,10 +67,10 @@ function Later<Props extends object>({ load, part: Part, props, fallback }: Late
   );
 }
 
-type BehindProps = { opened: Promise<void> | undefined; box: RefObject<HTMLElement | null>; children: ReactNode };
+type BehindProps = { opened: Promise<void> | undefined; onTakenOver: () => void; children: ReactNode };
 
-function Behind({ opened, box, children }: BehindProps) {
+function Behind({ opened, onTakenOver, children }: BehindProps) {
   if (opened) use(opened);
-  useLayoutEffect(() => void takeOver(box.current), [box]);
+  useLayoutEffect(onTakenOver, [onTakenOver]);
   return children;
 }

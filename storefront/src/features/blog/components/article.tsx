@@ -7,11 +7,12 @@ import { countPostView } from '../api';
 import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
-import { Contents, FoldedContents } from './contents';
 import { PostTags } from './post-tags';
-import { SharePost } from './share-post';
 import { useArticleLinks } from './use-article-links';
 
+const Contents = laterPart(async () => (await import('./contents')).Contents);
+const FoldedContents = laterPart(async () => (await import('./contents')).FoldedContents);
+const SharePost = laterPart(async () => (await import('./share-post')).SharePost);
 const RelatedPosts = laterPart(async () => (await import('./related-posts')).RelatedPosts);
 
 /** Posts with fewer headings don't need a list of them. */

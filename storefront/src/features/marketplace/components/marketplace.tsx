@@ -8,6 +8,7 @@ import {
   HiddenValues,
   isNarrowed,
   type ListControls,
+  laterPart,
   PageMeta,
   SearchBox,
   text,
@@ -19,9 +20,10 @@ import { useItemCategories, useItems, useItemTags } from '../api';
 import { activeFilters } from '../domain/active-filters';
 import { type ItemParam, itemParams, SORTING, showsFeatured } from '../domain/item-params';
 import { FeaturedRow } from './featured-row';
-import { ItemFilters } from './item-filters';
 import { ItemResults } from './item-results';
 import styles from './marketplace.module.css';
+
+const ItemFilters = laterPart(async () => (await import('./item-filters')).ItemFilters);
 
 export function Marketplace() {
   const view = useListView(itemParams);
