@@ -9,7 +9,7 @@ const test = '\\.test\\.tsx?$';
 const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
   ['http/'],
-  ['pictures/', 'database/'],
+  ['pictures/', 'database/', 'markdown/'],
   ['documents/', 'csv/', 'console/'],
   ['terms/'],
   ['area/'],
@@ -225,9 +225,9 @@ module.exports = {
       comment:
         'Pure rules: of cms they know only other pure rules and security/; no Strapi, no database, no files, no network.',
       severity: 'error',
-      from: { path: '^cms/src/api/[^/]+/domain/', pathNot: test },
+      from: { path: '^cms/src/(api/[^/]+/domain|markdown)/', pathNot: test },
       to: {
-        path: '^cms/src/(?!api/[^/]+/domain/|security/)|(^|/)node_modules/(@strapi|knex|pg|koa|nodemailer)/|^(node:)?(fs|fs/promises|net|http|https|child_process|process)$',
+        path: '^cms/src/(?!api/[^/]+/domain/|markdown/|security/)|(^|/)node_modules/(@strapi|knex|pg|koa|nodemailer)/|^(node:)?(fs|fs/promises|net|http|https|child_process|process)$',
       },
     },
   ],

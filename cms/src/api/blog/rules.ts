@@ -2,7 +2,7 @@ import { createPostInput, updatePostInput } from '@stoa/contract';
 import { contractRule } from '../../documents/contract-rule';
 import type { Draft, Rule, Write } from '../../documents/rule';
 import { badField } from '../../http/problem';
-import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from './domain/markdown/render';
+import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../../markdown/render';
 
 export const checkedTogether = ['status', 'content'];
 

@@ -9,9 +9,9 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import { hasTooManyTags, TOO_MANY_TAGS } from '../../markdown/render';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
-import { hasTooManyTags, TOO_MANY_TAGS } from './domain/markdown/render';
 import { POST_COLUMNS, postFields } from './fields';
 import { selectAllPosts, selectPostsNamed } from './queries/posts';
 import { checkedTogether, postRule } from './rules';

@@ -2,7 +2,7 @@ import { type MarkdownPreview, markdownInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { badField } from '../../../http/problem';
 import { validated } from '../../../http/validated';
-import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../domain/markdown/render';
+import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../../../markdown/render';
 
 export default controller(() => ({
   /** What readers will see, following the rules for saved posts (rules.ts). */
