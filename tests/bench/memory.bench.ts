@@ -1,26 +1,40 @@
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
 import { apiPaths, shopPaths } from '@stoa/contract';
 import type { Cms } from '../support/cms';
 import { eventually } from '../support/eventually';
+import { openDemoShop } from '../support/shop';
 import { add } from './figures';
 import { bench } from './large-shop';
+import { mixedLoad } from './mixed-load';
 
 const PAGES = 10_000;
 const STEP = 2_500;
 const AT_ONCE = 8;
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+const LOOKS = 12;
 const MB = 1024 * 1024;
+
+const REPORTING = `--require "${path.join(__dirname, 'memory.cjs')}"`;
+
+/** As every start sets it (scripts/lib/cms-environment.mjs). */
+const AS_STARTED = { MALLOC_ARENA_MAX: '2' };
 
 const reports = (cms: Cms) => [...cms.log().matchAll(/^memory (.*)$/gm)].map(([, report = '']) => JSON.parse(report));
 
-const noteMemory = async (what: string, cms: Cms): Promise<void> => {
+const memoryOf = async (cms: Cms): Promise<NodeJS.MemoryUsage> => {
   const before = reports(cms).length;
   process.kill(cms.pid, 'SIGUSR2');
-  const { heapUsed, external, rss } = await eventually(() => {
+  return eventually(() => {
     const report = reports(cms)[before];
     expect(report).toBeDefined();
     return report;
   });
+};
+
+const noteMemory = async (what: string, cms: Cms): Promise<void> => {
+  const { heapUsed, external, rss } = await memoryOf(cms);
   add(what, { 'heap MB': heapUsed / MB, 'buffers MB': external / MB, 'all MB': rss / MB });
 };
 
@@ -37,7 +51,7 @@ const open = async (addresses: string[], origin: string): Promise<void> => {
 };
 
 bench(`memory after ${PAGES} pages`, async ({ shop }) => {
-  const cms = await shop.replica({ NODE_OPTIONS: `--expose-gc --require "${path.join(__dirname, 'memory.cjs')}"` });
+  const cms = await shop.replica({ NODE_OPTIONS: `--expose-gc ${REPORTING}` });
   const items = await shop.database.query('SELECT slug FROM items WHERE published ORDER BY id LIMIT $1', [PAGES]);
   const addresses = items.map(({ slug }) => shopPaths.item(slug));
   await noteMemory('memory after the start', cms);
@@ -49,4 +63,26 @@ bench(`memory after ${PAGES} pages`, async ({ shop }) => {
   // Whatever may change something is answered once all changes have been heard.
   await fetch(cms.url + apiPaths.submitForm, { method: 'POST' });
   await noteMemory('memory when nothing is kept anymore', cms);
+});
+
+/** Every 5 seconds for a minute, in MB. Nothing collects garbage but the process itself. */
+const sizesInAMinute = async (cms: Cms): Promise<number[]> => {
+  const sizes: number[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    await sleep(60_000 / LOOKS);
+    sizes.push((await memoryOf(cms)).rss / MB);
+  }
+  return sizes;
+};
+
+test(`memory under ${MINUTES} minutes of mixed load`, async () => {
+  test.setTimeout((MINUTES + 3) * 60_000);
+  const shop = await openDemoShop({ NODE_OPTIONS: REPORTING, ...AS_STARTED });
+  const work = await mixedLoad(shop);
+  for (let minute = 1; minute <= MINUTES; minute += 1) {
+    const [answers, sizes] = await Promise.all([work(60), sizesInAMinute(shop.cms)]);
+    const cells = { 'answers/s': answers / 60, 'lowest MB': Math.min(...sizes), 'highest MB': Math.max(...sizes) };
+    add(`mixed load, minute ${minute}`, cells);
+  }
+  await shop.close();
 });
