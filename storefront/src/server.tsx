@@ -36,7 +36,7 @@ export type RenderedPage = { status: number; html: string; location?: string };
 
 const PARTS = /^(.*?)((?:<style.*?)?)(<\/head>.*?)<div id="root">.*?<\/div>(.*)$/s;
 
-const urlOf = (address: string) => new URL(address, 'http://shop');
+const urlOf = (address: string) => new URL(`http://shop${address}`);
 
 /** The API paths whose responses the page at an address needs. What it's about comes first. */
 export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];

@@ -40,9 +40,12 @@ test.each(shownPages.map(({ path = '' }) => path))(
   },
 );
 
-test('a server renders a page that is not there', async () => {
-  expect(await render('/nowhere/at/all', {})).toContain('Page not found');
-});
+test.each(['/nowhere/at/all', '//nowhere', '//nowhere/marketplace'])(
+  'a server renders %s, a page that is not there',
+  async (address) => {
+    expect(await renderAt(address, {})).toMatchObject({ status: 404, html: expect.stringContaining('Page not found') });
+  },
+);
 
 test.each([
   ['/index.html', 301, '/'],
