@@ -61,6 +61,7 @@ const admins = [
   'GET /api/admin/activity',
   'GET /api/admin/activity/actors',
   'GET /api/admin/trash',
+  'POST /api/admin/trash/restore',
   'POST /api/admin/trash/:id/restore',
   'DELETE /api/admin/trash/:id',
   'GET /api/admin/users',

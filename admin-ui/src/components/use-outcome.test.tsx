@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
-import { AppTheme } from '@stoa/web-kit';
-import { act, render, screen } from '@testing-library/react';
+import { apiPaths } from '@stoa/contract';
+import { AppTheme, ToastProvider } from '@stoa/web-kit';
+import { answerFrom } from '@stoa/web-kit/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useOutcome } from './use-outcome';
 
 const reload = jest.fn(async () => {});
 let attempt: ReturnType<typeof useOutcome>['attempt'];
 
 function List() {
-  const outcome = useOutcome(reload);
-  attempt = outcome.attempt;
-  return outcome.alert;
+  attempt = useOutcome(reload).attempt;
+  return <input aria-label="Search" />;
 }
 
 beforeEach(() => {
@@ -17,17 +18,24 @@ beforeEach(() => {
   reload.mockClear();
   render(
     <AppTheme>
-      <List />
+      <ToastProvider>
+        <List />
+      </ToastProvider>
     </AppTheme>,
   );
 });
 afterEach(() => jest.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** In steps, because a toast goes and the next comes by timers that start each other. */
+async function wait(milliseconds: number) {
+  for (let passed = 0; passed <= milliseconds; passed += 100)
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(100, milliseconds - passed)));
+}
 const words = { done: 'Item deleted successfully', failure: 'Failed to delete item' };
 
 test('a deletion is said for three seconds; the list is asked for anew after one', async () => {
   await act(() => attempt(async () => {}, { ...words, slowly: true }));
+  await wait(0);
   expect(screen.getByRole('status').textContent).toBe('Item deleted successfully');
   await wait(900);
   expect(reload).not.toHaveBeenCalled();
@@ -35,7 +43,7 @@ test('a deletion is said for three seconds; the list is asked for anew after one
   expect(reload).toHaveBeenCalledTimes(1);
   await wait(1800);
   expect(screen.queryByRole('status')).not.toBeNull();
-  await wait(200);
+  await wait(1000);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
@@ -43,8 +51,51 @@ test('other changes show at once; a failure reloads nothing and goes away as wel
   await act(() => attempt(async () => {}, words));
   expect(reload).toHaveBeenCalledTimes(1);
   await act(() => attempt(() => Promise.reject(new Error('no words for people')), words));
-  expect(screen.getByRole('alert').textContent).toBe('Failed to delete item');
+  await wait(1000);
+  expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to delete item');
   expect(reload).toHaveBeenCalledTimes(1);
-  await wait(3000);
+  await wait(4000);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('what moved to the trash', () => {
+  const trashed = { kind: 'item', recordId: 7, title: 'Oak table' } as const;
+  const remove = async () => {
+    await act(() => attempt(async () => {}, { ...words, trashed }));
+    await wait(0);
+    reload.mockClear();
+  };
+  const undoKey = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
+
+  test.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }))],
+    ['Ctrl+Z', () => undoKey(document.body)],
+  ])('comes back by %s, once', async (_way, undo) => {
+    const calls = answerFrom({ [apiPaths.admin.restoreRecord]: { kind: 'item', id: 7 } });
+    await remove();
+    undo();
+    await wait(1000);
+    expect(calls).toEqual([`POST ${apiPaths.admin.restoreRecord}`]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('“Oak table” restored');
+    undoKey(document.body);
+    await wait(1000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('stays there if Ctrl+Z belongs to what someone is typing', async () => {
+    const calls = answerFrom({});
+    await remove();
+    undoKey(screen.getByRole('textbox', { name: 'Search' }));
+    await wait(1000);
+    expect(calls).toEqual([]);
+  });
+
+  test('tells why it can’t come back until someone closes that', async () => {
+    answerFrom({});
+    await remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await wait(10_000);
+    expect(screen.getByRole('alert').textContent).toContain('Error');
+  });
 });

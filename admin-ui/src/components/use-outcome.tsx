@@ -1,12 +1,13 @@
-import Alert from '@mui/material/Alert';
-import { errorMessage } from '@stoa/web-kit';
+import { apiPaths, type Restored, type RestoreInput } from '@stoa/contract';
+import { errorMessage, sendData, useToast } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 const STANDS_MS = 3000;
 /** Delay before a list drops a record that is gone. */
 const RELOAD_MS = 1000;
 
-type Outcome = { severity: 'success' | 'error'; text: string; stays?: boolean };
+/** What moved to the trash, and can come back from it. */
+type Trashed = RestoreInput & { title: string };
 
 type Attempt = {
   done: string;
@@ -16,21 +17,15 @@ type Attempt = {
   slowly?: boolean;
   /** Whether a failure stays until it's closed, because it says what to do next. */
   stays?: boolean;
+  trashed?: Trashed;
 };
 
 /**
- * Makes changes to a list, reports each in a message that goes away by itself, and reloads the list. `attempt` resolves to
- * whether the change succeeded.
+ * Makes changes to a list, reports each in a toast, and reloads the list. `attempt` resolves to whether the change succeeded.
  */
 export function useOutcome(reload: () => Promise<void>) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const toast = useToast();
   const [changes, setChanges] = useState(0);
-
-  useEffect(() => {
-    if (!outcome || outcome.stays) return;
-    const timer = setTimeout(() => setOutcome(null), STANDS_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
 
   useEffect(() => {
     if (changes === 0) return;
@@ -38,47 +33,55 @@ export function useOutcome(reload: () => Promise<void>) {
     return () => clearTimeout(timer);
   }, [changes, reload]);
 
+  const say = useCallback(
+    (text: string, undo?: () => void) => toast.success(text, undefined, { lasts: STANDS_MS, undo }),
+    [toast],
+  );
+
   const succeed = useCallback(
     async (text: string) => {
       await reload();
-      setOutcome({ severity: 'success', text });
+      say(text);
     },
-    [reload],
+    [reload, say],
   );
 
-  const fail = useCallback((error: unknown, failure: string, stays = false) => {
-    setOutcome({ severity: 'error', text: errorMessage(error, failure), stays });
-  }, []);
+  const fail = useCallback(
+    (error: unknown, failure: string, stays = false) =>
+      toast.error('Error', errorMessage(error, failure), { lasts: stays ? Infinity : STANDS_MS }),
+    [toast],
+  );
+
+  const restore = useCallback(
+    async ({ title, ...trashed }: Trashed) => {
+      try {
+        await sendData<Restored>(apiPaths.admin.restoreRecord, { body: trashed });
+        await succeed(`“${title}” restored`);
+      } catch (error) {
+        fail(error, 'Failed to restore the record', true);
+      }
+    },
+    [succeed, fail],
+  );
 
   const attempt = useCallback(
     async (
       change: () => Promise<unknown>,
-      { done, failure, slowly = false, stays = false }: Attempt,
+      { done, failure, slowly = false, stays = false, trashed }: Attempt,
     ): Promise<boolean> => {
       try {
         await change();
-        if (slowly) {
-          setChanges((count) => count + 1);
-          setOutcome({ severity: 'success', text: done });
-        } else await succeed(done);
+        if (slowly) setChanges((count) => count + 1);
+        else await reload();
+        say(done, trashed && (() => void restore(trashed)));
         return true;
       } catch (error) {
         fail(error, failure, stays);
         return false;
       }
     },
-    [succeed, fail],
+    [reload, say, restore, fail],
   );
 
-  const alert = outcome && (
-    <Alert
-      severity={outcome.severity}
-      role={outcome.severity === 'error' ? 'alert' : 'status'}
-      onClose={outcome.stays ? () => setOutcome(null) : undefined}
-      sx={{ marginBottom: 2 }}
-    >
-      {outcome.text}
-    </Alert>
-  );
-  return { alert, attempt, succeed, fail };
+  return { attempt, succeed, fail };
 }

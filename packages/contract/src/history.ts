@@ -9,6 +9,7 @@ import {
   TRASH_KINDS,
   type TrashKind,
 } from './constants';
+import { choice, recordId } from './fields';
 import { queryId, queryLimit, queryOneOf, queryPage, querySearch, queryText } from './list-query';
 import type { Pagination } from './paging';
 
@@ -97,6 +98,13 @@ export const trashListQuery = yup.object({
   search: querySearch(),
 });
 export type TrashListQuery = yup.InferType<typeof trashListQuery>;
+
+/** A record by what it was before it was deleted, for those who don't know its entry. */
+export const restoreInput = yup.object({
+  kind: choice('Type', TRASH_KINDS).required('Type is required'),
+  recordId: recordId('Record').required('Record is required'),
+});
+export type RestoreInput = yup.InferType<typeof restoreInput>;
 
 /** The restored record, under its original id. */
 export interface Restored {

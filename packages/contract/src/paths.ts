@@ -47,6 +47,7 @@ export const apiPaths = {
     activityActors: `${API}/admin/activity/actors`,
     trash: `${API}/admin/trash`,
     trashEntry: (id: Id) => `${API}/admin/trash/${id}`,
+    restoreRecord: `${API}/admin/trash/restore`,
     restore: (id: Id) => `${API}/admin/trash/${id}/restore`,
     users: `${API}/admin/users`,
     user: (id: Id) => `${API}/admin/users/${id}`,

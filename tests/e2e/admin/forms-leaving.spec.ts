@@ -120,7 +120,7 @@ test('the form of a tag asks before another tag, or another page, takes its plac
   const refusal = page.getByRole('alert');
   await expect(refusal).toBeVisible();
   await expect(page.getByRole('form').getByLabel('Slug')).toHaveAccessibleDescription(
-    (await refusal.textContent()) ?? '',
+    (await refusal.getByRole('paragraph').textContent()) ?? '',
   );
   await expect(page.getByRole('form').getByLabel('Slug')).toBeFocused();
 });

@@ -47,6 +47,19 @@ describe('what is restored from the trash', () => {
     expect(items.map(({ action }: { action: string }) => action)).toEqual(['restored', 'deleted', 'created']);
   });
 
+  it('is found by what it was, too', async () => {
+    const { admin, category, list } = trash;
+    const { id } = await createItem(admin, category, { title: 'Oak bench', slug: 'oak-bench' });
+    await admin.delete(marketplace.item(id));
+    const { status, data } = await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
+    expect({ status, data }).toEqual({ status: 200, data: { kind: 'item', id } });
+    expect(await list()).toEqual([]);
+    const again = await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
+    expect(again).toMatchObject({ status: 404, error: { message: 'This record is no longer in the trash' } });
+    const wrong = await admin.post(adminPaths.restoreRecord, { kind: 'user', recordId: id });
+    expect(wrong.status).toBe(400);
+  });
+
   it('is a post with its comments, likes and tags, deleted in the console or by the panel', async () => {
     const { admin, editor, documentId, entryOf, restore, sql } = trash;
     const post = await trash.fullPost('complete');

@@ -1,5 +1,6 @@
-import { usePart, useToast, whenIdle } from '@stoa/web-kit';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { usePart, useShortcut, useToast, whenIdle } from '@stoa/web-kit';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { shortcuts } from '../../lib/shortcuts';
 import { resources } from '../resources';
 import { navigation } from './navigation';
 import { useCloseOnBack } from './use-close-on-back';
@@ -16,7 +17,6 @@ const OpenPalette = createContext<() => void>(() => {});
 /** Opens the palette, which leads everywhere. */
 export const useOpenPalette = () => useContext(OpenPalette);
 
-/** Ctrl+K or Command+K opens it from anywhere, unless a text field uses those keys itself. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [{ isOpen, openings }, setState] = useState({ isOpen: false, openings: 0 });
@@ -34,16 +34,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   // Preloaded, so that text typed right after the shortcut lands in the field.
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey || event.defaultPrevented) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut(shortcuts.goTo, open);
 
   return (
     <OpenPalette value={open}>

@@ -7,6 +7,7 @@ import { UnsavedProvider } from '../../components/unsaved/unsaved-provider';
 import { RecordKindsContext } from '../../lib/record-kinds';
 import { recordKinds } from '../resources';
 import { PaletteProvider } from './palette-provider';
+import { ShortcutsProvider } from './shortcuts-provider';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeptFocus } from './use-kept-focus';
@@ -20,19 +21,21 @@ export function PanelLayout() {
   return (
     <UnsavedProvider>
       <PaletteProvider>
-        <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
-          <SkipLink href="#content">Skip to content</SkipLink>
-          <Aside>
-            <Sidebar />
-          </Aside>
-          <TopBar />
-          <Main id="content" ref={content} tabIndex={-1}>
-            <RecordKindsContext value={recordKinds}>
-              <PageOutlet />
-            </RecordKindsContext>
-          </Main>
-          <ScrollRestoration />
-        </Box>
+        <ShortcutsProvider>
+          <Box sx={{ display: { lg: 'flex' }, minHeight: '100dvh' }}>
+            <SkipLink href="#content">Skip to content</SkipLink>
+            <Aside>
+              <Sidebar />
+            </Aside>
+            <TopBar />
+            <Main id="content" ref={content} tabIndex={-1}>
+              <RecordKindsContext value={recordKinds}>
+                <PageOutlet />
+              </RecordKindsContext>
+            </Main>
+            <ScrollRestoration />
+          </Box>
+        </ShortcutsProvider>
       </PaletteProvider>
     </UnsavedProvider>
   );

@@ -1,15 +1,20 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import OutsideIcon from '@mui/icons-material/OpenInNewOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ArchMark, ThemeSwitch, useAuth } from '@stoa/web-kit';
+import { ArchMark, Keys, keysOf, spokenKeysOf, ThemeSwitch, useAuth } from '@stoa/web-kit';
 import { useAskFirst } from '../../components/unsaved/unsaved-provider';
 import { outsidePaths } from '../../config/paths';
+import { shortcuts } from '../../lib/shortcuts';
 import { NavigationLinks } from './navigation-links';
 import { useOpenPalette } from './palette-provider';
+import { useOpenShortcuts } from './shortcuts-provider';
 
 /** Title, links, the signed-in user, and the ways out. Sits beside the page, or in a drawer on narrow screens. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
@@ -32,22 +37,29 @@ function GoTo({ onLeave }: { onLeave?: () => void }) {
     <Button
       variant="outlined"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
-      title="Ctrl+K"
+      aria-keyshortcuts={spokenKeysOf(shortcuts.goTo)}
       startIcon={<SearchIcon />}
       onClick={() => {
         onLeave?.();
         openPalette();
       }}
-      sx={{ minHeight: 40, justifyContent: 'flex-start', marginInline: 1.5, marginBottom: 1 }}
+      sx={{
+        minHeight: 40,
+        justifyContent: 'flex-start',
+        marginInline: 1.5,
+        marginBottom: 1,
+        '& > :last-child': { marginInlineStart: 'auto' },
+      }}
     >
       Go to…
+      <Keys of={shortcuts.goTo} />
     </Button>
   );
 }
 
 function Foot() {
   const { name, email, logout } = useAuth();
+  const openShortcuts = useOpenShortcuts();
   const askFirst = useAskFirst();
   return (
     <Box
@@ -64,6 +76,18 @@ function Foot() {
         <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
           View shop
         </Way>
+        <Tooltip title={`Keyboard shortcuts (${keysOf(shortcuts.help)})`}>
+          <IconButton
+            size="small"
+            aria-label="Keyboard shortcuts"
+            aria-haspopup="dialog"
+            aria-keyshortcuts={spokenKeysOf(shortcuts.help)}
+            onClick={openShortcuts}
+            sx={{ marginInlineStart: 'auto', fontSize: '1.25rem', '@media (hover: none)': { display: 'none' } }}
+          >
+            <KeyboardIcon />
+          </IconButton>
+        </Tooltip>
         <ThemeSwitch />
       </Beside>
       <Beside>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SubmitButton } from '@stoa/web-kit';
+import { Keys, SubmitButton, spokenKeysOf, useShortcut } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { lastAddress } from '../../lib/last-address';
+import { shortcuts } from '../../lib/shortcuts';
 import { useSave } from './save';
 
 type FormButtonsProps = {
@@ -27,34 +27,27 @@ export function FormButtons({ submit, busy, cancel, canStay = false }: FormButto
   );
 }
 
-/** Saves and keeps the form open. So does Ctrl+S or Command+S, wherever the focus is on the page. */
+/** Saves and keeps the form open. */
 function SaveAndStayButton() {
   const { isSubmitting } = useFormikContext();
   const save = useSave();
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-    // Otherwise, the browser would save the page as a file.
-    event.preventDefault();
+  // Also in a dialog above the form: otherwise, the browser would save the page as a file.
+  useShortcut(shortcuts.save, ({ target }) => {
     const isOverTheForm = target instanceof Element && target.closest('[role="dialog"]') !== null;
     if (!isOverTheForm) void save(true);
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return (
     <Button
       size="large"
       variant="outlined"
       aria-disabled={isSubmitting}
-      aria-keyshortcuts="Control+S Meta+S"
-      title="Ctrl or ⌘ + S"
+      aria-keyshortcuts={spokenKeysOf(shortcuts.save)}
       onClick={() => void save(true)}
     >
       Save and continue editing
+      <Keys of={shortcuts.save} />
     </Button>
   );
 }

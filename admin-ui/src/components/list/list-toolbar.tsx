@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { SearchBox } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { SearchBox, useShortcut } from '@stoa/web-kit';
+import { type ReactNode, useRef } from 'react';
+import { shortcuts } from '../../lib/shortcuts';
 
 type ListToolbarProps = {
   search: string;
@@ -10,8 +11,11 @@ type ListToolbarProps = {
 };
 
 export function ListToolbar({ search, placeholder, onSearch, children }: ListToolbarProps) {
+  const toolbar = useRef<HTMLElement>(null);
+  useShortcut(shortcuts.search, () => toolbar.current?.querySelector('input')?.focus());
   return (
     <Box
+      ref={toolbar}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -12,6 +12,8 @@ declare module 'notistack' {
 
 const VISIBLE = 1;
 const DURATION_MS = 5000;
+/** The longest that a timer can wait: 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 type SnackbarsProps = { waiting: ToastContent[]; onTaken: () => void };
 
@@ -22,7 +24,6 @@ export function Snackbars(props: SnackbarsProps) {
     <SnackbarProvider
       domRoot={place}
       maxSnack={VISIBLE}
-      autoHideDuration={DURATION_MS}
       // Away from the buttons at the end of a drawer or dialog, such as Checkout.
       anchorOrigin={{ vertical: isPhone ? 'top' : 'bottom', horizontal: 'left' }}
       Components={{ toast: Toast }}
@@ -54,7 +55,10 @@ function Queue({ waiting, onTaken }: SnackbarsProps) {
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const notice of waiting) enqueueSnackbar(notice.title, { variant: 'toast', notice });
+    for (const notice of waiting) {
+      const { title, lasts = DURATION_MS } = notice;
+      enqueueSnackbar(title, { variant: 'toast', notice, autoHideDuration: Math.min(lasts, LONGEST_MS) });
+    }
     onTaken();
   }, [waiting, onTaken, enqueueSnackbar]);
   return null;

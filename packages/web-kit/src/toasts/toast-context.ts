@@ -1,23 +1,30 @@
 import { createContext, useContext, useMemo } from 'react';
 
-export type ToastContent = {
+interface ToastOptions {
+  /** In milliseconds; five seconds if omitted. Infinity stays until it’s closed. */
+  lasts?: number;
+  /** What its Undo does, for as long as it is shown. */
+  undo?: () => void;
+}
+
+export interface ToastContent extends ToastOptions {
   kind: 'success' | 'error';
   title: string;
   description?: string;
-};
+}
 
 type Toasts = { show: (toast: ToastContent) => void };
 
 export const ToastContext = createContext<Toasts | null>(null);
 
+export const UNDO = { key: 'z', mod: true };
+
 export function useToast() {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast must be used within a toast provider');
-  return useMemo(
-    () => ({
-      success: (title: string, description?: string) => toasts.show({ kind: 'success', title, description }),
-      error: (title: string, description?: string) => toasts.show({ kind: 'error', title, description }),
-    }),
-    [toasts],
-  );
+  return useMemo(() => {
+    const say = (kind: ToastContent['kind']) => (title: string, description?: string, options?: ToastOptions) =>
+      toasts.show({ kind, title, description, ...options });
+    return { success: say('success'), error: say('error') };
+  }, [toasts]);
 }

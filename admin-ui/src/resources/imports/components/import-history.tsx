@@ -24,7 +24,7 @@ export function ImportHistory() {
   const found = useImports(view.page);
   const { list, failed, retry } = found;
   usePageInRange(view, found);
-  const { alert, attempt } = useOutcome(useReload(apiPaths.admin.imports));
+  const { attempt } = useOutcome(useReload(apiPaths.admin.imports));
   const remove = ({ id }: Import) =>
     attempt(() => deleteImport(id), { done: 'Import deleted successfully', failure: 'Failed to delete import' });
   return (
@@ -32,7 +32,6 @@ export function ImportHistory() {
       <Typography variant="h5" component="h2" id="history" gutterBottom>
         Imports of the last {IMPORT_DAYS} days
       </Typography>
-      {alert}
       {failed && <LoadError onRetry={retry}>Error loading imports. Please try again.</LoadError>}
       {!list && !failed && <RowsSkeleton count={3} height={78} head={57} />}
       {list?.pagination.total === 0 && <Typography color="textSecondary">No imports yet.</Typography>}

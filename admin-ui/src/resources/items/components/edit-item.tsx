@@ -48,7 +48,7 @@ function Editor({ id }: { id: string }) {
 }
 
 function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) => void }) {
-  const { alert, ...saved } = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
+  const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
   const names = useTermNames('itemCategory', 'itemTag');
   const reload = useReload(apiPaths.marketplace.items);
   return (
@@ -70,7 +70,6 @@ function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) =>
       <FormTabs fields={itemFields} tabs={itemTabs} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
-      {alert}
     </RecordForm>
   );
 }

@@ -1,9 +1,7 @@
-import PlusIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import { apiPaths, type Item, type ItemBulkAction, type ItemStatus } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { ExportButton } from '../../../components/list/export-button';
@@ -23,16 +21,17 @@ export function ItemList() {
   const view = useListView(itemParams);
   const answer = useItems(view);
   const { data: categories = [] } = useTerms('itemCategory');
-  const { alert, attempt } = useOutcome(useReload(apiPaths.marketplace.items));
+  const { attempt } = useOutcome(useReload(apiPaths.marketplace.items));
   const chosen = useChosenRows<Item>();
   const { drop } = chosen;
   const columns = useMemo(
     () =>
-      itemColumns(async ({ id }) => {
+      itemColumns(async ({ id, title }) => {
         const gone = await attempt(() => deleteItem(id), {
           done: 'Item deleted successfully',
           failure: 'Failed to delete item',
           slowly: true,
+          trashed: { kind: 'item', recordId: id, title },
         });
         if (gone) drop(id);
       }),
@@ -45,13 +44,10 @@ export function ItemList() {
         actions={
           <>
             <ExportButton path={apiPaths.admin.export('items')} view={view} />
-            <Button component={Link} to={itemPaths.create} variant="contained" startIcon={<PlusIcon />}>
-              New item
-            </Button>
+            <CreateButton to={itemPaths.create}>New item</CreateButton>
           </>
         }
       />
-      {alert}
       <RecordList
         name="items"
         label="Marketplace items"

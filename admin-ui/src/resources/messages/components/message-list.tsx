@@ -17,7 +17,7 @@ export function MessageList() {
   const view = useListView(messageParams);
   const answer = useMessages(view);
   const reload = useReload(apiPaths.admin.messages);
-  const { alert, attempt } = useOutcome(reload);
+  const { attempt } = useOutcome(reload);
   const chosen = useChosenRows<Message>();
   const { drop } = chosen;
   const [opened, setOpened] = useState<Message | null>(null);
@@ -49,7 +49,6 @@ export function MessageList() {
   return (
     <>
       <PageHeader title="Messages" intro="Messages sent through your shop’s contact form." />
-      {alert}
       <RecordList
         name="messages"
         label="Messages"

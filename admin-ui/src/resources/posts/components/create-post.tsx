@@ -13,7 +13,7 @@ import { complaintsAbout, postTabs } from './post-inputs';
 
 export function CreatePost() {
   // Without its filters, which might hide the new post.
-  const { alert, ...saved } = useSaved('Blog post created successfully', () => postPaths.list);
+  const saved = useSaved('Blog post created successfully', () => postPaths.list);
   const reload = useReload(apiPaths.blog.posts);
   const save = useCreateOnce(createPost, ({ id, updatedAt }, values) => updatePost(id, { ...values, updatedAt }));
   return (
@@ -35,7 +35,6 @@ export function CreatePost() {
         <FormTabs fields={postFields} tabs={postTabs} />
         <FormAlert />
         <FormButtons submit="Create post" busy="Creating..." cancel={postPaths.list} />
-        {alert}
       </RecordForm>
     </>
   );

@@ -49,7 +49,7 @@ function Editor({ id }: { id: string }) {
 }
 
 function PostForm({ post, onChanged }: { post: Post; onChanged: (saved: Post) => void }) {
-  const { alert, ...saved } = useSaved('Blog post updated successfully', () => lastAddress(postPaths.list));
+  const saved = useSaved('Blog post updated successfully', () => lastAddress(postPaths.list));
   const names = useTermNames('blogCategory', 'blogTag');
   const reload = useReload(apiPaths.blog.posts);
   return (
@@ -71,7 +71,6 @@ function PostForm({ post, onChanged }: { post: Post; onChanged: (saved: Post) =>
       <FormTabs fields={postFields} tabs={postTabs} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={postPaths.list} canStay />
-      {alert}
     </RecordForm>
   );
 }

@@ -1,9 +1,7 @@
-import PlusIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import { apiPaths, type PostBulkAction, type PostStatus, type PostSummary } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { ExportButton } from '../../../components/list/export-button';
@@ -21,15 +19,16 @@ import { postColumns } from './post-columns';
 export function PostList() {
   const view = useListView(postParams);
   const answer = usePosts(view);
-  const { alert, attempt } = useOutcome(useReload(apiPaths.blog.posts));
+  const { attempt } = useOutcome(useReload(apiPaths.blog.posts));
   const chosen = useChosenRows<PostSummary>();
   const { drop } = chosen;
   const columns = useMemo(
     () =>
-      postColumns(async ({ id }) => {
+      postColumns(async ({ id, title }) => {
         const gone = await attempt(() => deletePost(id), {
           done: 'Post deleted successfully',
           failure: 'Failed to delete post',
+          trashed: { kind: 'post', recordId: id, title },
         });
         if (gone) drop(id);
       }),
@@ -42,13 +41,10 @@ export function PostList() {
         actions={
           <>
             <ExportButton path={apiPaths.admin.export('posts')} view={view} />
-            <Button component={Link} to={postPaths.create} variant="contained" startIcon={<PlusIcon />}>
-              New post
-            </Button>
+            <CreateButton to={postPaths.create}>New post</CreateButton>
           </>
         }
       />
-      {alert}
       <RecordList
         name="posts"
         label="Blog posts"

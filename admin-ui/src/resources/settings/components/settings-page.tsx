@@ -32,7 +32,7 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { alert, succeed } = useOutcome(useReload(apiPaths.store));
+  const { succeed } = useOutcome(useReload(apiPaths.store));
   return (
     <RecordForm
       aria-label="Settings"
@@ -58,7 +58,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <FormCard title={settingsFields.socialLinks.label}>
           <SocialLinks name="socialLinks" />
         </FormCard>
-        {alert}
         <FormAlert />
         <FormButtons submit="Save settings" busy="Saving..." cancel={paths.home} />
       </Stack>

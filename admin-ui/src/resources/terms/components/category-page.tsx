@@ -1,4 +1,3 @@
-import PlusIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import { slugify } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, TextField } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { useRecordHistory } from '../../../components/activity/use-record-history';
+import { CreateButton } from '../../../components/create-button';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
@@ -30,7 +30,7 @@ export const BlogCategories = () => <CategoryPage kind="blogCategory" />;
 function CategoryPage({ kind }: { kind: TermKind }) {
   const { title, intro, of: records } = termKinds[kind];
   const categories = useTermRows(kind);
-  const { alert, attempt, succeed } = useOutcome(categories.reload);
+  const { attempt, succeed } = useOutcome(categories.reload);
   const history = useRecordHistory(kind);
   /** The category open in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<TermRow | 'new' | null>(null);
@@ -39,13 +39,8 @@ function CategoryPage({ kind }: { kind: TermKind }) {
       <PageHeader
         title={title}
         intro={intro}
-        actions={
-          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setEdited('new')}>
-            Add Category
-          </Button>
-        }
+        actions={<CreateButton onClick={() => setEdited('new')}>Add Category</CreateButton>}
       />
-      {alert}
       <TermTable
         kind={kind}
         terms={categories}
@@ -53,10 +48,11 @@ function CategoryPage({ kind }: { kind: TermKind }) {
         refusal={({ count }) => (count > 0 ? `Cannot delete category with ${records}` : undefined)}
         onEdit={setEdited}
         moreActions={history.actions}
-        onDelete={async ({ id }) => {
+        onDelete={async ({ id, name: title }) => {
           await attempt(() => deleteTerm(kind, id), {
             done: 'Category deleted successfully',
             failure: 'Failed to delete category',
+            trashed: { kind, recordId: id, title },
           });
         }}
       />

@@ -24,14 +24,13 @@ export const BlogTags = () => <TagPage kind="blogTag" />;
 function TagPage({ kind }: { kind: TermKind }) {
   const { title, intro } = termKinds[kind];
   const tags = useTermRows(kind);
-  const { alert, attempt, succeed, fail } = useOutcome(tags.reload);
+  const { attempt, succeed, fail } = useOutcome(tags.reload);
   const history = useRecordHistory(kind);
   const askFirst = useAskFirst();
   const [edited, setEdited] = useState<TermRow | null>(null);
   return (
     <>
       <PageHeader title={title} intro={intro} />
-      {alert}
       <TagForm
         key={edited?.id ?? 'new'}
         kind={kind}
@@ -46,10 +45,11 @@ function TagPage({ kind }: { kind: TermKind }) {
           texts={texts}
           onEdit={(tag) => askFirst(() => setEdited(tag))}
           moreActions={history.actions}
-          onDelete={async ({ id }) => {
+          onDelete={async ({ id, name: title }) => {
             const isGone = await attempt(() => deleteTerm(kind, id), {
               done: 'Tag deleted successfully',
               failure: 'Failed to delete tag',
+              trashed: { kind, recordId: id, title },
             });
             if (isGone && edited?.id === id) setEdited(null);
           }}

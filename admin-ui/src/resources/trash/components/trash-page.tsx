@@ -18,7 +18,7 @@ export function TrashPage() {
   const view = useListView(trashParams);
   const kinds = useRecordKinds();
   const answer = useTrash(view);
-  const { alert, attempt } = useOutcome(useReload(apiPaths.admin.trash));
+  const { attempt } = useOutcome(useReload(apiPaths.admin.trash));
   const columns = useMemo(
     () =>
       trashColumns(kinds, {
@@ -45,7 +45,6 @@ export function TrashPage() {
         title="Trash"
         intro="Deleted items, posts, categories, and tags stay here for 30 days. You can restore them exactly as they were."
       />
-      {alert}
       <RecordList
         name="trash"
         label="Trash"

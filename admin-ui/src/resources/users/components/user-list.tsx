@@ -15,7 +15,7 @@ import { userColumns } from './user-columns';
 export function UserList() {
   const view = useListView(userParams);
   const answer = useUsers(view);
-  const { alert, attempt } = useOutcome(useReload(apiPaths.admin.users));
+  const { attempt } = useOutcome(useReload(apiPaths.admin.users));
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [busy, setBusy] = useState(false);
   const { actions, dialog } = useRecordHistory('user');
@@ -31,7 +31,6 @@ export function UserList() {
   return (
     <>
       <PageHeader title="Users" intro="Everyone with an account, and what they can do." />
-      {alert}
       <RecordList
         name="users"
         label="Users"

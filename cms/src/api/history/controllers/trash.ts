@@ -1,4 +1,4 @@
-import { trashListQuery } from '@stoa/contract';
+import { restoreInput, trashListQuery } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
@@ -12,6 +12,7 @@ export default controller((strapi) => {
   return {
     list: (ctx) => trash.list(validated(trashListQuery, ctx.query)),
     restore: (ctx) => trash.restore(idIn(ctx)),
+    restoreRecord: (ctx) => trash.restoreRecord(validated(restoreInput, ctx.request.body)),
     purge: (ctx) => trash.purge(idIn(ctx)),
   };
 });

@@ -40,8 +40,9 @@ export const findSlugOwner = async (
 export const keepRecord = async (sql: Sql, { table }: RecordKind, id: number): Promise<boolean> =>
   (await sql(table).where({ id }).forKeyShare().first('id')) !== undefined;
 
-export const isInTrash = async (sql: Sql, kind: TrashKind, recordId: number): Promise<boolean> =>
-  (await sql('trash').where({ kind, record_id: recordId }).first('id')) !== undefined;
+/** A record is in the trash once at most, because its id is never given to another. */
+export const findEntry = async (sql: Sql, kind: TrashKind, recordId: number): Promise<number | undefined> =>
+  (await sql('trash').where({ kind, record_id: recordId }).first('id'))?.id;
 
 interface Column {
   name: string;

@@ -1,11 +1,11 @@
-import type { FieldError, Restored, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
+import type { FieldError, Restored, RestoreInput, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
 import { recordKinds, recordOf } from '../../../area/held-areas';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { insertActivity } from '../queries/activity';
-import { type Deleted, findSlugOwner, isInTrash, keepRecord, lockDeleted, restoreRows } from '../queries/restore';
+import { type Deleted, findEntry, findSlugOwner, keepRecord, lockDeleted, restoreRows } from '../queries/restore';
 import {
   countNeeding,
   deleteBelongings,
@@ -38,13 +38,35 @@ export default ({ strapi }: Context) => {
   const categoryFault = async (trx: Sql, { kind, categoryId, categoryName }: Deleted): Promise<FieldError[]> => {
     const { category } = recordOf(strapi, kind);
     if (!category || categoryId === null || (await keepRecord(trx, recordOf(strapi, category), categoryId))) return [];
-    const message = (await isInTrash(trx, category, categoryId))
-      ? `Its category “${categoryName}” is also in the trash. Restore the category first`
-      : `Its category “${categoryName}” no longer exists`;
+    const message =
+      (await findEntry(trx, category, categoryId)) !== undefined
+        ? `Its category “${categoryName}” is also in the trash. Restore the category first`
+        : `Its category “${categoryName}” no longer exists`;
     return [{ path: ['categoryId'], message }];
   };
 
+  /** Restores everything or nothing. */
+  const restore = async (id: number): Promise<Restored> =>
+    strapi.db.transaction(async ({ trx }) => {
+      const deleted = await lockDeleted(trx, id);
+      if (!deleted) throw missing();
+      const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
+      if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
+      await restoreRows(trx, id, recordOf(strapi, deleted.kind));
+      const { kind, recordId, title } = deleted;
+      await insertActivity(trx, [{ actor: actor(), action: 'restored', kind, recordId, title, changes: [] }]);
+      return { kind, id: recordId };
+    });
+
   return {
+    restore,
+
+    async restoreRecord({ kind, recordId }: RestoreInput): Promise<Restored> {
+      const id = await findEntry(sql, kind, recordId);
+      if (id === undefined) throw missing();
+      return restore(id);
+    },
+
     async list(query: TrashListQuery): Promise<TrashList> {
       const { rows, pagination } = await readTrash(sql, query);
       return { items: rows.map(toTrashEntry), pagination };
@@ -60,19 +82,6 @@ export default ({ strapi }: Context) => {
           await deleteBelongings(trx, record, id);
         }
         return remove();
-      }),
-
-    /** Restores everything or nothing. */
-    restore: async (id: number): Promise<Restored> =>
-      strapi.db.transaction(async ({ trx }) => {
-        const deleted = await lockDeleted(trx, id);
-        if (!deleted) throw missing();
-        const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
-        if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
-        await restoreRows(trx, id, recordOf(strapi, deleted.kind));
-        const { kind, recordId, title } = deleted;
-        await insertActivity(trx, [{ actor: actor(), action: 'restored', kind, recordId, title, changes: [] }]);
-        return { kind, id: recordId };
       }),
 
     /** A category stays as long as records in the trash need it. When entries expire by age, those records go first, too. */

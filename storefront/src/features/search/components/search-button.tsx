@@ -1,8 +1,10 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useOverlay, usePart, useToast } from '@stoa/web-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useOverlay, usePart, useShortcut, useToast } from '@stoa/web-kit';
 import { RoundButton, RoundLink } from '../../../components/round-button';
 import { paths } from '../../../config/paths';
+
+const CTRL_K = { key: 'k', mod: true, anywhere: true };
+const SLASH = { key: '/' };
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
@@ -16,15 +18,8 @@ export function SearchButton() {
     toast.error('Error', 'Search couldn’t be opened. Check your connection and try again.');
   });
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcut(CTRL_K, () => open());
+  useShortcut(SLASH, () => open());
 
   return (
     <>
@@ -49,12 +44,3 @@ export function SearchButton() {
     </>
   );
 }
-
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isPlaceForLetters(target);
-}
-
-/** Whether a typed letter is meant for a field or an open dialog. */
-const isPlaceForLetters = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
