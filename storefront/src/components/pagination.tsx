@@ -1,6 +1,8 @@
 import type { Pagination as Pages } from '@stoa/contract';
 import { ButtonAnchor, ButtonLink, classes, formatCount, text } from '@stoa/web-kit';
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
 type PaginationProps = {
@@ -18,9 +20,26 @@ export function Pagination({ pages, linkTo, onTurn }: PaginationProps) {
       <Turn to={hasPrevPage && linkTo(page - 1)} rel="prev" onClick={onTurn}>
         Previous
       </Turn>
-      <p className={classes(text.body2, text.muted, text.figures)}>
-        Page {formatCount(page)} of {formatCount(totalPages)}
-      </p>
+      <ol className={classes(text.body2, text.figures, styles.numbers)}>
+        {pageNumbers(page, totalPages).map((number, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what a place shows changes, the places don't
+          <li key={place}>
+            {number === null ? (
+              '…'
+            ) : (
+              <Link
+                to={linkTo(number)}
+                className={styles.number}
+                aria-label={`Page ${formatCount(number)}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={onTurn}
+              >
+                {formatCount(number)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
       <Turn to={hasNextPage && linkTo(page + 1)} rel="next" onClick={onTurn}>
         Next
       </Turn>
