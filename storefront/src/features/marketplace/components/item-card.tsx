@@ -1,14 +1,14 @@
 import { effectivePrice, type Item } from '@stoa/contract';
 import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
+import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { usePrefetchItem } from '../api';
 import styles from './item-card.module.css';
 import { cardSizes, ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
-import { TagBadges } from './tag-badges';
+import { TagLinks } from './tag-links';
 
 type ItemCardProps = {
   item: Item;
@@ -36,31 +36,27 @@ export function ItemCard({
   const ahead = () => prefetch(item.slug);
   const Heading = `h${level}` as const;
   return (
-    <LeadingCard component="article" onPointerEnter={ahead} onFocus={ahead}>
-      <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
-      {mark}
-      <div className={styles.body}>
-        <div>
-          <div className={styles.kind}>
-            <span className={classes(text.caption, text.muted)}>{item.category.name}</span>
-            <StatusBadge item={item} />
-          </div>
-          <Heading className={classes(text.h4, styles.title)}>
-            <CoveringLink to={address}>{item.title}</CoveringLink>
-          </Heading>
-        </div>
-        <Beginning lines={2}>{item.description}</Beginning>
-        <TagBadges tags={item.tags} />
-        <CardFoot>
-          <ItemPrice item={item} />
-          {learnMore && (
-            <ButtonLink to={address} className={styles.more}>
-              Learn More
-              <VisuallyHidden>: {item.title}</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </CardFoot>
+    <LeadingCard component="article" className={styles.card} onPointerEnter={ahead} onFocus={ahead}>
+      <div className={styles.picture}>
+        <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
+        {mark}
       </div>
+      <div className={classes(text.caption, text.muted, styles.kind)}>
+        <span>{item.category.name}</span>
+        <StatusBadge item={item} />
+      </div>
+      <Heading className={classes(text.h5, styles.title)}>
+        <CoveringLink to={address}>{item.title}</CoveringLink>
+      </Heading>
+      <ItemPrice item={item} />
+      <Beginning lines={2}>{item.description}</Beginning>
+      <TagLinks tags={item.tags} />
+      {learnMore && (
+        <ButtonLink to={address} className={styles.more}>
+          Learn More
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
+        </ButtonLink>
+      )}
     </LeadingCard>
   );
 }
@@ -68,7 +64,7 @@ export function ItemCard({
 function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
-    <p className={classes(text.subtitle2, text.figures)}>
+    <p className={classes(text.subtitle2, text.figures, styles.price)}>
       {formatDollars(price)}
       {price < item.price && (
         <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>

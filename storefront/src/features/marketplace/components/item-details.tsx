@@ -13,7 +13,7 @@ import { productOf } from '../domain/item-json-ld';
 import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
-import { TagBadges } from './tag-badges';
+import { TagLinks } from './tag-links';
 
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
 
@@ -65,7 +65,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
           {item.published && action}
           <p className={classes(text.body1, styles.description)}>{item.description}</p>
           <ItemFeatures features={item.features} />
-          <TagBadges tags={item.tags} linked />
+          <TagLinks tags={item.tags} />
         </div>
       </article>
       <RelatedItems items={item.related} />

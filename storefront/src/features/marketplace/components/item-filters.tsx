@@ -1,6 +1,5 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
-import { Button, ButtonLink, FilterSelect, formatCount, HiddenValues, type ListControls } from '@stoa/web-kit';
-import { paths } from '../../../config/paths';
+import { Button, FilterSelect, formatCount, HiddenValues, type ListControls } from '@stoa/web-kit';
 import { useItemCategories, useItemTags } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import styles from './item-filters.module.css';
@@ -20,12 +19,7 @@ const orders = [
   { value: 'asc', label: 'Ascending' },
 ];
 
-type ItemFiltersProps = {
-  view: ListControls<ItemParam>;
-  narrowed: boolean;
-};
-
-export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
+export function ItemFilters({ view }: { view: ListControls<ItemParam> }) {
   const { values, change, changeTyped } = view;
   const categories = useItemCategories();
   const tags = useItemTags();
@@ -90,11 +84,6 @@ export function ItemFilters({ view, narrowed }: ItemFiltersProps) {
         choices={orders}
         onChange={(order) => change({ order })}
       />
-      {narrowed && (
-        <ButtonLink variant="outlined" to={paths.marketplace} preventScrollReset className={styles.clear}>
-          Clear filters
-        </ButtonLink>
-      )}
       <noscript>
         <Button type="submit" variant="contained">
           Apply filters

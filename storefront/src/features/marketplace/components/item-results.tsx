@@ -14,7 +14,7 @@ import type { useItems } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
-import { cardSizes, itemGrid } from './item-grid';
+import { cardSizes, pairedGrid } from './item-grid';
 import styles from './item-results.module.css';
 
 const SKELETONS = 6;
@@ -33,7 +33,7 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
     return <LoadError onRetry={retry}>Failed to load marketplace items</LoadError>;
   }
   if (!list || isPastTheEnd) {
-    return <Skeletons count={SKELETONS} of={ItemCardSkeleton} className={itemGrid} />;
+    return <Skeletons count={SKELETONS} of={ItemCardSkeleton} className={pairedGrid} />;
   }
   const { items, pagination } = list;
   if (items.length === 0) {
@@ -41,7 +41,7 @@ export function ItemResults({ results, view, narrowed, onTurn }: ItemResultsProp
   }
   return (
     <>
-      <div aria-busy={waiting} className={classes(itemGrid, styles.page, waiting && styles.waiting)}>
+      <div aria-busy={waiting} className={classes(pairedGrid, styles.page, waiting && styles.waiting)}>
         {items.map((item, place) => (
           <ItemCard
             key={item.id}

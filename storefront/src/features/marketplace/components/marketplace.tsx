@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CancelOutlined';
 import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
 import {
   Button,
@@ -7,7 +6,6 @@ import {
   formatCount,
   HiddenValues,
   isNarrowed,
-  type ListControls,
   laterPart,
   PageMeta,
   SearchBox,
@@ -16,9 +14,10 @@ import {
 } from '@stoa/web-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../../config/paths';
-import { useItemCategories, useItems, useItemTags } from '../api';
+import { useItems } from '../api';
 import { activeFilters } from '../domain/active-filters';
-import { type ItemParam, itemParams, SORTING, showsFeatured } from '../domain/item-params';
+import { itemParams, SORTING, showsFeatured } from '../domain/item-params';
+import { ActiveFilters } from './active-filters';
 import { FeaturedRow } from './featured-row';
 import { ItemResults } from './item-results';
 import styles from './marketplace.module.css';
@@ -30,6 +29,7 @@ export function Marketplace() {
   const results = useItems(view);
   const narrowed = isNarrowed(view.values, SORTING);
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
   return (
     <>
@@ -58,18 +58,13 @@ export function Marketplace() {
             <HiddenValues values={view.values} without="search" />
           </SearchBox>
           <Filters count={activeFilters(view.values).length}>
-            <ItemFilters view={view} narrowed={narrowed} />
+            <ItemFilters view={view} />
           </Filters>
-          <ActiveFilters view={view} />
         </div>
         <section aria-label="Items">
+          <ActiveFilters view={view} onChange={focusHeading} />
           {showsFeatured(view) && <FeaturedRow />}
-          <ItemResults
-            results={results}
-            view={view}
-            narrowed={narrowed}
-            onTurn={() => heading.current?.focus({ preventScroll: true })}
-          />
+          <ItemResults results={results} view={view} narrowed={narrowed} onTurn={focusHeading} />
         </section>
       </div>
     </>
@@ -104,28 +99,4 @@ function countInWords({ page, total }: Pagination): string {
   const last = Math.min(page * PUBLIC_PAGE_SIZE, total);
   if (first > total || total <= PUBLIC_PAGE_SIZE) return counted(total, 'item');
   return `${formatCount(first)}–${formatCount(last)} of ${counted(total, 'item')}`;
-}
-
-/** For narrow screens, where the filters themselves are collapsed. */
-function ActiveFilters({ view }: { view: ListControls<ItemParam> }) {
-  const categories = useItemCategories().data;
-  const tags = useItemTags().data;
-  const filters = activeFilters(view.values, { categories, tags });
-  if (filters.length === 0) return null;
-  return (
-    <ul className={classes(styles.active, styles.narrow)} aria-label="Active filters">
-      {filters.map(({ param, label }) => (
-        <li key={param}>
-          <button
-            type="button"
-            className={styles.filter}
-            aria-label={`Remove filter ${label}`}
-            onClick={() => view.change({ [param]: '' })}
-          >
-            {label} <CloseIcon />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,7 +1,10 @@
 import { ITEM_STATUS_NAMES, type Item, isOnSale, shownStatus } from '@stoa/contract';
-import { Badge } from '../../../components/badge';
+import { classes, text } from '@stoa/web-kit';
+import styles from './status-badge.module.css';
 
 /** Stands out only if the item can be bought. */
-export function StatusBadge({ item }: { item: Pick<Item, 'status' | 'stock'> }) {
-  return <Badge strong={isOnSale(item)}>{ITEM_STATUS_NAMES[shownStatus(item)]}</Badge>;
-}
+export const StatusBadge = ({ item }: { item: Pick<Item, 'status' | 'stock'> }) => (
+  <span className={classes(text.caption, styles.badge, isOnSale(item) && styles.available)}>
+    {ITEM_STATUS_NAMES[shownStatus(item)]}
+  </span>
+);

@@ -1,0 +1,48 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { classes, type ListControls, text } from '@stoa/web-kit';
+import { Link } from 'react-router-dom';
+import { useItemCategories, useItemTags } from '../api';
+import { activeFilters } from '../domain/active-filters';
+import type { ItemParam } from '../domain/item-params';
+import styles from './active-filters.module.css';
+
+type ActiveFiltersProps = {
+  view: ListControls<ItemParam>;
+  /** The link that was used is gone after the change, and the focus with it. */
+  onChange: () => void;
+};
+
+export function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
+  const categories = useItemCategories().data;
+  const tags = useItemTags().data;
+  const filters = activeFilters(view.values, { categories, tags });
+  if (filters.length === 0) return null;
+  const none = Object.fromEntries(filters.map(({ param }) => [param, '']));
+  return (
+    <ul className={styles.filters} aria-label="Active filters">
+      {filters.map(({ param, label }) => (
+        <li key={param}>
+          <Link
+            to={view.linkTo(1, { [param]: '' })}
+            preventScrollReset
+            className={classes(text.caption, styles.filter)}
+            aria-label={`Remove filter ${label}`}
+            onClick={onChange}
+          >
+            {label} <CloseIcon />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={view.linkTo(1, none)}
+          preventScrollReset
+          className={classes(text.caption, text.link, styles.all)}
+          onClick={onChange}
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
