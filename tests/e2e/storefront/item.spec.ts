@@ -22,7 +22,7 @@ test('an item shows its picture, prices, stock, features, tags and kin', async (
   await expect(page.getByText(/^(Only )?\d+ (left|available)\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Features' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Remote', exact: true }).click();
+  await page.getByRole('link', { name: 'Remote', exact: true }).first().click();
   await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
 });
 
@@ -41,6 +41,22 @@ test('from item to item', async ({ page }) => {
   const name = (await kin.textContent()) ?? '';
   await kin.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('what was viewed before is shown below, and nothing on the first visit', async ({ page }) => {
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await open(page, 'harbour-serving-bowl');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'You may also like' })).toBeVisible();
+  await expect(viewed).toBeHidden();
+  for (const slug of ['celadon-tea-set', 'brand-identity-sprint']) {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa-recently-viewed'))).not.toContain(slug);
+    await open(page, slug);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa-recently-viewed'))).toContain(slug);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(['Celadon Tea Set', 'Harbour Serving Bowl']);
+  await expectNoAxeViolations(page);
 });
 
 test('an id leads to the same page', async ({ page }) => {

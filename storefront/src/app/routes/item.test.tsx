@@ -38,3 +38,17 @@ test('under a slug that an item no longer has, its own address takes over, and B
   expect(await screen.findByRole('heading', { level: 1, name: item.title })).not.toBeNull();
   expect(window.history.length).toBe(entries + 1);
 });
+
+test('items viewed before on this device are shown below, as far as the shop still has them', async () => {
+  const cup = { ...item, id: 2, slug: 'cup', title: 'Plain cup' };
+  const answers = Object.fromEntries(
+    [item, cup].map((seen) => [apiPaths.marketplace.item(seen.slug), { ...seen, related: [] }]),
+  );
+  localStorage.setItem('stoa-recently-viewed', '["gone", "cup", "bowl", 7]');
+  await openShop('/marketplace/bowl', { answers });
+  const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect((await viewed.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Plain cup',
+  ]);
+  await waitFor(() => expect(localStorage.getItem('stoa-recently-viewed')).toBe('["bowl","gone","cup"]'));
+});

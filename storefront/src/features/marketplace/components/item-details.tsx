@@ -10,12 +10,14 @@ import { useOnceSeen } from '../../../lib/when-seen';
 import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
+import { keepViewed } from '../domain/recently-viewed';
 import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
 import { TagLinks } from './tag-links';
 
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
+const RecentlyViewed = laterPart(async () => (await import('./recently-viewed')).RecentlyViewed);
 
 /** Displayed width of the image: seven of twelve columns, or the full width of a narrow screen. */
 const WIDTH =
@@ -24,7 +26,10 @@ const WIDTH =
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
   const { origin } = useSite();
   // Visitors don't need to know that a view wasn't counted.
-  useOnceSeen(item.published ? item.id : null, (id) => void countItemView(id).catch(() => undefined));
+  useOnceSeen(item.published ? item.id : null, (id) => {
+    void countItemView(id).catch(() => undefined);
+    keepViewed(item.slug);
+  });
   const steps = stepsTo(item);
   const path = paths.item(item.slug);
   return (
@@ -69,6 +74,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
         </div>
       </article>
       <RelatedItems items={item.related} />
+      <RecentlyViewed except={item.slug} />
     </>
   );
 }
