@@ -58,6 +58,7 @@ const admins = [
   'POST /api/admin/items/bulk',
   'POST /api/admin/posts/bulk',
   'GET /api/admin/stats',
+  'GET /api/admin/first-steps',
   'GET /api/admin/activity',
   'GET /api/admin/activity/actors',
   'GET /api/admin/trash',

@@ -1,10 +1,21 @@
 import { apiPaths, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
-import { openShop, type Shop } from '../support/shop';
+import { openOwnShop, openShop, type Shop } from '../support/shop';
 
 const DAY = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+test('the first steps are done as soon as the shop has what they name', async () => {
+  const shop = await openOwnShop({ SMTP_URL: 'smtp://localhost:1', PAYPAL_CLIENT_ID: 'a-client' });
+  const admin = await shop.admin();
+  const steps = async () => (await admin.get(apiPaths.admin.firstSteps)).data;
+  expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: true });
+  await createItem(admin, (await createCategory(admin, 'things')).id);
+  await admin.patch(apiPaths.admin.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
+  expect(await steps()).toEqual({ name: true, contact: true, item: true, mail: true, payment: true });
+  await shop.close();
+});
 
 describe('the figures of the dashboard', () => {
   let shop: Shop;

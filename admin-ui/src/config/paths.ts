@@ -4,6 +4,8 @@ export const BASE_PATH = '/admin';
 export const paths = {
   home: '/',
   activity: '/activity',
+  newItem: '/marketplace/new',
+  settings: '/settings',
 } as const;
 
 /** Pages outside the panel, reached by plain links. */

@@ -53,3 +53,7 @@ export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 /** The number of days statistics cover by default. */
 export const DEFAULT_STATS_DAYS = 30;
 export const MAX_STATS_DAYS = 366;
+
+/** What a new shop needs before it can sell, in the order in which people do it. */
+export const FIRST_STEPS = ['name', 'contact', 'item', 'mail', 'payment'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];

@@ -42,6 +42,7 @@ export const apiPaths = {
   download: (token: string) => `${API}/downloads/${token}`,
   admin: {
     stats: `${API}/admin/stats`,
+    firstSteps: `${API}/admin/first-steps`,
     activity: `${API}/admin/activity`,
     /** The people in the activity, to filter by. */
     activityActors: `${API}/admin/activity/actors`,

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { DEFAULT_STATS_DAYS, MAX_STATS_DAYS } from './constants';
+import { DEFAULT_STATS_DAYS, type FirstStep, MAX_STATS_DAYS } from './constants';
 import { addDays, dayOf, daysBetween, isDay } from './days';
 import { queryDay } from './list-query';
 
@@ -56,6 +56,9 @@ export interface Stats {
   /** Every requested day, oldest first, without gaps. */
   daily: DailyFigures[];
 }
+
+/** Which are done. */
+export type FirstSteps = Record<FirstStep, boolean>;
 
 export interface ViewCount {
   viewCount: number;

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/faultless-page';
+import { createCategory, createItem } from '../../support/marketplace';
 import { goToScreen } from '../../support/panel-in-browser';
 import { openOwnShop, type Shop } from '../../support/shop';
 
@@ -34,4 +36,39 @@ test('every screen of a new shop says that nothing is there, and what to do', as
   await expect(page.getByText('No archived messages.')).toBeVisible();
   await page.goto(`${shop.url}/admin/marketplace/new`);
   await expect(page.getByText('No tags available')).toBeVisible();
+});
+
+test('the dashboard names the first steps of a new shop until they are done', async ({ page }) => {
+  await openPanel(page, shop);
+  const steps = page.getByRole('region', { name: 'First steps' });
+  const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name });
+  await expect(steps).toContainText('0 of 5 done');
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await expectEverybodyCanUse(page);
+
+  await steps.getByRole('link', { name: 'Name your shop' }).click();
+  await page.getByLabel('Shop name').fill('Oak & Ash');
+  await page.getByLabel('Contact email').fill('hello@oak.example');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  const admin = await shop.admin();
+  await createItem(admin, (await createCategory(admin, 'oak', 'Oak')).id, { title: 'Oak stool', slug: 'oak-stool' });
+  await page.goto(`${shop.url}/admin`);
+  await expect(steps).toContainText('3 of 5 done');
+  await expect(step('Name your shop')).toContainText('(done)');
+  await expect(step('Add your first item').getByRole('link')).toHaveCount(0);
+  await expect(step('Connect a mail server')).toContainText('SMTP_URL');
+
+  const done = { name: true, contact: true, item: true, mail: true, payment: true };
+  await page.route(`**${apiPaths.admin.firstSteps}`, (route) => route.fulfill({ json: { data: done } }));
+  await page.reload();
+  await expect(page.getByText('Marketplace Items')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await page.unroute(`**${apiPaths.admin.firstSteps}`);
+
+  await page.reload();
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Analytics' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });

@@ -1,7 +1,9 @@
-import { apiPaths, type Stats, type StatsQuery } from '@stoa/contract';
+import { apiPaths, type FirstSteps, type Stats, type StatsQuery } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { useState } from 'react';
 import useSWR from 'swr';
+
+export const useFirstSteps = () => useSWR(apiPaths.admin.firstSteps, getData<FirstSteps>).data;
 
 const statsPath = (range: StatsQuery) => `${apiPaths.admin.stats}?${new URLSearchParams({ ...range })}`;
 

@@ -1,6 +1,8 @@
+import { paths } from '../../config/paths';
+
 export const itemPaths = {
   list: '/marketplace',
-  create: '/marketplace/new',
+  create: paths.newItem,
   edit: (id: number | string) => `/marketplace/${id}/edit`,
   editPattern: '/marketplace/:id/edit',
   /** Its page in the shop. */

@@ -1,17 +1,21 @@
 import GearIcon from '@mui/icons-material/SettingsOutlined';
+import { paths } from '../../config/paths';
 import type { Resource } from '../../lib/resource';
 
-const PATH = '/settings';
-
 export const settings = {
-  pages: [{ path: PATH, lazy: async () => ({ Component: (await import('./components/settings-page')).SettingsPage }) }],
-  links: [{ section: 'System', label: 'Settings', to: PATH, Icon: GearIcon }],
+  pages: [
+    {
+      path: paths.settings,
+      lazy: async () => ({ Component: (await import('./components/settings-page')).SettingsPage }),
+    },
+  ],
+  links: [{ section: 'System', label: 'Settings', to: paths.settings, Icon: GearIcon }],
   kinds: {
     settings: {
       one: 'settings',
       many: 'Settings',
       fields: async () => (await import('./domain/settings-fields')).settingsFields,
-      edit: () => PATH,
+      edit: () => paths.settings,
     },
   },
 } satisfies Resource;

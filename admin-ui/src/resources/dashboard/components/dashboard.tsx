@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useStats } from '../api';
 import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/range';
 import { DailyTable } from './daily-table';
+import { FirstSteps } from './first-steps';
 import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
 import { RecentActivity } from './recent-activity';
@@ -37,6 +38,7 @@ export function Dashboard() {
       <PageHeader title="Dashboard" />
       {failed && !stats && <SamplesNote onRetry={retry} />}
       <StatCards stats={stats} failed={failed} />
+      <FirstSteps />
       <Tabs
         value={tab}
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}

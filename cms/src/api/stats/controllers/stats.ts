@@ -5,4 +5,5 @@ import { services } from '../../../services';
 
 export default controller((strapi) => ({
   show: (ctx) => services(strapi).stats.figures.read(validated(statsQuery, ctx.query)),
+  firstSteps: () => services(strapi).stats.figures.firstSteps(),
 }));

@@ -1,6 +1,7 @@
-import type { Stats, StatsQuery } from '@stoa/contract';
+import type { FirstSteps, Stats, StatsQuery } from '@stoa/contract';
 import { dashboardOf } from '../../../area/held-areas';
-import type { Context } from '../../../services';
+import { environment } from '../../../environment';
+import { type Context, services } from '../../../services';
 import { readDaily, readPopular, readRecentActivity, readTotals } from '../queries/stats';
 
 const RECENT = 10;
@@ -23,6 +24,19 @@ export default ({ strapi }: Context) => ({
       popularItems,
       popularPosts,
       daily,
+    };
+  },
+
+  async firstSteps(): Promise<FirstSteps> {
+    const { settings } = services(strapi).store;
+    const { contactEmail, paypal } = await settings.read();
+    const item = await strapi.db.connection(dashboardOf(strapi).item.table).first('id');
+    return {
+      name: await settings.isNamed(),
+      contact: contactEmail !== null,
+      item: item !== undefined,
+      mail: environment.smtpUrl !== '',
+      payment: paypal !== null,
     };
   },
 });

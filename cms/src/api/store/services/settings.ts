@@ -25,6 +25,7 @@ export default ({ strapi }: Context) => {
 
   return {
     read: current,
+    isNamed: async (): Promise<boolean> => (await read()).shopName !== DEFAULTS.shopName,
     readPublic: async (): Promise<PublicSettings> => toPublicSettings(await read()),
 
     async change({ updatedAt, ...data }: SettingsInput): Promise<Settings> {

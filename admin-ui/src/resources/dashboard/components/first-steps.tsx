@@ -1,0 +1,103 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FIRST_STEPS, type FirstStep } from '@stoa/contract';
+import { readStored, store, VisuallyHidden } from '@stoa/web-kit';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { useFirstSteps } from '../api';
+
+const HIDDEN = 'stoa-first-steps';
+
+const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
+  name: { title: 'Name your shop', text: 'It’s in the header, in search results, and in emails.', to: paths.settings },
+  contact: { title: 'Add a contact email', text: 'So that visitors can write to you.', to: paths.settings },
+  item: { title: 'Add your first item', text: 'A title, a price, and an image are enough.', to: paths.newItem },
+  mail: {
+    title: 'Connect a mail server',
+    text: 'Set SMTP_URL on the server. Until then, emails are only written to files.',
+  },
+  payment: {
+    title: 'Offer a way to pay',
+    text: 'Set PAYPAL_CLIENT_ID on the server. Until then, nobody can check out.',
+  },
+};
+
+/** Shown until all are done, or someone hides them in this browser. */
+export function FirstSteps() {
+  const id = useId();
+  const done = useFirstSteps();
+  const [isHidden, setIsHidden] = useState(() => readStored(HIDDEN) === 'hidden');
+  const count = FIRST_STEPS.filter((step) => done?.[step]).length;
+  if (isHidden || !done || count === FIRST_STEPS.length) return null;
+
+  function hide() {
+    store(HIDDEN, 'hidden');
+    setIsHidden(true);
+  }
+
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ marginTop: 3, padding: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h5" component="h2" id={id}>
+          First steps
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+          {count} of {FIRST_STEPS.length} done
+        </Typography>
+        <Button size="small" onClick={hide}>
+          Hide
+        </Button>
+      </Box>
+      <Steps>
+        {FIRST_STEPS.map((step) => {
+          const { title, text, to } = steps[step];
+          if (done[step])
+            return (
+              <li key={step}>
+                <DoneIcon color="success" />
+                <Typography color="textSecondary">
+                  {title}
+                  <VisuallyHidden> (done)</VisuallyHidden>
+                </Typography>
+              </li>
+            );
+          return (
+            <li key={step}>
+              <OpenIcon color="disabled" />
+              <div>
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+                <Typography variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
+              </div>
+            </li>
+          );
+        })}
+      </Steps>
+    </Card>
+  );
+}
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: theme.spacing(1.25) },
+  '& svg': { flexShrink: 0, fontSize: '1.375rem' },
+}));
