@@ -17,7 +17,7 @@ import { imagesOf } from './images';
 
 const folder = path.join(__dirname, 'content');
 const content = readContent(folder);
-const { items, posts, itemCategories, itemTags, postCategories, postTags, authors, customers } = content;
+const { items, posts, pages, itemCategories, itemTags, postCategories, postTags, authors, customers } = content;
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const people = [...authors, ...customers];
@@ -26,10 +26,10 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(wor
 
 describe('the demonstration content', () => {
   it('has the size that was promised', () => {
-    const counts = [items, itemCategories, itemTags, posts, postCategories, postTags, authors].map(
+    const counts = [items, itemCategories, itemTags, posts, postCategories, postTags, authors, pages].map(
       (list) => list.length,
     );
-    expect(counts).toEqual([24, 6, 12, 24, 5, 10, 3]);
+    expect(counts).toEqual([24, 6, 12, 24, 5, 10, 3, 5]);
   });
 
   it.each([

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ItemStatus, PostStatus, SocialLink } from '@stoa/contract';
+import {
+  type CreateShopPageInput,
+  createShopPageInput,
+  type ItemStatus,
+  type PostStatus,
+  type SocialLink,
+} from '@stoa/contract';
 import { readMarkdownFile } from './front-matter';
 import type { Pool } from './random';
 
@@ -78,6 +84,7 @@ interface Store {
 export interface DemoContent extends Terms, People, Store {
   items: DemoItem[];
   posts: DemoPost[];
+  pages: CreateShopPageInput[];
   largeShop: LargeShopWords;
 }
 
@@ -94,6 +101,9 @@ export function readContent(folder: string): DemoContent {
   return {
     items,
     posts,
+    pages: readdirSync(path.join(folder, 'pages'))
+      .sort()
+      .map((file) => readPage(path.join(folder, 'pages', file))),
     ...terms,
     ...json<People>('people.json'),
     ...json<Store>('store.json'),
@@ -122,4 +132,15 @@ function readPost(file: string): DemoPost {
     viewCount: Number(required('viewCount')),
     alt: required('alt'),
   };
+}
+
+function readPage(file: string): CreateShopPageInput {
+  const { field, body } = readMarkdownFile(readFileSync(file, 'utf8'));
+  return createShopPageInput.validateSync({
+    slug: path.basename(file, '.md'),
+    title: field('title'),
+    content: body,
+    status: 'PUBLISHED',
+    seoDescription: field('seoDescription'),
+  });
 }

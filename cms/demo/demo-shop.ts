@@ -7,6 +7,7 @@ import { imagesOf } from './images';
 import { startOfDay } from './schedule';
 import { ensureItems } from './shop/items';
 import { ensureUploads } from './shop/media-library';
+import { ensurePages } from './shop/pages';
 import { ensurePeople } from './shop/people';
 import { ensurePosts } from './shop/posts';
 import { ensureSocialLinks } from './shop/social-links';
@@ -32,6 +33,7 @@ async function complete(strapi: Core.Strapi): Promise<Seeded> {
   const people = await ensurePeople(strapi, content, { addresses, firstDay });
   const items = await ensureItems(strapi, content, { addresses, firstDay });
   const posts = await ensurePosts(strapi, content, { addresses, people, firstDay });
+  await ensurePages(strapi, content);
   await ensureSocialLinks(strapi, content);
   await keep(true);
   return { items, posts };

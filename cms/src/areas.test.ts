@@ -17,6 +17,7 @@ const UNTOLD: Record<string, string[]> = {
   'item-category': ['items'],
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
+  page: ['contentHtml', 'opening'],
   'blog-category': ['posts'],
   'blog-tag': ['posts'],
   user: ['username', 'provider', 'password', 'resetPasswordToken', 'confirmationToken', 'confirmed'],

@@ -8,6 +8,7 @@ export { history } from './api/history/area';
 export { mail } from './api/mail/area';
 export { marketplace } from './api/marketplace/area';
 export { media } from './api/media/area';
+export { pages } from './api/pages/area';
 export { savedViews } from './api/saved-views/area';
 export { stats } from './api/stats/area';
 export { store } from './api/store/area';

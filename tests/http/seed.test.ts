@@ -18,6 +18,7 @@ const WHOLE = {
   blog_tags: 10,
   up_users: 13,
   files: 51,
+  pages: 5,
 };
 
 /** Each run boots the whole backend. */

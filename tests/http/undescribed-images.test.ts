@@ -1,9 +1,11 @@
-import { apiPaths, type BulkReport, type Post, UNDESCRIBED_IMAGE } from '@stoa/contract';
+import { apiPaths, type BulkReport, DESCRIBED_IN_PUBLIC, type Post } from '@stoa/contract';
 import { createBlogCategory, createPost, postBody } from '../support/blog';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
 import { openShop, type Shop } from '../support/shop';
 import { preview, rowsOf } from '../support/transfer';
+
+const { message: UNDESCRIBED_IMAGE } = DESCRIBED_IN_PUBLIC;
 
 const { blog, admin: panel } = apiPaths;
 const POST = 'api::blog.post';

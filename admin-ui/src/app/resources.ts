@@ -7,6 +7,7 @@ import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
 import { media } from '../resources/media/resource';
 import { messages } from '../resources/messages/resource';
+import { pages } from '../resources/pages/resource';
 import { posts } from '../resources/posts/resource';
 import { settings } from '../resources/settings/resource';
 import { terms } from '../resources/terms/resource';
@@ -17,7 +18,20 @@ import { users } from '../resources/users/resource';
  * Every part of the panel, in sidebar order within each section. `as const` keeps each one's own type: in a plain array,
  * TypeScript would reduce them to one common type.
  */
-const all = [dashboard, items, posts, terms, media, users, messages, activity, trash, imports, settings] as const;
+const all = [
+  dashboard,
+  items,
+  posts,
+  pages,
+  terms,
+  media,
+  users,
+  messages,
+  activity,
+  trash,
+  imports,
+  settings,
+] as const;
 
 export const resources: readonly Resource[] = all;
 

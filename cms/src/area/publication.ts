@@ -26,8 +26,9 @@ export interface Publication {
   newest: string;
   /** SQL for the address of a record's image. */
   image: string;
-  /** The page that lists them, and those that list some of them. */
-  list: { name: string; path: string; terms: { kind: TermKind; page: (slug: string) => string }[] };
+  name: string;
+  /** The page that lists them, if there is one, and those that list some of them. */
+  list?: { path: string; terms: { kind: TermKind; page: (slug: string) => string }[] };
   page: (slug: string) => string;
   /** Undefined if visitors can't see such a record. */
   read: (context: Context, slug: string) => Promise<Article | undefined>;

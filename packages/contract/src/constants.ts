@@ -18,6 +18,13 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 export const POST_SORTS = ['publishedAt', 'createdAt', 'title', 'category', 'status', 'viewCount'] as const;
 export type PostSort = (typeof POST_SORTS)[number];
 
+/** Of the shop's own pages. */
+export const PAGE_STATUSES = ['DRAFT', 'PUBLISHED'] as const;
+export type PageStatus = (typeof PAGE_STATUSES)[number];
+
+export const PAGE_SORTS = ['title', 'status', 'updatedAt'] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+
 export const MEDIA_SORTS = ['createdAt', 'name', 'size'] as const;
 export const MESSAGE_SORTS = ['createdAt', 'name', 'subject'] as const;
 export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
@@ -39,7 +46,7 @@ export const MAX_ID = 2_147_483_647;
 export const MAX_PRICE = 99_999_999.99;
 
 /** Records that move to the trash when deleted. */
-export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag'] as const;
+export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag', 'page'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 /** Records whose changes are logged as activity. */

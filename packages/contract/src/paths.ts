@@ -37,6 +37,8 @@ export const apiPaths = {
     tags: `${API}/blog/tags`,
     tag: (id: Id) => `${API}/blog/tags/${id}`,
   },
+  pages: `${API}/pages`,
+  page: (idOrSlug: Id) => `${API}/pages/${encodeURIComponent(idOrSlug)}`,
   submitForm: `${API}/submit-form`,
   store: `${API}/store`,
   download: (token: string) => `${API}/downloads/${token}`,

@@ -25,6 +25,8 @@ export const shopPaths = {
   post: (slug: string | number) => `${BLOG}/${encodeURIComponent(slug)}`,
   blogInCategory: (slug: string) => filtered(BLOG, 'category', slug),
   blogTagged: (slug: string) => filtered(BLOG, 'tag', slug),
+  /** A page of the shop's own, such as About. */
+  page: (slug: string | number) => `/pages/${encodeURIComponent(slug)}`,
   contact: '/contact',
   resetPassword: '/reset-password',
   robots: '/robots.txt',
@@ -33,8 +35,8 @@ export const shopPaths = {
   rss: (filter?: FeedFilter) => feed('/rss.xml', filter),
   atom: (filter?: FeedFilter) => feed('/atom.xml', filter),
   llms: '/llms.txt',
-  /** The page of an item or a post as Markdown. */
+  /** The page of a record as Markdown. */
   markdown: (page: string) => `${page}.md`,
-  /** The image that social networks show for the page of an item or a post. They keep it as long as its address. */
+  /** The image that social networks show for the page of a record. They keep it as long as its address. */
   shareImage: (page: string, updatedAt: string) => `${page}.jpg?${Date.parse(updatedAt)}`,
 } as const;

@@ -1,4 +1,12 @@
-import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList, paginate } from '@stoa/contract';
+import {
+  apiPaths,
+  type ItemDetail,
+  type ItemList,
+  type PostDetail,
+  type PostList,
+  paginate,
+  type ShopPage,
+} from '@stoa/contract';
 import type { ApiAnswers } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { item, post, settings, text } from '../lib/records-in-tests';
@@ -9,6 +17,21 @@ const itemDetail: ItemDetail = { ...item, related: [] };
 const term = { id: 1, name: 'Clay', slug: 'clay', _count: { marketplaceItems: 1, posts: 1 }, postsCount: 1 };
 const postDetail: PostDetail = { ...post, ...text, related: [] };
 
+const page: ShopPage = {
+  id: 4,
+  slug: item.slug,
+  title: 'About us',
+  content: 'We make **bowls**.',
+  contentHtml: '<p>We make <strong>bowls</strong>.</p>',
+  opening: 'We make bowls.',
+  status: 'PUBLISHED',
+  seoTitle: null,
+  seoDescription: null,
+  shareImageUrl: null,
+  createdAt: item.createdAt,
+  updatedAt: item.updatedAt,
+};
+
 /** The API's response for each path the pages request. */
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
@@ -17,6 +40,7 @@ function answerOf(path: string): unknown {
   if ([item.slug, 7].map(apiPaths.marketplace.item).includes(pathname)) return itemDetail;
   if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;
   if ([post.slug, 'formerly'].map(apiPaths.blog.post).includes(pathname)) return postDetail;
+  if ([page.slug, 'formerly'].map(apiPaths.page).includes(pathname)) return page;
   if (/(categories|tags)$/.test(pathname)) return [term];
   throw new Error(`A page asks for ${path}, which this test does not know`);
 }

@@ -1,10 +1,18 @@
-import { apiPaths, type ItemDetail, type ItemList, type PostDetail, type PostList } from '@stoa/contract';
+import {
+  apiPaths,
+  type ItemDetail,
+  type ItemList,
+  type PostDetail,
+  type PostList,
+  type ShopPage,
+} from '@stoa/contract';
 import { NEXT, namesOf, type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
 import { featuredItemsPath, itemPath, itemsPath, itemTermPaths } from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
+import { shopPagePath } from '../features/pages/api';
 import { inOrder, underItsSlug } from './elsewhere';
 
 const home = async () => ({ Component: (await import('./routes/home')).Home });
@@ -48,6 +56,12 @@ export const pages: Page[] = [
     asks: (_address, { id = '' }) => [postPath(id)],
     elsewhere: (address, { id }, post) => underItsSlug(paths.post, id, address, post as PostDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/post')).Post }),
+  },
+  {
+    path: paths.pagePattern,
+    asks: (_address, { slug = '' }) => [shopPagePath(slug)],
+    elsewhere: (address, { slug }, page) => underItsSlug(paths.page, slug, address, page as ShopPage | undefined),
+    lazy: async () => ({ Component: (await import('./routes/page')).Page }),
   },
   {
     path: paths.contact,

@@ -6,6 +6,7 @@ export const paths = {
   homeFile: '/index.html',
   itemPattern: `${shopPaths.marketplace}/:slug`,
   postPattern: `${shopPaths.blog}/:id`,
+  pagePattern: '/pages/:slug',
   checkout: '/checkout',
   login: '/login',
   register: '/register',

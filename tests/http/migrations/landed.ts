@@ -23,4 +23,5 @@ export const LANDED = [
   'c931a33b35be',
   'e88f2882fa47',
   '5bd1ce56657c',
+  'd88f80040f96',
 ];

@@ -28,8 +28,8 @@ export const posts: Publication = {
   changedAt: 'GREATEST(posts.updated_at, posts.published_on)',
   newest: 'posts.published_on DESC NULLS LAST, posts.id DESC',
   image: 'posts.featured_image',
+  name: 'Blog',
   list: {
-    name: 'Blog',
     path: shopPaths.blog,
     terms: [
       { kind: blogCategory, page: shopPaths.blogInCategory },

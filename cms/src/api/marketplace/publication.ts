@@ -42,8 +42,8 @@ export const items: Publication = {
   changedAt: 'items.updated_at',
   newest: 'items.created_at DESC, items.id DESC',
   image: 'items.image_url',
+  name: 'Marketplace',
   list: {
-    name: 'Marketplace',
     path: shopPaths.marketplace,
     terms: [
       { kind: itemCategory, page: shopPaths.itemsInCategory },

@@ -7,11 +7,11 @@ import { IdChipsField } from '../../../components/form/id-fields';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { MarkdownField } from '../../../components/markdown/markdown-field';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
-import { MarkdownField } from './markdown-field';
 
 const inputs = {
   title: <NameField {...postInput('title')} follows="whenEmpty" slugify={slugify} />,

@@ -67,8 +67,8 @@ export default ({ strapi }: Context) => {
 
   /** The page of `hello.md`, if a post is called that, comes before the Markdown of `hello`. */
   const ofRecord: Find = async (path) => {
-    const [, list, encoded = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
-    const publication = publications.find((one) => one.list.path === list);
+    const [, folder, encoded = ''] = /^(.+\/)([^/]+)$/.exec(path) ?? [];
+    const publication = publications.find((one) => one.page('') === folder);
     const slug = slugOf(encoded);
     if (!publication || !slug || (await publication.read({ strapi }, slug))) return undefined;
     const { name, ext } = parse(slug);

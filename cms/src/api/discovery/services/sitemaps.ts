@@ -32,6 +32,7 @@ export default ({ strapi }: Context) => {
   const pages = async (): Promise<SitemapEntry[]> => {
     const all = await parts();
     const lists = all.map(async ({ publication: { list }, parts }) => {
+      if (!list) return [];
       const terms = list.terms.map(async ({ kind, page }) =>
         (await readTerms(sql, kind, false))
           .filter(({ records }) => Number(records) > 0)

@@ -12,17 +12,18 @@ const NEWEST_PAGES = 50;
 const OWN_PLACES = ['/admin', '/cms'];
 
 const INTRODUCTION =
-  'Every item of the marketplace and every post of the blog is also available as Markdown: add `.md` to the address of its page.';
+  'Every item of the marketplace, post of the blog, and page of the shop’s own is also available as Markdown: add `.md` to the address of its page.';
 
 const full = (path: string): string => environment.publicUrl + path;
 const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 export default ({ strapi }: Context) => {
   const section = async (publication: Publication): Promise<string[]> => {
-    const { name, path } = publication.list;
+    const { name, list: all } = publication;
     const rows = await readNewestPages(strapi.db.connection, publication, NEWEST_PAGES);
     const newest = rows.map(({ title, slug }) => linkTo(title, full(shopPaths.markdown(publication.page(slug)))));
-    return [`## ${name}`, list([`${linkTo(name, full(path))}: search and filters`, ...newest])];
+    const whole = all ? [`${linkTo(name, full(all.path))}: search and filters`] : [];
+    return newest.length + whole.length > 0 ? [`## ${name}`, list([...whole, ...newest])] : [];
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { PostDetail, PostStatus } from '@stoa/contract';
-import { laterPart, Prose } from '@stoa/web-kit';
-import { useRef } from 'react';
+import { laterPart } from '@stoa/web-kit';
+import { RenderedText } from '../../../components/rendered-text';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { useOnceSeen } from '../../../lib/when-seen';
 import { countPostView } from '../api';
@@ -8,7 +8,6 @@ import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
 import { PostTags } from './post-tags';
-import { useArticleLinks } from './use-article-links';
 
 const Contents = laterPart(async () => (await import('./contents')).Contents);
 const FoldedContents = laterPart(async () => (await import('./contents')).FoldedContents);
@@ -27,8 +26,6 @@ const NOTES: Record<PostStatus, string | null> = {
 type ArticleProps = { post: PostDetail; onViewCounted: (viewCount: number) => void };
 
 export function Article({ post, onViewCounted }: ArticleProps) {
-  const body = useRef<HTMLDivElement>(null);
-  useArticleLinks(body);
   const isPublished = post.status === 'PUBLISHED';
   useOnceSeen(isPublished ? post.id : null, (id) => {
     countPostView(id).then(
@@ -52,11 +49,7 @@ export function Article({ post, onViewCounted }: ArticleProps) {
           {isLong && <Contents headings={post.headings} />}
           {isLong && <FoldedContents headings={post.headings} />}
           <div className={styles.content}>
-            <Prose
-              ref={body}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitized exactly this
-              dangerouslySetInnerHTML={{ __html: post.contentHtml }}
-            />
+            <RenderedText html={post.contentHtml} />
             <footer className={styles.footer}>
               <PostTags tags={post.tags} />
               {isPublished && <SharePost post={post} />}

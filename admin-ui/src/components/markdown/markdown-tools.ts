@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { around, beforeLines, codeBlock, type Editing, link } from '../domain/markdown-edits';
+import { around, beforeLines, codeBlock, type Editing, link } from './markdown-edits';
 
 interface Tool {
   label: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LoadError, Prose } from '@stoa/web-kit';
-import { useMarkdownPreview } from '../domain/use-markdown-preview';
+import { useMarkdownPreview } from './use-markdown-preview';
 
 /** The text as rendered by the server, the same as on its page. */
 export function MarkdownPreview({ content }: { content: string }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
-import type { Editing } from '../domain/markdown-edits';
+import type { Editing } from './markdown-edits';
 import { tools } from './markdown-tools';
 
 type MarkdownToolbarProps = {

@@ -1,7 +1,7 @@
 import { apiPaths, type MarkdownPreview } from '@stoa/contract';
 import { sendData, useDebounced } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
-import { useOwnAnswer } from '../../../lib/use-own-answer';
+import { useOwnAnswer } from '../../lib/use-own-answer';
 
 const PAUSE = 300;
 

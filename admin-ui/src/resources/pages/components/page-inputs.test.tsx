@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { expectEveryField } from '../../../components/form/form-in-tests';
+import { newPage, pageFields } from '../domain/page-fields';
+import { complaintsAbout, pageTabs } from './page-inputs';
+
+test('every field has its place in the form', () => expectEveryField(pageFields, pageTabs, newPage));
+
+test('what only search engines and social networks see may be missing', () => {
+  const page = { ...newPage, title: 'About us', slug: 'about', content: 'We make bowls.' };
+  expect(complaintsAbout(page)).toEqual({});
+  expect(complaintsAbout({ ...page, slug: 'About us', shareImageUrl: 'bowl.webp' })).toEqual({
+    slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
+    shareImageUrl: 'Social image URL must be a valid URL',
+  });
+});

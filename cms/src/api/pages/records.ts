@@ -1,0 +1,11 @@
+import { activityFields } from '../../area/fields';
+import type { RecordKind } from '../../area/record-kind';
+import { pageFields } from './fields';
+
+export const pageRecord = {
+  uid: 'api::pages.page',
+  table: 'pages',
+  title: 'title',
+  fields: activityFields(pageFields),
+  pictures: ['content', 'share_image_url'],
+} satisfies RecordKind;

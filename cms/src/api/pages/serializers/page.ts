@@ -1,0 +1,27 @@
+import type { ShopPage, ShopPageSummary } from '@stoa/contract';
+
+export interface PageSummaryRow extends Omit<ShopPageSummary, 'createdAt' | 'updatedAt'> {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export type PageRow = PageSummaryRow & Omit<ShopPage, keyof ShopPageSummary>;
+
+export const toPageSummary = (row: PageSummaryRow): ShopPageSummary => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  status: row.status,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const toPage = (row: PageRow): ShopPage => ({
+  ...toPageSummary(row),
+  content: row.content,
+  contentHtml: row.contentHtml,
+  opening: row.opening,
+  seoTitle: row.seoTitle,
+  seoDescription: row.seoDescription,
+  shareImageUrl: row.shareImageUrl,
+});
