@@ -42,6 +42,7 @@ export const migrate = async (client: Client, migrations: AreaMigration[], log: 
 /** Returns the log messages about fixed rows. */
 const apply = async (client: Client, migration: AreaMigration): Promise<string[]> => {
   const mended: string[] = [];
+  if (migration.former) await client.query(migration.former);
   for (const step of migration.steps) {
     const { rows } = await client.query<{ id: number }>(typeof step === 'string' ? step : step.sql);
     if (typeof step === 'object' && rows.length > 0) mended.push(report(migration, step, rows));

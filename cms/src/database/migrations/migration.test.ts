@@ -18,6 +18,9 @@ describe('the checksum of a migration', () => {
   it('is of its SQL', () => {
     expect(migration('SELECT 2')).not.toBe(migration('SELECT 3'));
   });
+  it('is not of the columns that it names no longer', () => {
+    expect(migration('SELECT 2', { former: 'ALTER TABLE items ADD COLUMN stock integer' })).toBe(migration('SELECT 2'));
+  });
   it('is not of its indentation, its name, its place', () => {
     expect(migration(' SELECT\n     2 ', { number: 2, name: 'two' })).toBe(migration('SELECT 2'));
   });

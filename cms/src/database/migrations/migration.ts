@@ -14,6 +14,8 @@ export interface Migration {
   number: number;
   name: string;
   steps: (string | Mending)[];
+  /** SQL for columns that the steps name but a later migration drops. A new shop doesn't have them: Strapi made its tables. */
+  former?: string;
 }
 
 export interface AreaMigration extends Migration {
