@@ -36,7 +36,7 @@ const reaches = [
   area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
   area(
     'marketplace',
-    'marketplace|stats|views|saved',
+    'marketplace|variants|stats|views|saved',
     'marketplace|item|cart|checkout|purchase|home|search|terms|dashboard|activity|bulk|history|list-|forms',
   ),
   area('media', 'media|pictures|temporary|broken-off', 'media|pictures|form|post-editor'),

@@ -28,7 +28,8 @@ const STATEMENTS = [
    FROM items`,
   `INSERT INTO trash (kind, record_id, title, actor_kind, actor_id, actor_name, deleted_at, expires_at, snapshot)
    SELECT 'item', id + 1000000, title, 'admin', 1, 'Administrator', now() - id * interval '1 minute', now() + interval '9 days',
-     jsonb_build_object('record', to_jsonb(items), 'belongings', '{}'::jsonb)
+     jsonb_build_object('record', to_jsonb(items), 'belongings', jsonb_build_object('item_variants',
+       (SELECT jsonb_agg(to_jsonb(item_variants)) FROM item_variants WHERE item_id = items.id)))
    FROM items ORDER BY id LIMIT 2000`,
   `INSERT INTO view_days (subject, subject_id, day, views, created_at, updated_at)
    SELECT 'item', id, current_date - (id + 17 * n) % 90, 1 + id % 9, now(), now() FROM items, generate_series(1, 5) n

@@ -130,9 +130,9 @@ describe('one call for many records', () => {
 
   it('changes 500 items and reports each', async () => {
     await shop.database.query(
-      `INSERT INTO items (document_id, title, slug, description, image_url, price, availability, stock, featured, published,
+      `INSERT INTO items (document_id, title, slug, description, image_url, price, availability, featured, published,
          view_count, category_id, created_at, updated_at, published_at)
-       SELECT 'many' || n, 'Many ' || n, 'many-' || n, 'One of a great many.', '/uploads/many.png', n, 'AVAILABLE', 1, false,
+       SELECT 'many' || n, 'Many ' || n, 'many-' || n, 'One of a great many.', '/uploads/many.png', n, 'AVAILABLE', false,
          true, 0, $1, now(), now(), now() FROM generate_series(1, 500) AS n`,
       [things],
     );

@@ -20,9 +20,9 @@ describe('an export', () => {
     const category = await createCategory(admin, 'wood', '=Wood');
     const [oak, hall] = [await createTag(admin, 'oak'), await createTag(admin, 'hall')];
     await shop.database.query(
-      `INSERT INTO items (document_id, title, slug, description, image_url, price, availability, stock, featured, published,
+      `INSERT INTO items (document_id, title, slug, description, image_url, price, availability, featured, published,
          view_count, category_id, created_at, updated_at, published_at)
-       SELECT 'stool' || n, 'Stool ' || n, 'stool-' || n, 'A stool of solid oak.', '/oak.jpg', n, 'AVAILABLE', 1, false, true,
+       SELECT 'stool' || n, 'Stool ' || n, 'stool-' || n, 'A stool of solid oak.', '/oak.jpg', n, 'AVAILABLE', false, true,
          0, $1, now(), now(), now() FROM generate_series(1, 120) AS n`,
       [category.id],
     );

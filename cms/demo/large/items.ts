@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { insertStock } from '../../src/api/marketplace/variants/queries';
 import { insertedIds } from '../../src/database/bulk-write';
 import type { Sql } from '../../src/database/sql';
 import { progressOf } from '../progress';
@@ -41,7 +42,11 @@ export function fillItems(strapi: Core.Strapi, target: number, pools: Pools, now
     const ids = await insertedIds(
       sql,
       'items',
-      rows.map(({ tags: _, ...columns }) => columns),
+      rows.map(({ tags: _, stock: __, ...columns }) => columns),
+    );
+    await insertStock(
+      sql,
+      rows.map(({ slug, stock }) => ({ itemId: ids.get(slug) as number, stock })),
     );
     const links = rows.flatMap(({ slug, tags }) =>
       tags.map((tag, index) => ({

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { services } from '../../src/services';
 import type { DemoContent, DemoItem } from '../content';
 import { imageFile } from '../images';
 import { viewsByDay, workingHour } from '../schedule';
@@ -18,26 +19,24 @@ export async function ensureItems(
 
   const addItem = (item: DemoItem) =>
     strapi.db.transaction(async ({ trx }) => {
-      const { id } = await strapi.documents(ITEM).create({
-        data: {
-          title: item.title,
-          slug: item.slug,
-          description: item.description,
-          imageUrl: addresses.get(imageFile(item.slug)),
-          price: item.price,
-          discountPrice: item.discountPrice,
-          availability: item.status,
-          stock: item.stock,
-          featured: item.featured ?? false,
-          published: !item.unpublished,
-          features: item.features,
-          category: idOf(categories, item.category),
-          tags: item.tags.map((tag) => idOf(tags, tag)),
-        },
+      const id = await services(strapi).marketplace.items.add({
+        title: item.title,
+        slug: item.slug,
+        description: item.description,
+        imageUrl: addresses.get(imageFile(item.slug)) ?? '',
+        price: item.price,
+        discountPrice: item.discountPrice ?? null,
+        status: item.status,
+        stock: item.stock,
+        featured: item.featured ?? false,
+        published: !item.unpublished,
+        features: item.features,
+        categoryId: idOf(categories, item.category),
+        tags: item.tags.map((tag) => idOf(tags, tag)),
       });
       const moment = workingHour(firstDay, item.daysAgo, item.slug);
       await trx('items').where({ id }).update({ created_at: moment, updated_at: moment, view_count: item.viewCount });
-      await insertViews(trx, 'item', Number(id), viewsByDay(firstDay, item.daysAgo, item.viewCount, item.slug));
+      await insertViews(trx, 'item', id, viewsByDay(firstDay, item.daysAgo, item.viewCount, item.slug));
     });
 
   const taken = new Set((await strapi.db.query(ITEM).findMany({ select: ['slug'] })).map(({ slug }) => slug));

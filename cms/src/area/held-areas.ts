@@ -66,6 +66,12 @@ export const recordKinds = (strapi: Core.Strapi) => SUBJECT_KINDS.map((kind) => 
 export const kindOf = (strapi: Core.Strapi, uid: string): SubjectKind | undefined =>
   SUBJECT_KINDS.find((kind) => recordOf(strapi, kind).uid === uid);
 
+/** The part of a record that the type is, with the record's kind. */
+export const partOf = (strapi: Core.Strapi, uid: string) =>
+  recordKinds(strapi)
+    .flatMap(({ kind, parts = [] }) => parts.map((part) => ({ kind, ...part })))
+    .find((part) => part.uid === uid);
+
 export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
 
 export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication> =>

@@ -8,6 +8,14 @@ export interface Belonging {
   other?: { column: string; kind: TrashKind };
 }
 
+/** A type of its own that editors see, whose rows belong to a record. */
+export interface Part {
+  uid: string;
+  table: string;
+  /** The column with the record's id. */
+  owner: string;
+}
+
 export interface RecordKind {
   uid: string;
   table: string;
@@ -19,6 +27,8 @@ export interface RecordKind {
   pictures?: string[];
   /** Links, and rows that can't exist without the record. */
   belongings?: Belonging[];
+  /** Belongings that editors change on their own, which counts as a change of the record. */
+  parts?: Part[];
   /** The kind of category the record requires. */
   category?: TrashKind;
 }

@@ -38,4 +38,6 @@ export interface Sheet extends BulkTable {
   check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };
   /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */
   toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
+  /** Writes what is kept outside the records' own table. */
+  writeParts?(sql: Sql, written: { id: number; input: Input; isNew: boolean }[]): Promise<void>;
 }

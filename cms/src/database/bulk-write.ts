@@ -26,7 +26,7 @@ export const toColumns = (attributes: Attributes, relations: string[]): Attribut
   );
 
 /** The columns Strapi keeps for every record. */
-const newRecordColumns = (now: Date) => ({
+export const newRecordColumns = (now: Date) => ({
   document_id: randomUUID().replaceAll('-', '').slice(0, 24),
   created_at: now,
   updated_at: now,

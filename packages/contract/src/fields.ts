@@ -131,6 +131,11 @@ const money = (label: string) =>
     );
 
 export const requiredPrice = () => money('Price').required('Price must be positive');
+/** A variant's; empty means the item's. */
+export const ownPrice = () =>
+  money('Price')
+    .nullable()
+    .transform((value, original) => (original === '' ? null : value));
 /** Empty means no discount. If a valid price is sent too, the discount must be below it. */
 export const optionalPrice = () =>
   money('Discount price')

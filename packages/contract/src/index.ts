@@ -14,6 +14,7 @@ export * from './marketplace';
 export * from './media';
 export * from './money';
 export * from './names';
+export * from './options';
 export * from './pages';
 export * from './paging';
 export * from './paths';

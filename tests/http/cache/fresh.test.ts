@@ -58,6 +58,12 @@ interface Way {
 }
 
 const WAYS: Record<string, Way> = {
+  'the sale of the last one': {
+    write: () => sql('UPDATE item_variants SET stock = 0'),
+    outside: true,
+    address: itemAt,
+    shows: '"stock":0',
+  },
   'the panel': { write: () => change({ title: 'By the panel' }), address: '/marketplace/kept', shows: 'By the panel' },
   'the console': {
     write: async () => {

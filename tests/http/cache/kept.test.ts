@@ -73,7 +73,7 @@ describe('whole responses are kept', () => {
     await get(address);
     const view = await marketplace.shop.visitor().post(apiPaths.marketplace.itemView(item.id));
     expect(view.data).toEqual({ viewCount: 1 });
-    await marketplace.shop.database.query('UPDATE items SET stock = stock + 1');
+    await marketplace.shop.database.query('UPDATE item_variants SET stock = stock + 1');
     await marketplace.shop.visitor().post(apiPaths.submitForm, {});
     expect(await statusOf(address)).toBe('stoa; hit');
   });

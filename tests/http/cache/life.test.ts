@@ -38,7 +38,7 @@ const wait25Seconds = async () => {
 
 it('what is only counted is seen after 30 seconds', async () => {
   await seen();
-  await shop.database.query('UPDATE items SET stock = 41');
+  await shop.database.query('UPDATE item_variants SET stock = 41');
   await shop.database.query('UPDATE posts SET view_count = 41');
   expect(await seen()).toEqual(everywhere({ count: 5, isKept: true }));
   await wait25Seconds();

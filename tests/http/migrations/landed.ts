@@ -24,4 +24,6 @@ export const LANDED = [
   'e88f2882fa47',
   '5bd1ce56657c',
   'd88f80040f96',
+  'b1b274b302e7',
+  'ec37a90b661f',
 ];

@@ -49,4 +49,14 @@ export const migrations: Migration[] = [
       onEvery('UPDATE OF name, avatar', 'up_users'),
     ],
   },
+  {
+    number: 22,
+    name: 'telling of changed variants',
+    steps: [
+      'DROP TRIGGER content_updated ON items',
+      onUpdate('items', ['view_count']),
+      onEvery('INSERT OR DELETE OR TRUNCATE', 'item_variants'),
+      onUpdate('item_variants', ['stock']),
+    ],
+  },
 ];

@@ -2,7 +2,7 @@ import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import { moveToTrash } from './move-to-trash';
-import { recordActivity } from './record-activity';
+import { recordActivity, recordParts } from './record-activity';
 import activity from './services/activity';
 import trash from './services/trash';
 
@@ -20,6 +20,7 @@ export const history = {
   chores: [(strapi) => services(strapi).history.activity.prune(), (strapi) => services(strapi).history.trash.prune()],
   register(strapi) {
     recordActivity(strapi);
+    recordParts(strapi);
     moveToTrash(strapi);
   },
 } satisfies Area;

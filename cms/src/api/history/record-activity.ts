@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { kindOf } from '../../area/held-areas';
+import { kindOf, partOf, recordOf } from '../../area/held-areas';
 import { services } from '../../services';
 
 interface Saved {
@@ -26,5 +26,22 @@ export const recordActivity = (strapi: Core.Strapi): void => {
     return services(strapi).history.activity.watch({ kind, ...(makes ? { made: idsOf } : { documentId }) }, () =>
       Promise.resolve(next()),
     );
+  });
+};
+
+/** A part is watched as its record, whose open forms are then out of date. */
+export const recordParts = (strapi: Core.Strapi): void => {
+  strapi.documents.use(async (context, next) => {
+    const part = partOf(strapi, context.uid);
+    const { documentId } = context.params as { documentId?: string };
+    if (!part || !documentId || !WRITES.includes(context.action)) return next();
+    const found = await strapi.db.connection(part.table).where({ document_id: documentId }).first({ id: part.owner });
+    return services(strapi).history.activity.watch({ kind: part.kind, ids: found ? [found.id] : [] }, async (trx) => {
+      const result = await next();
+      // Strapi overlooks that a commit fails, as it does where a record needs one part at least.
+      await trx.raw('SET CONSTRAINTS ALL IMMEDIATE');
+      if (found) await trx(recordOf(strapi, part.kind).table).where(found).update({ updated_at: new Date() });
+      return result;
+    });
   });
 };

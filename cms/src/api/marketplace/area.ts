@@ -12,6 +12,8 @@ import bulkItems from './services/bulk-items';
 import items from './services/items';
 import sheet from './sheet';
 import { itemCategory, itemTag } from './terms';
+import { variantLayout } from './variants/console';
+import { variantConstraints, variantRule } from './variants/rule';
 
 const factories = { bulkItems, items };
 
@@ -28,15 +30,15 @@ export const marketplace = {
   terms: { itemCategory, itemTag },
   publications: { items: publication },
   dashboard: { item: itemRecord },
-  rules: { 'api::marketplace.item': itemRule },
+  rules: { 'api::marketplace.item': itemRule, 'api::marketplace.item-variant': variantRule },
   constraints: {
     items_slug_unique: () => slugTaken('Another item'),
     items_category_check: () => conflict('Cannot delete category with items'),
     items_price_check: () => badField('price', 'Price must be positive'),
     items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
     items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
-    items_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
+    ...variantConstraints,
   },
-  layouts: [itemLayout],
+  layouts: [itemLayout, variantLayout],
   sheets: { items: sheet },
 } satisfies Area;

@@ -2,6 +2,8 @@ import { consoleTexts } from '../../area/fields';
 import type { ConsoleLayout } from '../../console/layout';
 import { itemFields } from './fields';
 
+const texts = consoleTexts(itemFields);
+
 export const itemLayout: ConsoleLayout = {
   uid: 'api::marketplace.item',
   mainField: 'title',
@@ -11,7 +13,7 @@ export const itemLayout: ConsoleLayout = {
     'price',
     'discountPrice',
     'availability',
-    'stock',
+    'variants',
     'category',
     'published',
     'featured',
@@ -20,12 +22,14 @@ export const itemLayout: ConsoleLayout = {
   form: [
     { title: 8, category: 4 },
     { slug: 8, availability: 4 },
-    { price: 4, discountPrice: 4, stock: 4 },
+    { price: 6, discountPrice: 6 },
     { description: 12 },
     { imageUrl: 12 },
     { features: 12 },
     { tags: 12 },
     { published: 6, featured: 6 },
   ],
-  ...consoleTexts(itemFields),
+  labels: { ...texts.labels, variants: 'Variants' },
+  help: texts.help,
+  readOnly: ['variants'],
 };

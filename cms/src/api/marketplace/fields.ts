@@ -2,6 +2,7 @@ import type { Item } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { pictureAt } from '../../database/picture';
+import { stockOf } from './variants/queries';
 
 /** In export order. */
 export const ITEM_COLUMNS = [
@@ -65,7 +66,7 @@ export const itemFields = {
     csv: 'price',
     console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
   },
-  stock: { column: 'stock', csv: 'whole', console: { label: 'Stock', help: 'How many are left to sell: 0 or more.' } },
+  stock: { select: stockOf('items.id'), activity: stockOf('subject.id'), csv: 'whole', console: null },
   status: { column: 'availability', csv: 'word', console: { attribute: 'availability', label: 'Status' } },
   category: {
     select: "json_build_object('id', category.id, 'name', category.name, 'slug', category.slug)",

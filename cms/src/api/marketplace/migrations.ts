@@ -1,10 +1,12 @@
 import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
+import { variantMigrations } from './variants/migrations';
 
 export const migrations: Migration[] = [
   {
     number: 10,
     name: 'rules and indexes of items',
+    former: 'ALTER TABLE items ADD COLUMN IF NOT EXISTS stock integer',
     steps: [
       `CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
@@ -72,4 +74,5 @@ export const migrations: Migration[] = [
     ],
   },
   { number: 17, name: 'former slugs of items', steps: [keepFormerSlugs('items')] },
+  ...variantMigrations,
 ];

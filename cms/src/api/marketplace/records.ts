@@ -8,6 +8,10 @@ export const itemRecord = {
   title: 'title',
   fields: activityFields(itemFields),
   pictures: ['image_url'],
-  belongings: [{ table: 'items_tags_lnk', column: 'item_id', other: { column: 'item_tag_id', kind: 'itemTag' } }],
+  belongings: [
+    { table: 'item_variants', column: 'item_id' },
+    { table: 'items_tags_lnk', column: 'item_id', other: { column: 'item_tag_id', kind: 'itemTag' } },
+  ],
+  parts: [{ uid: 'api::marketplace.item-variant', table: 'item_variants', owner: 'item_id' }],
   category: 'itemCategory',
 } satisfies RecordKind;

@@ -6,8 +6,8 @@ import { typedList } from '../../documents/typed-list';
 export const checkedTogether = ['price', 'discountPrice'];
 
 const itemFields = contractRule({
-  create: createItemInput.omit(['categoryId', 'tags']),
-  update: updateItemInput.omit(['categoryId', 'tags', 'updatedAt']),
+  create: createItemInput.omit(['categoryId', 'tags', 'stock']),
+  update: updateItemInput.omit(['categoryId', 'tags', 'stock', 'updatedAt']),
   names: { availability: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },

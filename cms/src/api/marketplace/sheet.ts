@@ -14,6 +14,7 @@ import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
+import { changeStock, insertStock } from './variants/queries';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
@@ -44,5 +45,19 @@ export default ({ strapi }: Context): Sheet => ({
     const { tags, ...draft } = await itemRule(toAttributes(input as UpdateItemInput), write);
     const counted = id === undefined ? { viewCount: 0 } : {};
     return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };
+  },
+
+  async writeParts(sql, written) {
+    const stocks = written.flatMap(({ id, input, isNew }) =>
+      input.stock === undefined ? [] : [{ itemId: id, stock: Number(input.stock), isNew }],
+    );
+    await insertStock(
+      sql,
+      stocks.filter(({ isNew }) => isNew),
+    );
+    await changeStock(
+      sql,
+      stocks.filter(({ isNew }) => !isNew),
+    );
   },
 });

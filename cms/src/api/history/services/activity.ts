@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
 import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
@@ -36,6 +37,9 @@ const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subj
   return lines;
 };
 
+/** The kind of record that is being watched. A change within a watched one is part of it. */
+const watched = new AsyncLocalStorage<SubjectKind>();
+
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
@@ -52,9 +56,9 @@ export default ({ strapi }: Context) => {
       const record = recordOf(strapi, kind);
       return strapi.db.transaction(async ({ trx }) => {
         if (record.pictures) await shareImages(trx);
-        if (!actor) return change(trx);
+        if (!actor || watched.getStore() === kind) return change(trx);
         const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });
-        const result = await change(trx);
+        const result = await watched.run(kind, () => change(trx));
         const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });
         await insertActivity(trx, await linesOf(actor, kind, before, after));
         return result;

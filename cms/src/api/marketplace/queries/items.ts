@@ -7,12 +7,8 @@ import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
 import type { ItemRow } from '../serializers/item';
 
-const PRICE = 'COALESCE(items.discount_price, items.price)';
+const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
-
-/** The contract's `shownStatus`. Must match the expression of the index in migrations.ts. */
-const SHOWN_STATUS =
-  "(CASE WHEN items.availability = 'AVAILABLE' AND items.stock <= 0 THEN 'SOLD_OUT' ELSE items.availability END)";
 
 /** undefined: published or not. */
 export type ItemFilters = Omit<ItemListQuery, 'published'> & { published: boolean | undefined };
@@ -41,7 +37,7 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
         .where('tag.slug', tag)
         .select('link.item_id'),
     );
-  if (status) query.whereRaw(`${ownStatus ? 'items.availability' : SHOWN_STATUS} = ?`, [status]);
+  if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);
   if (featured !== undefined) query.where('items.featured', featured);
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);

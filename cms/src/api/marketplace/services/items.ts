@@ -8,6 +8,7 @@ import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem } from '../serializers/item';
+import { changeStock, insertStock } from '../variants/queries';
 
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
@@ -27,8 +28,18 @@ export default ({ strapi }: Context) => {
       { table: 'item_tags', field: 'tags', noun: 'Tag', ids: tags },
     ]);
 
+  /** Returns the new item's id. */
+  const add = (input: CreateItemInput): Promise<number> =>
+    services(strapi).history.activity.watch({ kind: 'item', made: (id: number) => [id] }, async (trx) => {
+      await requireTerms(input);
+      const id = await createRecord(strapi, UID, toAttributes(input));
+      await insertStock(trx, [{ itemId: id, stock: input.stock }]);
+      return id;
+    });
+
   return {
     current,
+    add,
 
     async list(query: ItemListQuery, seesUnpublished: boolean): Promise<ItemList> {
       const published = seesUnpublished ? query.published : true;
@@ -42,22 +53,18 @@ export default ({ strapi }: Context) => {
       return { ...toItem(row), related: (await readRelatedItems(database, row)).map(toItem) };
     },
 
-    async create(input: CreateItemInput): Promise<Item> {
-      const id = await strapi.db.transaction(async () => {
-        await requireTerms(input);
-        return createRecord(strapi, UID, toAttributes(input));
-      });
-      return current(id);
-    },
+    create: async (input: CreateItemInput): Promise<Item> => current(await add(input)),
 
     async change(id: number, input: UpdateItemInput): Promise<Item> {
       await guardedChange(
         strapi,
         { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },
-        async (documentId) => {
-          await requireTerms(input);
-          await updateRecord(strapi, UID, documentId, toAttributes(input));
-        },
+        (documentId) =>
+          services(strapi).history.activity.watch({ kind: 'item', ids: [id] }, async (trx) => {
+            await requireTerms(input);
+            await updateRecord(strapi, UID, documentId, toAttributes(input));
+            if (input.stock !== undefined) await changeStock(trx, [{ itemId: id, stock: input.stock }]);
+          }),
       );
       return current(id);
     },

@@ -46,8 +46,17 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
   const newIds = await insertRecords(sql, sheet, created);
   await freeSlugs(sql, sheet.table, idsOf(rows.filter(({ takes_slug }) => takes_slug)));
   await updateRecords(sql, sheet, changed);
-  const idOf = new Map(created.map(({ row }, index) => [row, newIds[index]]));
-  return rows.map(({ row, record_id }) => ({ row, record_id: idOf.get(row) ?? record_id, reasons: [] }));
+  const newIdOf = new Map(created.map(({ row }, index) => [row, newIds[index]]));
+  const written = rows.map((one) => ({
+    ...one,
+    id: newIdOf.get(one.row) ?? one.record_id,
+    isNew: newIdOf.has(one.row),
+  }));
+  await sheet.writeParts?.(
+    sql,
+    written.flatMap(({ id, input, isNew }) => (id === null ? [] : [{ id, input, isNew }])),
+  );
+  return written.map(({ row, id }) => ({ row, record_id: id, reasons: [] }));
 };
 
 type Write = (some: Writable[]) => Promise<Settlement[]>;

@@ -1,0 +1,29 @@
+import { DISCOUNT_TOO_HIGH, variantInput } from '@stoa/contract';
+import { type ConstraintMeanings, conflictOf } from '../../../database/errors';
+import { contractRule } from '../../../documents/contract-rule';
+import type { Rule } from '../../../documents/rule';
+import { badField, badRequest, conflict } from '../../../http/problem';
+
+const fields = contractRule({
+  create: variantInput,
+  update: variantInput,
+  owned: { item: null, place: 1, option1: '', option2: '', option3: '' },
+  checkedTogether: ['price', 'discountPrice'],
+});
+
+/** Which variants an item has follows from its options. Editors change the rest of each. */
+export const variantRule: Rule = async (draft, write) => {
+  if (write.action !== 'update') throw badRequest('Variants are added with the options of their item');
+  return fields(draft, write);
+};
+
+export const variantConstraints: ConstraintMeanings = {
+  items_variants_check: () => conflict('An item needs at least one variant'),
+  item_variants_price_check: () => badField('price', 'Price must be positive'),
+  item_variants_discount_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
+  item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
+  item_variants_without_options_check: () =>
+    badRequest('The price and image of an item without options are its own, and it is taken off sale with its status'),
+  item_variants_sku_unique: () => conflictOf('sku', 'Another variant already has this SKU'),
+  item_variants_options_unique: () => conflict('Another variant of this item has the same values'),
+};
