@@ -74,7 +74,10 @@ describe('GET marketplace', () => {
     ['category=lamps', ['lamp']],
     ['category=nothing', []],
     ['tag=oak', ['desk', 'bench']],
+    ['tag=oak,handmade', ['desk']],
+    ['tag=handmade&tag=oak&tag=oak', ['desk']],
     ['tag=nothing', []],
+    ['tag=oak,nothing', []],
     ['category=furniture&tag=handmade', ['desk', 'stool']],
     ['status=SOLD_OUT', ['stool']],
     ['status=COMING_SOON', ['lamp']],
@@ -156,6 +159,7 @@ describe('GET marketplace', () => {
     ['search[x]=1', 'search', 'search must be text'],
     ['category[]=a&category[]=b', 'category', 'category must be text'],
     ['tag[slug]=a', 'tag', 'tag must be text'],
+    ['tag=a,b,c,d,e,f,g,h,i,j,k', 'tag', 'tag can have at most 10 values'],
   ])('?%s is a 400 that names the parameter', async (query, field, message) => {
     const { status, error } = await list(query);
     expect(status).toBe(400);

@@ -40,6 +40,21 @@ export const querySlug = (name: string) =>
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
     .transform(absentWhenEmpty);
 
+const MOST_SLUGS = 10;
+
+/** Slugs that all have to be met: the parameter repeated, or a list with commas. */
+export const querySlugs = (name: string) =>
+  yup
+    .array(querySlug(name).defined())
+    .transform((_list, original: unknown) => {
+      const given = [original].flat();
+      if (!given.every((text) => typeof text === 'string')) return original;
+      const slugs = [...new Set(given.join().split(','))].filter(Boolean);
+      return slugs.length > 0 ? slugs : undefined;
+    })
+    .typeError(`${name} must be text`)
+    .max(MOST_SLUGS, `${name} can have at most ${MOST_SLUGS} values`);
+
 /** Text in a fixed format. */
 export const queryText = (name: string, form: RegExp, message: string) =>
   yup.string().typeError(`${name} must be text`).transform(absentWhenEmpty).matches(form, message);

@@ -25,6 +25,7 @@ import {
   queryPrice,
   querySearch,
   querySlug,
+  querySlugs,
   querySort,
 } from './list-query';
 import type { Pagination } from './paging';
@@ -79,7 +80,7 @@ export const itemListQuery = yup.object({
   limit: queryLimit(PUBLIC_PAGE_SIZE),
   search: querySearch(),
   category: querySlug('category'),
-  tag: querySlug('tag'),
+  tag: querySlugs('tag'),
   /** The status shoppers see (`shownStatus`); with `ownStatus`, the one the administrator set, regardless of stock. */
   status: queryOneOf('status', ITEM_STATUSES),
   ownStatus: queryFlag('ownStatus'),

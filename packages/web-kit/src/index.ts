@@ -56,8 +56,11 @@ export {
   type ListParam,
   type ListParams,
   type ListView,
+  listed,
   namesOf,
   readView,
+  severalTexts,
+  toggled,
   viewQuery,
 } from './list/list-params';
 export { noteIdOf, Outlined, outlinedInput } from './list/outlined';

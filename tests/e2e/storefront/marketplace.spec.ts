@@ -17,6 +17,7 @@ const open = async (page: Page, query = '') => {
 const cards = (page: Page) => page.getByRole('article');
 const status = (page: Page) => page.getByRole('status').first();
 const address = (page: Page) => new URL(page.url()).search;
+const tags = (page: Page) => page.getByLabel(/^Tag: /);
 const box = (page: Page) => page.getByPlaceholder('Search...');
 
 test('nine items a page, with Previous, Next, and numbers', async ({ page }) => {
@@ -73,19 +74,19 @@ test('cards side by side begin each of their parts at the same height, two in a 
 
 test('of two changes in one moment both are kept', async ({ page }) => {
   await open(page);
-  await expect(page.getByLabel('Tag', { exact: true }).locator('option[value="handmade"]')).toBeAttached();
-  const tag = await page.getByLabel('Tag', { exact: true }).elementHandle();
+  await expect(page.getByLabel('Category').locator('option[value="ceramics"]')).toBeAttached();
+  const category = await page.getByLabel('Category').elementHandle();
   const status = await page.getByLabel('Status').elementHandle();
   await page.evaluate(
     ([first, second]) => {
-      for (const [select, value] of [[first, 'handmade'] as const, [second, 'AVAILABLE'] as const]) {
+      for (const [select, value] of [[first, 'ceramics'] as const, [second, 'AVAILABLE'] as const]) {
         (select as HTMLSelectElement).value = value;
         select?.dispatchEvent(new Event('change', { bubbles: true }));
       }
     },
-    [tag, status],
+    [category, status],
   );
-  await expect(page).toHaveURL(/\?tag=handmade&status=AVAILABLE$/);
+  await expect(page).toHaveURL(/\?category=ceramics&status=AVAILABLE$/);
 });
 
 test('every filter stands in the address and leads back to page 1', async ({ page }) => {
@@ -93,12 +94,13 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   const ceramics = page.getByLabel('Category').locator('option', { hasText: /^Ceramics \(\d+\)$/ });
   await page.getByLabel('Category').selectOption((await ceramics.getAttribute('value')) ?? '');
   await expect(page).toHaveURL(/\?category=ceramics$/);
-  await page.getByLabel('Tag', { exact: true }).selectOption('handmade');
+  await tags(page).click();
+  await page.getByLabel(/^Handmade \(\d+\)$/).check();
   await page.getByLabel('Status').selectOption({ label: 'Coming Soon' });
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Celadon Tea Set');
   await page.getByLabel('Sort by').selectOption({ label: 'Price' });
-  await page.getByLabel('Order').selectOption({ label: 'Ascending' });
+  await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Ascending' });
   await page.getByLabel('Min price').fill('$100');
   await page.getByLabel('Max price').fill('500');
   await expect(page).toHaveURL(/minPrice=100&maxPrice=500/);
@@ -113,6 +115,7 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   });
 
   await page.reload();
+  await takenOver(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByLabel('Status')).toHaveValue('COMING_SOON');
   await expect(page.getByLabel('Min price')).toHaveValue('100');
@@ -124,14 +127,47 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   await expect(page.getByLabel('Max price')).toHaveValue('');
 });
 
+test('several tags are met by what has them all', async ({ page }) => {
+  await open(page, '?tag=handmade');
+  const handmade = (await status(page).textContent()) ?? '';
+  await tags(page).click();
+  await page.getByLabel(/^Gift \(/).check();
+  await page.getByLabel(/^Small batch \(/).check();
+  await expect(page).toHaveURL(/\?tag=handmade%2Cgift%2Csmall-batch$/);
+  await expect(tags(page)).toHaveText('Handmade, Gift, Small batch');
+  for (const tag of ['Handmade', 'Gift', 'Small batch']) {
+    await expect(cards(page).filter({ hasNot: page.getByRole('link', { name: tag, exact: true }) })).toHaveCount(0);
+  }
+  await expect(status(page)).not.toHaveText(handmade);
+  await page.getByRole('link', { name: 'Remove filter Handmade' }).click();
+  await expect(page).toHaveURL(/\?tag=gift%2Csmall-batch$/);
+  await page.reload();
+  await expect(tags(page)).toHaveText('Gift, Small batch');
+  await tags(page).click();
+  await page.getByLabel(/^Gift \(/).uncheck();
+  await expect(page).toHaveURL(/\?tag=small-batch$/);
+});
+
+test('in stock only is the status that can be bought', async ({ page }) => {
+  await open(page, '?status=COMING_SOON');
+  await expect(page.getByLabel('In stock only')).not.toBeChecked();
+  await page.getByLabel('In stock only').check();
+  await expect(page).toHaveURL(/\?status=AVAILABLE$/);
+  await expect(page.getByLabel('Status')).toHaveValue('AVAILABLE');
+  await expect(cards(page).filter({ hasText: 'Available' })).toHaveCount(9);
+  await page.getByLabel('In stock only').uncheck();
+  await expect(page).toHaveURL(/\/marketplace$/);
+});
+
 test('the choices are named as the shop names them', async ({ page }) => {
   await open(page);
   const choices = (label: string) => page.getByLabel(label, { exact: true }).locator('option').allTextContents();
   await expect(page.getByLabel('Category').locator('option', { hasText: 'Ceramics' })).toHaveCount(1);
-  await expect(page.getByLabel('Tag', { exact: true }).locator('option', { hasText: 'Handmade' })).toHaveCount(1);
+  await expect(tags(page)).toHaveText('All Tags');
+  await tags(page).click();
+  await expect(page.getByRole('checkbox', { name: /^Handmade \(\d+\)$/ })).toBeVisible();
   expect((await choices('Category'))[0]).toBe('All Categories');
   expect((await choices('Category')).slice(1).every((choice) => / \(\d+\)$/.test(choice))).toBe(true);
-  expect((await choices('Tag'))[0]).toBe('All Tags');
   expect(await choices('Status')).toEqual(['All Status', 'Available', 'Sold Out', 'Coming Soon']);
   expect(await choices('Sort by')).toEqual(['Latest', 'Price', 'Title']);
   expect(await choices('Order')).toEqual(['Descending', 'Ascending']);

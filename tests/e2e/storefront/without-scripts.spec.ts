@@ -67,8 +67,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${shop.url}/marketplace?page=2`);
     await page.getByLabel('Sort by').selectOption('Price');
     await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByLabel('Tag: All Tags').click();
+    await page.getByLabel(/^Handmade \(/).check();
+    await page.getByLabel(/^Gift \(/).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect(page).toHaveURL(/\/marketplace\?category=[\w-]+&sortBy=price$/);
+    await expect(page).toHaveURL(/\/marketplace\?category=[\w-]+&tag=[\w-]+%2C[\w-]+&sortBy=price$/);
+    await page.getByRole('link', { name: 'Remove filter Gift' }).click();
+    await expect(page).toHaveURL(/\/marketplace\?category=[\w-]+&tag=handmade&sortBy=price$/);
     await page.getByRole('textbox', { name: 'Search the marketplace' }).fill('nothing like it');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/search=nothing\+like\+it/);

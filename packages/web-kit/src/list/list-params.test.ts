@@ -1,4 +1,14 @@
-import { aChoice, anAmount, anyText, changeView, isNarrowed, readView, viewQuery } from './list-params';
+import {
+  aChoice,
+  anAmount,
+  anyText,
+  changeView,
+  isNarrowed,
+  readView,
+  severalTexts,
+  toggled,
+  viewQuery,
+} from './list-params';
 
 const params = {
   search: anyText(),
@@ -65,4 +75,32 @@ test('sorting narrows nothing', () => {
   expect(isNarrowed(read('order=asc&page=2').values, ['order'])).toBe(false);
   expect(isNarrowed(read('search=bowl').values, ['order'])).toBe(true);
   expect(isNarrowed({ search: '', limit: '25' }, [])).toBe(false);
+});
+
+describe('several values of one parameter', () => {
+  const tagged = { tag: severalTexts() };
+  const tagsIn = (address: string) => readView(tagged, new URLSearchParams(address)).values.tag;
+
+  test.each([
+    ['tag=wool', 'wool'],
+    ['tag=wool,gift', 'wool,gift'],
+    ['tag=wool&tag=gift&tag=&tag=wool', 'wool,gift'],
+    ['tag=,', ''],
+    [`tag=${'x'.repeat(201)}`, ''],
+    [`tag=${'abcdefghijk'.split('').join()}`, ''],
+  ])('%s', (address, value) => {
+    expect(tagsIn(address)).toBe(value);
+  });
+
+  test('one is added and removed', () => {
+    expect(toggled('', 'wool')).toBe('wool');
+    expect(toggled('wool', 'gift')).toBe('wool,gift');
+    expect(toggled('wool,gift', 'wool')).toBe('gift');
+  });
+
+  test('the address that they make reads as they are', () => {
+    expect(tagsIn(changeView(tagged, new URLSearchParams('tag=felt&tag=linen'), { tag: 'wool,gift' }).toString())).toBe(
+      'wool,gift',
+    );
+  });
 });

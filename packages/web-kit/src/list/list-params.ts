@@ -4,6 +4,8 @@
 export interface ListParam {
   fallback: string;
   accepts: (text: string) => boolean;
+  /** Whether its value is a list with commas. A form sent without scripts repeats the parameter instead. */
+  several?: boolean;
 }
 
 export type ListParams<Name extends string> = Record<Name, ListParam>;
@@ -17,6 +19,22 @@ const LONGEST_TEXT = 200;
 const LAST_PAGE = 1_000_000;
 
 export const anyText = (): ListParam => ({ fallback: '', accepts: (text) => text.length <= LONGEST_TEXT });
+
+const MOST_TEXTS = 10;
+
+export const severalTexts = (): ListParam => ({
+  fallback: '',
+  accepts: (text) => listed(text).length <= MOST_TEXTS && listed(text).every(anyText().accepts),
+  several: true,
+});
+
+/** The values of a parameter that takes several. */
+export const listed = (text: string): string[] =>
+  [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
+
+/** With the value if it wasn't among them, without it if it was. */
+export const toggled = (text: string, value: string): string =>
+  (listed(text).includes(value) ? listed(text).filter((one) => one !== value) : [...listed(text), value]).join();
 
 export const aChoice = (choices: readonly string[], fallback = ''): ListParam => ({
   fallback,
@@ -39,8 +57,9 @@ function readPage(text: string | null): number {
 export function readView<Name extends string>(params: ListParams<Name>, address: URLSearchParams): ListView<Name> {
   const names = Object.keys(params) as Name[];
   const values = names.map((name) => {
-    const text = address.get(name)?.trim() ?? '';
-    return [name, text !== '' && params[name].accepts(text) ? text : params[name].fallback];
+    const { several, accepts, fallback } = params[name];
+    const text = several ? listed(address.getAll(name).join()).join() : (address.get(name)?.trim() ?? '');
+    return [name, text !== '' && accepts(text) ? text : fallback];
   });
   return { page: readPage(address.get(PAGE)), values: Object.fromEntries(values) };
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { changeView, type ListParams, type ListView, readView } from './list-params';
+import { changeView, type ListParams, type ListView, readView, toggled } from './list-params';
 
 /** Marks history entries made by typing. */
 const TYPED = { typed: true };
@@ -9,6 +9,8 @@ const addressNow = () => new URLSearchParams(window.location.search);
 
 export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
+  /** Adds a value to a parameter that takes several, or removes it. */
+  toggle: (name: Name, value: string) => void;
   /** For typed changes: a whole word makes one history entry, not one per pause. */
   changeTyped: (values: Partial<Record<Name, string>>) => void;
   /** Unlike the changes above, scrolls to the top. */
@@ -28,9 +30,15 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
     Object.entries<ListParams<Name>[Name]>(params).map(([name, { fallback }]) => [name, fallback]),
   ) as Record<Name, string>;
   const view = readView(params, address);
+  const change = (values: Partial<Record<Name, string>>) =>
+    setAddress(changeView(params, addressNow(), values), { preventScrollReset: true });
   return {
     ...view,
-    change: (values) => setAddress(changeView(params, addressNow(), values), { preventScrollReset: true }),
+    change,
+    toggle: (name, value) => {
+      const text = toggled(readView(params, addressNow()).values[name], value);
+      change({ [name]: text } as Partial<Record<Name, string>>);
+    },
     changeTyped: (values) =>
       setAddress(changeView(params, addressNow(), values), {
         replace: typed,
@@ -38,7 +46,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
         preventScrollReset: true,
       }),
     goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
-    clear: () => setAddress(changeView(params, addressNow(), fallbacks), { preventScrollReset: true }),
+    clear: () => change(fallbacks),
     linkTo: (page, values) => ({
       search: changeView(params, new URLSearchParams(), { ...view.values, ...values }, page).toString(),
     }),

@@ -29,12 +29,12 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
   const query = visible(sql, filters.published);
   searchTable(sql, query, 'items', ['title', 'description'], search);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
-  if (tag)
+  for (const slug of tag ?? [])
     query.whereIn(
       'items.id',
       sql('items_tags_lnk as link')
         .join('item_tags as tag', 'tag.id', 'link.item_tag_id')
-        .where('tag.slug', tag)
+        .where('tag.slug', slug)
         .select('link.item_id'),
     );
   if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);

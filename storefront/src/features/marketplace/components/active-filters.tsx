@@ -20,10 +20,10 @@ export function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
   const none = Object.fromEntries(filters.map(({ param }) => [param, '']));
   return (
     <ul className={styles.filters} aria-label="Active filters">
-      {filters.map(({ param, label }) => (
-        <li key={param}>
+      {filters.map(({ param, label, without }) => (
+        <li key={param + label}>
           <Link
-            to={view.linkTo(1, { [param]: '' })}
+            to={view.linkTo(1, { [param]: without })}
             preventScrollReset
             className={classes(text.caption, styles.filter)}
             aria-label={`Remove filter ${label}`}

@@ -1,9 +1,12 @@
-import { ITEM_STATUS_NAMES, ITEM_STATUSES, type MarketplaceTerm } from '@stoa/contract';
-import { Button, FilterSelect, formatCount, HiddenValues, type ListControls } from '@stoa/web-kit';
-import { useItemCategories, useItemTags } from '../api';
+import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
+import { Button, FilterSelect, HiddenValues, type ListControls, listed } from '@stoa/web-kit';
+import { useItemCategories } from '../api';
 import type { ItemParam } from '../domain/item-params';
+import { countedName, noteOn } from '../domain/terms-in-words';
+import { Check } from './check';
 import styles from './item-filters.module.css';
 import { PriceField } from './price-field';
+import { TagFilter } from './tag-filter';
 
 const statuses = [
   { value: '', label: 'All Status' },
@@ -19,34 +22,16 @@ const orders = [
   { value: 'asc', label: 'Ascending' },
 ];
 
+const IN_STOCK: ItemStatus = 'AVAILABLE';
+
 export function ItemFilters({ view }: { view: ListControls<ItemParam> }) {
-  const { values, change, changeTyped } = view;
-  const categories = useItemCategories();
-  const tags = useItemTags();
+  const { values, change, changeTyped, toggle } = view;
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
     <form className={styles.filters}>
       <HiddenValues values={{ search: values.search }} />
-      <TermSelect
-        label="Category"
-        name="category"
-        all="All Categories"
-        none="No categories available"
-        failure="Failed to load categories"
-        terms={categories}
-        value={values.category}
-        onChange={(category) => change({ category })}
-      />
-      <TermSelect
-        label="Tag"
-        name="tag"
-        all="All Tags"
-        none="No tags available"
-        failure="Failed to load tags"
-        terms={tags}
-        value={values.tag}
-        onChange={(tag) => change({ tag })}
-      />
+      <CategorySelect value={values.category} onChange={(category) => change({ category })} />
+      <TagFilter chosen={listed(values.tag)} onToggle={(slug) => toggle('tag', slug)} />
       <FilterSelect
         label="Status"
         name="status"
@@ -54,6 +39,13 @@ export function ItemFilters({ view }: { view: ListControls<ItemParam> }) {
         choices={statuses}
         onChange={(status) => change({ status })}
       />
+      <Check
+        className={styles.inStock}
+        checked={values.status === IN_STOCK}
+        onToggle={() => change({ status: values.status === IN_STOCK ? '' : IN_STOCK })}
+      >
+        In stock only
+      </Check>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset */}
       <div className={styles.prices} role="group" aria-label="Price range">
         <PriceField
@@ -93,31 +85,18 @@ export function ItemFilters({ view }: { view: ListControls<ItemParam> }) {
   );
 }
 
-type TermSelectProps = {
-  label: string;
-  name: string;
-  all: string;
-  none: string;
-  failure: string;
-  terms: { data?: MarketplaceTerm[]; error?: unknown };
-  value: string;
-  onChange: (slug: string) => void;
-};
+type CategorySelectProps = { value: string; onChange: (slug: string) => void };
 
-function TermSelect({ label, name, all, none, failure, terms, value, onChange }: TermSelectProps) {
-  const { data, error } = terms;
-  const note = data ? (data.length === 0 ? none : undefined) : error ? failure : undefined;
-  const choices = (data ?? []).map(({ name, slug, _count }) => ({
-    value: slug,
-    label: `${name} (${formatCount(_count.marketplaceItems)})`,
-  }));
+function CategorySelect({ value, onChange }: CategorySelectProps) {
+  const { data, error } = useItemCategories();
+  const choices = (data ?? []).map((category) => ({ value: category.slug, label: countedName(category) }));
   return (
     <FilterSelect
-      label={label}
-      name={name}
+      label="Category"
+      name="category"
       value={value}
-      choices={[{ value: '', label: all }, ...choices]}
-      note={note}
+      choices={[{ value: '', label: 'All Categories' }, ...choices]}
+      note={noteOn({ data, error }, 'categories')}
       onChange={onChange}
     />
   );

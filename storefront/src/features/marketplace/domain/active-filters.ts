@@ -1,9 +1,10 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type Term } from '@stoa/contract';
-import { formatDollars } from '@stoa/web-kit';
+import { formatDollars, listed, toggled } from '@stoa/web-kit';
 import type { ItemParam, ItemView } from './item-params';
 
 type Terms = { categories?: Term[]; tags?: Term[] };
-type ActiveFilter = { param: ItemParam; label: string };
+/** `without` is what the parameter is without it. */
+type ActiveFilter = { param: ItemParam; label: string; without: string };
 
 const nameOf = (terms: Term[] | undefined, slug: string): string =>
   terms?.find((term) => term.slug === slug)?.name ?? slug;
@@ -20,5 +21,7 @@ const labels: Partial<Record<ItemParam, (value: string, terms: Terms) => string>
 export const activeFilters = (values: ItemView['values'], terms: Terms = {}): ActiveFilter[] =>
   (Object.keys(labels) as ItemParam[]).flatMap((param) => {
     const label = labels[param];
-    return label && values[param] ? [{ param, label: label(values[param], terms) }] : [];
+    if (!label) return [];
+    const value = values[param];
+    return listed(value).map((one) => ({ param, label: label(one, terms), without: toggled(value, one) }));
   });

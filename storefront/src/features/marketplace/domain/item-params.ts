@@ -1,10 +1,10 @@
 import { ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
-import { aChoice, anAmount, anyText, isNarrowed, type ListView } from '@stoa/web-kit';
+import { aChoice, anAmount, anyText, isNarrowed, type ListView, severalTexts } from '@stoa/web-kit';
 
 export const itemParams = {
   search: anyText(),
   category: anyText(),
-  tag: anyText(),
+  tag: severalTexts(),
   status: aChoice(ITEM_STATUSES),
   minPrice: anAmount(),
   maxPrice: anAmount(),
