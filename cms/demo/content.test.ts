@@ -8,6 +8,7 @@ import {
   forgotPasswordInput,
   ITEM_STATUSES,
   marketplaceCategoryInput,
+  menusInput,
   POST_STATUSES,
   settingsInput,
   tagInput,
@@ -124,6 +125,7 @@ it('passes the rules of the contract with all of its terms', () => {
 
 it('passes the rules of the contract with the links of the shop', () => {
   expect(check(settingsInput, { socialLinks: content.socialLinks })).toHaveProperty('value');
+  expect(check(menusInput, { footer: content.footer })).toHaveProperty('value');
 });
 
 describe('the images', () => {

@@ -4,6 +4,7 @@ import {
   type CreateShopPageInput,
   createShopPageInput,
   type ItemStatus,
+  type MenuLink,
   type PostStatus,
   type SocialLink,
 } from '@stoa/contract';
@@ -79,6 +80,7 @@ interface People {
 
 interface Store {
   socialLinks: SocialLink[];
+  footer: MenuLink[];
 }
 
 export interface DemoContent extends Terms, People, Store {

@@ -10,7 +10,7 @@ import { ensureUploads } from './shop/media-library';
 import { ensurePages } from './shop/pages';
 import { ensurePeople } from './shop/people';
 import { ensurePosts } from './shop/posts';
-import { ensureSocialLinks } from './shop/social-links';
+import { ensureMenus, ensureSocialLinks } from './shop/store';
 
 export interface Seeded {
   items: number;
@@ -35,6 +35,7 @@ async function complete(strapi: Core.Strapi): Promise<Seeded> {
   const posts = await ensurePosts(strapi, content, { addresses, people, firstDay });
   await ensurePages(strapi, content);
   await ensureSocialLinks(strapi, content);
+  await ensureMenus(strapi, content);
   await keep(true);
   return { items, posts };
 }

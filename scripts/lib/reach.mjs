@@ -58,6 +58,7 @@ const reaches = [
   feature('admin-ui/src/resources', 'dashboard', 'dashboard|empty-shop'),
   feature('admin-ui/src/resources', 'imports', 'import'),
   feature('admin-ui/src/resources', 'media', 'media|forms-pictures|post-editor'),
+  feature('admin-ui/src/resources', 'menus', 'menus'),
   feature('admin-ui/src/resources', 'messages', 'people|bulk'),
   feature('admin-ui/src/resources', 'pages', 'pages'),
   feature('admin-ui/src/resources', 'settings', 'people|failures'),

@@ -72,6 +72,8 @@ const admins = [
   'DELETE /api/admin/trash/:id',
   'GET /api/admin/users',
   'PATCH /api/admin/users/:id',
+  'GET /api/admin/menus',
+  'PATCH /api/admin/menus',
   'GET /api/admin/settings',
   'PATCH /api/admin/settings',
   'GET /api/admin/views',
@@ -160,7 +162,7 @@ describe('authorisation', () => {
       const address = path.replace(/:\w+/, NOBODY_HAS_THIS_ID);
       const { status, error, headers } = await clients[who].send(method, address, body);
       // Neither tokens nor restricted data may be cached. What every visitor may see is asked for anew each time.
-      const isShownToAll = who === 'anonymous' && /^GET \/api\/(marketplace|blog|store)/.test(route);
+      const isShownToAll = who === 'anonymous' && /^GET \/api\/(marketplace|blog|pages|store)/.test(route);
       expect(headers.get('cache-control')).toBe(isShownToAll && !refusal ? 'no-cache' : 'no-store');
       if (refusal) return expect({ status, message: error.message }).toEqual(refusal);
       expect(status).toBeLessThan(500);

@@ -6,6 +6,7 @@ import { dashboard } from '../resources/dashboard/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
 import { media } from '../resources/media/resource';
+import { menus } from '../resources/menus/resource';
 import { messages } from '../resources/messages/resource';
 import { pages } from '../resources/pages/resource';
 import { posts } from '../resources/posts/resource';
@@ -23,6 +24,7 @@ const all = [
   items,
   posts,
   pages,
+  menus,
   terms,
   media,
   users,

@@ -1,4 +1,4 @@
-import { apiPaths, itemListQuery, postListQuery } from '@stoa/contract';
+import { apiPaths, itemListQuery, postListQuery, shopPageListQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
@@ -65,13 +65,14 @@ const answer = (ctx: Context, body: { status: string }): void => {
 };
 
 /** What visitors read. No other response of the API is the same for all of them. */
-const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.store];
+const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.pages, apiPaths.store];
 const isPublic = (path: string): boolean => PUBLIC.some((read) => path === read || path.startsWith(`${read}/`));
 
 /** The parameters that they read. */
 const READS: Record<string, string[]> = {
   [apiPaths.marketplace.items]: Object.keys(itemListQuery.fields),
   [apiPaths.blog.posts]: Object.keys(postListQuery.fields),
+  [apiPaths.pages]: Object.keys(shopPageListQuery.fields),
 };
 
 const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: Next): Promise<void> => {

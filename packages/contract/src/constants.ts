@@ -49,8 +49,11 @@ export const MAX_PRICE = 99_999_999.99;
 export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag', 'page'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
+/** Records that there is one of. */
+export const SINGLE_KINDS = ['menus', 'settings'] as const;
+
 /** Records whose changes are logged as activity. */
-export const SUBJECT_KINDS = [...TRASH_KINDS, 'settings', 'user'] as const;
+export const SUBJECT_KINDS = [...TRASH_KINDS, ...SINGLE_KINDS, 'user'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** `purged`: permanently deleted from the trash. */

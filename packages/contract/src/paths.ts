@@ -55,6 +55,7 @@ export const apiPaths = {
     users: `${API}/admin/users`,
     user: (id: Id) => `${API}/admin/users/${id}`,
     settings: `${API}/admin/settings`,
+    menus: `${API}/admin/menus`,
     messages: `${API}/admin/messages`,
     unreadMessages: `${API}/admin/messages/unread`,
     message: (id: Id) => `${API}/admin/messages/${id}`,

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { CURRENCY } from './constants';
+import type { Menus } from './default-menus';
 import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, trimmed } from './fields';
 
 export const SOCIAL_NETWORKS = [
@@ -37,6 +38,11 @@ export interface PublicSettings {
   currency: typeof CURRENCY;
   /** Identifies the shop to PayPal; null if PayPal isn't offered. */
   paypal: PayPalAccess | null;
+}
+
+/** What every page of the shop shows of it. */
+export interface Store extends PublicSettings {
+  menus: Menus;
 }
 
 export interface Settings extends PublicSettings {

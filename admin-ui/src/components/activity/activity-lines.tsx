@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { ActivityEntry, SubjectKind } from '@stoa/contract';
+import { type ActivityEntry, SINGLE_KINDS, type SubjectKind } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
@@ -56,7 +56,7 @@ function Told({ entry, fields, ofThisRecord }: ToldProps) {
     <>
       <span>
         <strong>{actor.name}</strong> {whatHappened(entry, kind)}
-        {!ofThisRecord && subject.kind !== 'settings' && <> “{subject.title}”</>}
+        {!ofThisRecord && !SINGLE_KINDS.some((kind) => kind === subject.kind) && <> “{subject.title}”</>}
       </span>
       <small>
         <time dateTime={at}>{formatMoment(at)}</time>

@@ -1,12 +1,13 @@
 import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
-import { settingsLayout } from './console';
+import { menusLayout, settingsLayout } from './console';
 import { migrations } from './migrations';
-import { settingsRecord } from './records';
-import { settingRule } from './rules';
+import { menusRecord, settingsRecord } from './records';
+import { menuRule, settingRule } from './rules';
+import menus from './services/menus';
 import settings from './services/settings';
 
-const factories = { settings };
+const factories = { menus, settings };
 
 declare module '../../services' {
   interface Services {
@@ -17,9 +18,12 @@ declare module '../../services' {
 export const store = {
   services: factories,
   migrations,
-  records: { settings: settingsRecord },
-  rules: { 'api::store.setting': settingRule },
-  layouts: [settingsLayout],
-  /** The first read creates the settings, so editors find them in the console. */
-  prepare: async (strapi) => void (await services(strapi).store.settings.read()),
+  records: { menus: menusRecord, settings: settingsRecord },
+  rules: { 'api::store.menu': menuRule, 'api::store.setting': settingRule },
+  layouts: [menusLayout, settingsLayout],
+  /** The first read creates them, so editors find them in the console. */
+  async prepare(strapi) {
+    const { menus, settings } = services(strapi).store;
+    await Promise.all([menus.read(), settings.read()]);
+  },
 } satisfies Area;

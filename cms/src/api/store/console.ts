@@ -1,6 +1,6 @@
 import { consoleTexts } from '../../area/fields';
 import type { ConsoleLayout } from '../../console/layout';
-import { settingsFields } from './fields';
+import { menusFields, settingsFields } from './fields';
 
 export const settingsLayout: ConsoleLayout = {
   uid: 'api::store.setting',
@@ -9,4 +9,13 @@ export const settingsLayout: ConsoleLayout = {
   columns: ['shopName', 'tagline', 'contactEmail'],
   form: [{ shopName: 6, contactEmail: 6 }, { tagline: 12 }, { socialLinks: 12 }],
   ...consoleTexts(settingsFields),
+};
+
+export const menusLayout: ConsoleLayout = {
+  uid: 'api::store.menu',
+  mainField: 'id',
+  sort: { by: 'id', order: 'ASC' },
+  columns: ['header', 'footer'],
+  form: [{ header: 12 }, { footer: 12 }],
+  ...consoleTexts(menusFields),
 };

@@ -1,5 +1,9 @@
-import type { Settings } from '@stoa/contract';
+import type { EditableMenus, Settings } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
+
+/** A list in a column, told as a line of text for each entry. */
+const inLines = (column: string, line: string): string =>
+  `COALESCE((SELECT json_agg(${line}) FROM jsonb_array_elements(subject.${column}) entry), '[]')`;
 
 /** In form order. */
 export const settingsFields = {
@@ -15,8 +19,7 @@ export const settingsFields = {
   socialLinks: {
     // Strapi returns jsonb as text but parses json.
     select: 'social_links::json',
-    activity: `COALESCE((SELECT json_agg(concat(link->>'network', ': ', link->>'url'))
-      FROM jsonb_array_elements(subject.social_links) link), '[]')`,
+    activity: inLines('social_links', `concat(entry->>'network', ': ', entry->>'url')`),
     console: {
       label: 'Social links',
       help: 'A list such as [{ "network": "instagram", "url": "https://instagram.com/…" }].',
@@ -26,3 +29,15 @@ export const settingsFields = {
   paypal: { select: null, activity: null, console: null },
   updatedAt: { select: 'updated_at', activity: null, console: null },
 } satisfies Fields<Settings>;
+
+const links = (column: keyof EditableMenus, label: string) => ({
+  select: `${column}::json`,
+  activity: inLines(column, `concat(entry->>'label', ': ', entry->>'url')`),
+  console: { label, help: 'A list such as [{ "label": "About", "url": "/pages/about" }].' },
+});
+
+export const menusFields = {
+  header: links('header', 'Header'),
+  footer: links('footer', 'Footer'),
+  updatedAt: { select: 'updated_at', activity: null, console: null },
+} satisfies Fields<EditableMenus>;

@@ -1,3 +1,4 @@
+import { tellChanges } from '../../database/content-changes';
 import type { Migration } from '../../database/migrations/migration';
 
 export const migrations: Migration[] = [
@@ -8,5 +9,10 @@ export const migrations: Migration[] = [
       `DROP INDEX IF EXISTS store_settings_single_index;
        CREATE UNIQUE INDEX store_settings_single_index ON store_settings ((true));`,
     ],
+  },
+  {
+    number: 22,
+    name: 'one row of menus',
+    steps: ['CREATE UNIQUE INDEX menus_single_index ON menus ((true));', tellChanges('menus')],
   },
 ];

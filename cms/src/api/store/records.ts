@@ -1,10 +1,18 @@
 import { activityFields } from '../../area/fields';
 import type { RecordKind } from '../../area/record-kind';
-import { settingsFields } from './fields';
+import { menusFields, settingsFields } from './fields';
 
 export const settingsRecord = {
   uid: 'api::store.setting',
   table: 'store_settings',
   title: 'shop_name',
   fields: activityFields(settingsFields),
+} satisfies RecordKind;
+
+export const menusRecord = {
+  uid: 'api::store.menu',
+  table: 'menus',
+  // Nobody is shown the title of a record that there is one of.
+  title: 'document_id',
+  fields: activityFields(menusFields),
 } satisfies RecordKind;

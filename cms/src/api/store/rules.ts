@@ -1,10 +1,18 @@
-import { settingsInput } from '@stoa/contract';
+import { menusInput, settingsInput } from '@stoa/contract';
 import { contractRule } from '../../documents/contract-rule';
 import type { Rule } from '../../documents/rule';
 import { typedList } from '../../documents/typed-list';
 
-const fields = settingsInput.omit(['updatedAt']);
-const settingFields = contractRule({ create: fields, update: fields });
+type Schema = Parameters<typeof contractRule>[0]['update'];
 
-export const settingRule: Rule = (draft, write) =>
-  settingFields('socialLinks' in draft ? { ...draft, socialLinks: typedList(draft.socialLinks) } : draft, write);
+/** For a record that always exists; `lists` are its JSON fields. */
+const singleRule = (fields: Schema, lists: string[]): Rule => {
+  const rule = contractRule({ create: fields, update: fields });
+  return (draft, write) => {
+    const typed = lists.filter((name) => name in draft).map((name) => [name, typedList(draft[name])]);
+    return rule({ ...draft, ...Object.fromEntries(typed) }, write);
+  };
+};
+
+export const settingRule = singleRule(settingsInput.omit(['updatedAt']), ['socialLinks']);
+export const menuRule = singleRule(menusInput.omit(['updatedAt']), ['header', 'footer']);

@@ -1,7 +1,7 @@
 import { classes, text, useAuth } from '@stoa/web-kit';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { sections } from './navigation';
+import { useMenu } from '../../features/store/api';
+import { MenuItem } from '../../features/store/components/menu-item';
 import styles from './section-links.module.css';
 
 type SectionLinksProps = { direction: 'row' | 'column' };
@@ -11,11 +11,9 @@ export function SectionLinks({ direction }: SectionLinksProps) {
   const link = classes(direction === 'row' ? text.button : text.h5, styles.link);
   return (
     <ul className={classes(styles.list, styles[direction])}>
-      {sections.map(({ label, to, end }) => (
-        <li key={to}>
-          <NavLink className={link} to={to} end={end}>
-            {label}
-          </NavLink>
+      {useMenu('header').map((one) => (
+        <li key={one.url + one.label}>
+          <MenuItem link={one} className={link} />
         </li>
       ))}
       {isAdmin && (

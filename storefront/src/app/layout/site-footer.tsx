@@ -1,10 +1,10 @@
 import { ArchMark, classes, text } from '@stoa/web-kit';
-import { Link } from 'react-router-dom';
 import { Container } from '../../components/container';
+import { useMenu } from '../../features/store/api';
 import { ContactLinks } from '../../features/store/components/contact-links';
+import { MenuItem } from '../../features/store/components/menu-item';
 import { ShopName } from '../../features/store/components/shop-name';
 import { Tagline } from '../../features/store/components/tagline';
-import { sections } from './navigation';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -20,10 +20,12 @@ export function SiteFooter() {
             <Tagline />
           </div>
           <nav className={styles.sections} aria-label="Sections">
-            {sections.map(({ label, to }) => (
-              <Link key={to} to={to} className={classes(text.body2, text.quietLink, text.muted, styles.section)}>
-                {label}
-              </Link>
+            {useMenu('footer').map((link) => (
+              <MenuItem
+                key={link.url + link.label}
+                link={link}
+                className={classes(text.body2, text.quietLink, text.muted, styles.section)}
+              />
             ))}
           </nav>
           <ContactLinks />

@@ -1,4 +1,6 @@
-import { apiPaths, type PublicSettings } from '@stoa/contract';
+import { apiPaths, DEFAULT_MENUS, type Menus, type Store } from '@stoa/contract';
 import { usePrefetched } from '@stoa/web-kit';
 
-export const useStore = () => usePrefetched<PublicSettings>(apiPaths.store);
+export const useStore = () => usePrefetched<Store>(apiPaths.store);
+
+export const useMenu = (name: keyof Menus) => (useStore().data?.menus ?? DEFAULT_MENUS)[name];

@@ -30,3 +30,6 @@ export const readPages = (sql: Sql, { search, status, sortBy, ...asked }: ShopPa
 
 export const readPage = (sql: Sql, idOrSlug: number | string, seesUnpublished: boolean): Promise<PageRow | undefined> =>
   identifiedBy(visible(sql, seesUnpublished), 'pages', idOrSlug).first(...selected(sql, 'pages', pageFields, 'record'));
+
+export const readPublishedSlugs = async (sql: Sql, slugs: string[]): Promise<string[]> =>
+  slugs.length > 0 ? visible(sql, false).whereIn('slug', slugs).pluck('slug') : [];

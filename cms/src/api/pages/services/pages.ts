@@ -9,7 +9,7 @@ import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
-import { readPage, readPages } from '../queries/pages';
+import { readPage, readPages, readPublishedSlugs } from '../queries/pages';
 import { toPage, toPageSummary } from '../serializers/page';
 
 const UID = 'api::pages.page';
@@ -45,6 +45,8 @@ export default ({ strapi }: Context) => {
       );
       return current(id);
     },
+
+    publishedAmong: (slugs: string[]) => readPublishedSlugs(sql, slugs),
 
     remove: (id: number) => deleteRecord(strapi, UID, id, 'page'),
   };

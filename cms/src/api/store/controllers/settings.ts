@@ -1,13 +1,13 @@
-import { settingsInput } from '@stoa/contract';
+import { type Store, settingsInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { settings } = services(strapi).store;
+  const { menus, settings } = services(strapi).store;
 
   return {
-    showPublic: () => settings.readPublic(),
+    showPublic: async (): Promise<Store> => ({ ...(await settings.readPublic()), menus: await menus.readPublic() }),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),
   };

@@ -5,5 +5,7 @@ export default {
     forAll('GET', '/store', 'settings.showPublic'),
     forAdmins('GET', '/admin/settings', 'settings.show'),
     forAdmins('PATCH', '/admin/settings', 'settings.change'),
+    forAdmins('GET', '/admin/menus', 'menus.show'),
+    forAdmins('PATCH', '/admin/menus', 'menus.change'),
   ],
 };

@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import {
+  apiPaths,
+  DEFAULT_MENUS,
+  type MarketplaceTerm,
+  type MenuLink,
+  type ShopPageList,
+  shopPaths,
+} from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
+import { type Ref, useId } from 'react';
+import useSWR from 'swr';
+
+const PAGES = `${apiPaths.pages}?limit=100`;
+
+/** What links of the shop can lead to. */
+function useDestinations(): Record<string, MenuLink[]> {
+  const { data: pages } = useSWR(PAGES, getData<ShopPageList>);
+  const { data: categories } = useSWR(apiPaths.marketplace.categories, getData<MarketplaceTerm[]>);
+  return {
+    Shop: DEFAULT_MENUS.header,
+    Pages: pages?.items.map(({ title, slug }) => ({ label: title, url: shopPaths.page(slug) })) ?? [],
+    Categories: categories?.map(({ name, slug }) => ({ label: name, url: shopPaths.itemsInCategory(slug) })) ?? [],
+    Elsewhere: [{ label: 'Another address', url: '' }],
+  };
+}
+
+type AddLinkProps = { label: string; disabled: boolean; onAdd: (link: MenuLink) => void; ref: Ref<HTMLSelectElement> };
+
+/** Adds a link to what is selected. */
+export function AddLink({ label, disabled, onAdd, ref }: AddLinkProps) {
+  const id = useId();
+  const groups = Object.entries(useDestinations()).filter(([, links]) => links.length > 0);
+  const all = groups.flatMap(([, links]) => links);
+  return (
+    <FormControl sx={{ width: 260, maxWidth: '100%' }} disabled={disabled}>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        value=""
+        onChange={({ target }) => {
+          const link = all[Number(target.value)];
+          if (link) onAdd(link.url === '' ? { label: '', url: '' } : link);
+        }}
+        input={<OutlinedInput label={label} notched inputRef={ref} />}
+        inputProps={{ id }}
+      >
+        <option value="">Select a page</option>
+        {groups.map(([name, links]) => (
+          <optgroup key={name} label={name}>
+            {links.map((link) => (
+              <option key={link.url + link.label} value={all.indexOf(link)}>
+                {link.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { guardedChange } from '../../database/guarded-change';
+import { updateRecord } from '../../database/records';
+import type { Sql } from '../../database/sql';
+
+interface Single<Row> {
+  uid: Parameters<typeof updateRecord>[1];
+  table: string;
+  read: (sql: Sql) => Promise<Row | undefined>;
+  /** Does nothing if there is a row: a unique index allows only one, even for concurrent inserts. */
+  insert: (sql: Sql) => PromiseLike<unknown>;
+}
+
+/** A record that the shop always has: if an editor deletes it in the console, its defaults return. */
+export const singleRecord = <Row extends { id: number; updatedAt: Date }, Value>(
+  strapi: Core.Strapi,
+  { uid, table, read: find, insert }: Single<Row>,
+  toValue: (row: Row) => Value,
+) => {
+  const sql = strapi.db.connection;
+
+  const row = async (): Promise<Row> => {
+    const found = await find(sql);
+    if (found) return found;
+    await insert(sql);
+    return row();
+  };
+  const read = async (): Promise<Value> => toValue(await row());
+
+  return {
+    row,
+    read,
+
+    async change({ updatedAt, ...data }: { updatedAt?: string | undefined }): Promise<Value> {
+      const { id } = await row();
+      const opened = { table, id, openedAt: updatedAt, noun: 'form', current: read };
+      await guardedChange(strapi, opened, (documentId) => updateRecord(strapi, uid, documentId, data));
+      return read();
+    },
+  };
+};
