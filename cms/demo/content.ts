@@ -60,10 +60,22 @@ export interface DemoPerson {
   email: string;
 }
 
-/** The parts that titles and texts of a large shop are built from. */
-export interface LargeShopWords {
-  items: Record<'moods' | 'materials' | 'things' | 'makers' | 'uses' | 'features', Pool<string>>;
-  posts: Record<'openings' | 'subjects', Pool<string>>;
+/** What the items of a category in a large shop are made of. */
+export interface LargeShopRange {
+  moods: Pool<string>;
+  makers: Pool<string>;
+  uses: Pool<string>;
+  features: Pool<string>;
+  /** Slugs. */
+  tags: string[];
+  things: Pool<{
+    name: string;
+    kinds: Pool<string>;
+    /** In dollars, from and to. */
+    prices: [number, number];
+    /** A drawing in content/images, without its ending. */
+    picture: string;
+  }>;
 }
 
 interface Terms {
@@ -87,7 +99,8 @@ export interface DemoContent extends Terms, People, Store {
   items: DemoItem[];
   posts: DemoPost[];
   pages: CreateShopPageInput[];
-  largeShop: LargeShopWords;
+  /** By slug of the category. */
+  largeShop: Record<string, LargeShopRange>;
 }
 
 /** Reads the demo shop's content; `folder` is cms/demo/content. */

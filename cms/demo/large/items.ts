@@ -3,38 +3,23 @@ import { insertStock } from '../../src/api/marketplace/variants/queries';
 import { insertedIds } from '../../src/database/bulk-write';
 import type { Sql } from '../../src/database/sql';
 import { progressOf } from '../progress';
-import { between, pick, randomFrom } from '../random';
 import { fillUp } from './fill';
-import { itemDescription, itemFeatures, itemTitle, slugOf } from './names';
+import { mixedItem } from './mixed-item';
 import type { Pools } from './pools';
-import { recordColumns, some, someMoment, someViews } from './record';
+import { momentOf, recordColumns } from './record';
 
 const BATCH = 1000;
-const STATUSES = ['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'SOLD_OUT', 'COMING_SOON'] as const;
 
 export function fillItems(strapi: Core.Strapi, target: number, pools: Pools, now: Date): Promise<number> {
-  const words = pools.words.items;
+  const ages = { youngest: pools.demoDays, records: target };
   const rowOf = (number: number) => {
-    const random = randomFrom(`item ${number}`);
-    const title = itemTitle(random, words, number);
-    const cents = Math.floor(between(random, 12, 480)) * 100 + pick(random, [0, 50, 90, 95]);
-    const availability = pick(random, STATUSES);
+    const { random, category, picture, tags, columns } = mixedItem(pools.ranges, number);
     return {
-      ...recordColumns(someMoment(random, now)),
-      title,
-      slug: slugOf(title),
-      description: itemDescription(random, words, title),
-      image_url: pick(random, pools.itemPictures),
-      price: cents / 100,
-      discount_price: random() < 0.15 ? Math.round(cents * 0.8) / 100 : null,
-      availability,
-      stock: availability === 'AVAILABLE' ? Math.floor(between(random, 1, 60)) : 0,
-      featured: random() < 0.02,
-      published: random() < 0.97,
-      features: JSON.stringify(itemFeatures(random, words)),
-      view_count: someViews(random),
-      category_id: pick(random, pools.itemCategories),
-      tags: some(random, pools.itemTags, 2, 4),
+      ...recordColumns(momentOf(number, random, ages, now)),
+      ...columns,
+      image_url: pools.pictures(picture),
+      category_id: pools.itemCategory(category),
+      tags: tags.map(pools.itemTag),
     };
   };
 

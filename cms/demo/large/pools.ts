@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent } from '../content';
-import type { Pool } from '../random';
+import { imageFile } from '../images';
 
 export interface Article {
+  title: string;
   excerpt: string;
   content: string;
   content_html: string;
@@ -10,54 +11,51 @@ export interface Article {
   /** JSON text, as an insert expects. */
   headings: string;
   reading_minutes: number;
+  featured_image: string | null;
+  category_id: number;
+  author_id: number;
+  tags: number[];
 }
 
-const filled = <T>(list: T[], what: string): Pool<T> => {
-  const [first, ...rest] = list;
-  if (first === undefined) throw new Error(`The demonstration shop has no ${what} to make a large shop from.`);
-  return [first, ...rest];
-};
+/** Looks up what the demo shop must have. */
+const inShop =
+  <Value>(found: ReadonlyMap<string, Value>, what: string) =>
+  (key: string): Value => {
+    const value = found.get(key);
+    if (value === undefined)
+      throw new Error(`The demonstration shop has no ${what} "${key}" to make a large shop from.`);
+    return value;
+  };
 
-const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-
-/** What a large shop is mixed from: the demo shop's terms, people, images, and texts. */
-export async function readPools(
-  strapi: Core.Strapi,
-  { items, posts, itemCategories, itemTags, postCategories, postTags, authors, largeShop }: DemoContent,
-) {
+/** What a large shop is mixed from: the demo shop's terms, people, images, and articles. */
+export async function readPools(strapi: Core.Strapi, { items, posts, largeShop }: DemoContent) {
   const sql = strapi.db.connection;
-  const ids = async (table: string, column: string, values: string[]): Promise<Pool<number>> =>
-    filled(await sql(table).whereIn(column, values).orderBy('id').pluck('id'), table.replace('_', ' '));
+  const bySlug = async (table: string): Promise<Map<string, number>> =>
+    new Map((await sql(table).select('slug', 'id')).map(({ slug, id }) => [slug, id]));
+  const files = await sql('files').select('name', 'url');
+  const urls = new Map(files.map(({ name, url }): [string, string] => [name, url]));
+  const picture = inShop(urls, 'picture');
+  const articles: Article[] = await sql('posts')
+    .where('state', 'PUBLISHED')
+    .whereIn(
+      'slug',
+      posts.map(({ slug }) => slug),
+    )
+    .orderBy('id')
+    .select('title', 'excerpt', 'content', 'content_html', 'opening', 'reading_minutes', sql.raw('headings::text'))
+    .select('featured_image', 'category_id', 'author_id')
+    .select(
+      sql.raw('ARRAY(SELECT blog_tag_id FROM posts_tags_lnk WHERE post_id = posts.id ORDER BY blog_tag_ord) AS tags'),
+    );
+  if (articles.length === 0) throw new Error('The demonstration shop has no articles to make a large shop from.');
   return {
-    itemCategories: await ids('item_categories', 'slug', slugs(itemCategories)),
-    itemTags: await ids('item_tags', 'slug', slugs(itemTags)),
-    itemPictures: filled<string>(
-      await sql('items').whereIn('slug', slugs(items)).orderBy('id').pluck('image_url'),
-      'pictures',
-    ),
-    postCategories: await ids('blog_categories', 'slug', slugs(postCategories)),
-    postTags: await ids('blog_tags', 'slug', slugs(postTags)),
-    postPictures: filled<string>(
-      await sql('posts')
-        .whereIn('slug', slugs(posts))
-        .whereNotNull('featured_image')
-        .orderBy('id')
-        .pluck('featured_image'),
-      'pictures',
-    ),
-    articles: filled<Article>(
-      await sql('posts')
-        .whereIn('slug', slugs(posts))
-        .orderBy('id')
-        .select('excerpt', 'content', 'content_html', 'opening', 'reading_minutes', sql.raw('headings::text')),
-      'articles',
-    ),
-    authors: await ids(
-      'up_users',
-      'email',
-      authors.map(({ email }) => email),
-    ),
-    words: largeShop,
+    ranges: largeShop,
+    itemCategory: inShop(await bySlug('item_categories'), 'category'),
+    itemTag: inShop(await bySlug('item_tags'), 'tag'),
+    pictures: (drawing: string) => picture(imageFile(drawing)),
+    articles,
+    /** The age of the demo shop's oldest record, in days. */
+    demoDays: Math.max(...[...items, ...posts].map(({ daysAgo }) => daysAgo)),
   };
 }
 

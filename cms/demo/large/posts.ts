@@ -1,12 +1,12 @@
+import { slugify } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { insertedIds } from '../../src/database/bulk-write';
 import type { Sql } from '../../src/database/sql';
 import { progressOf } from '../progress';
 import { pick, randomFrom } from '../random';
 import { fillUp } from './fill';
-import { postTitle, slugOf } from './names';
-import type { Pools } from './pools';
-import { recordColumns, some, someMoment, someViews } from './record';
+import type { Article, Pools } from './pools';
+import { momentOf, recordColumns, someViews } from './record';
 
 const BATCH = 200;
 const STATES = [
@@ -20,25 +20,24 @@ const STATES = [
   'ARCHIVED',
 ] as const;
 
+/** Articles take turns, so that no two neighbors are alike. The number makes titles unique. */
 export function fillPosts(strapi: Core.Strapi, target: number, pools: Pools, now: Date): Promise<number> {
+  const ages = { youngest: pools.demoDays, records: target };
   const rowOf = (number: number) => {
     const random = randomFrom(`post ${number}`);
-    const title = postTitle(random, pools.words.posts, number);
+    const article = pools.articles[number % pools.articles.length] as Article;
+    const title = `${article.title}, Part ${number}`;
     const state = pick(random, STATES);
-    const moment = someMoment(random, now);
+    const moment = momentOf(number, random, ages, now);
     return {
       ...recordColumns(moment),
-      ...pick(random, pools.articles),
+      ...article,
       title,
-      slug: slugOf(title),
-      featured_image: pick(random, pools.postPictures),
+      slug: slugify(title),
       state,
       published_on: state === 'DRAFT' ? null : moment,
       featured: random() < 0.02,
       view_count: state === 'DRAFT' ? 0 : someViews(random),
-      category_id: pick(random, pools.postCategories),
-      author_id: pick(random, pools.authors),
-      tags: some(random, pools.postTags, 1, 3),
     };
   };
 

@@ -4,9 +4,19 @@ import { between, type Random, shuffled } from '../random';
 const DAY = 86_400_000;
 const YEARS_TOLD = 3;
 
-/** A moment within the last three years, more likely a recent one. */
-export const someMoment = (random: Random, now: Date): Date =>
-  new Date(now.getTime() - Math.floor(random() ** 1.6 * YEARS_TOLD * 365 * DAY));
+/** From the time before the demo shop's own records, which the newest-first lists open with. */
+export interface Ages {
+  /** Days. */
+  youngest: number;
+  /** How many records share the time. */
+  records: number;
+}
+
+/** A record is older than the one before it. There are more young ones than old ones. */
+export const momentOf = (number: number, random: Random, { youngest, records }: Ages, now: Date): Date => {
+  const place = Math.min(1, (number - random()) / records);
+  return new Date(now.getTime() - (youngest + place ** 1.6 * YEARS_TOLD * 365) * DAY);
+};
 
 /** The columns Strapi keeps for every record. */
 export const recordColumns = (moment: Date) => ({
