@@ -18,7 +18,8 @@ import { imagesOf } from './images';
 
 const folder = path.join(__dirname, 'content');
 const content = readContent(folder);
-const { items, posts, pages, itemCategories, itemTags, postCategories, postTags, authors, customers } = content;
+const { collections, items, posts, pages, itemCategories, itemTags, postCategories, postTags, authors, customers } =
+  content;
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const people = [...authors, ...customers];
@@ -60,6 +61,7 @@ describe('the demonstration content', () => {
       categories: [...new Set(list.map(({ category }) => category))].sort(),
       tags: [...new Set(list.flatMap(({ tags }) => tags))].sort(),
     });
+    expect(slugs(items)).toEqual(expect.arrayContaining(collections.flatMap(({ items: picked = [] }) => picked)));
     expect(used(items)).toEqual({ categories: slugs(itemCategories).sort(), tags: slugs(itemTags).sort() });
     expect(used(posts)).toEqual({ categories: slugs(postCategories).sort(), tags: slugs(postTags).sort() });
     expect(new Set(posts.map(({ author }) => author))).toEqual(new Set(authors.map(({ key }) => key)));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type CollectionRule,
   type CreateShopPageInput,
   createShopPageInput,
   type ItemStatus,
@@ -45,6 +46,17 @@ export interface DemoItem extends DemoRecord {
   features: string[];
 }
 
+export interface DemoCollection {
+  title: string;
+  slug: string;
+  description: string;
+  /** A drawing's name. */
+  imageUrl?: string;
+  rule?: Partial<CollectionRule>;
+  /** Slugs. */
+  items?: string[];
+}
+
 export interface DemoPost extends DemoRecord {
   excerpt: string;
   /** Markdown. */
@@ -85,6 +97,10 @@ interface Terms {
   postTags: DemoTerm[];
 }
 
+interface Collections {
+  collections: DemoCollection[];
+}
+
 interface People {
   authors: (DemoPerson & Illustrated)[];
   customers: DemoPerson[];
@@ -95,7 +111,7 @@ interface Store {
   footer: MenuLink[];
 }
 
-export interface DemoContent extends Terms, People, Store {
+export interface DemoContent extends Collections, Terms, People, Store {
   items: DemoItem[];
   posts: DemoPost[];
   pages: CreateShopPageInput[];
@@ -120,6 +136,7 @@ export function readContent(folder: string): DemoContent {
       .sort()
       .map((file) => readPage(path.join(folder, 'pages', file))),
     ...terms,
+    ...json<Collections>('collections.json'),
     ...json<People>('people.json'),
     ...json<Store>('store.json'),
     largeShop: json('large-shop.json'),

@@ -5,6 +5,7 @@ import { readContent } from './content';
 import { demoFolders } from './folders';
 import { imagesOf } from './images';
 import { startOfDay } from './schedule';
+import { ensureCollections } from './shop/collections';
 import { ensureItems } from './shop/items';
 import { ensureUploads } from './shop/media-library';
 import { ensurePages } from './shop/pages';
@@ -33,6 +34,7 @@ async function complete(strapi: Core.Strapi): Promise<Seeded> {
   const people = await ensurePeople(strapi, content, { addresses, firstDay });
   const items = await ensureItems(strapi, content, { addresses, firstDay });
   const posts = await ensurePosts(strapi, content, { addresses, people, firstDay });
+  await ensureCollections(strapi, content, addresses);
   await ensurePages(strapi, content);
   await ensureSocialLinks(strapi, content);
   await ensureMenus(strapi, content);

@@ -18,6 +18,7 @@ const UNTOLD: Record<string, string[]> = {
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
   page: ['contentHtml', 'opening'],
+  collection: ['descriptionHtml', 'opening'],
   'blog-category': ['posts'],
   'blog-tag': ['posts'],
   user: ['username', 'provider', 'password', 'resetPasswordToken', 'confirmationToken', 'confirmed'],

@@ -13,7 +13,7 @@ export function partFor(url) {
   const [path = '/'] = url.split(/[?#]/);
   if (/^\/(api|uploads|cms)(\/|$)/.test(path)) return 'cms';
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'cms';
-  if (/^\/([^/]+\.txt|(sitemap[^/]*|rss|atom)\.xml|(marketplace|blog|pages)\/[^/]+\.(md|jpg))$/.test(path))
+  if (/^\/([^/]+\.txt|(sitemap[^/]*|rss|atom)\.xml|(marketplace|collections|blog|pages)\/[^/]+\.(md|jpg))$/.test(path))
     return 'cms';
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return 'shop';

@@ -19,6 +19,7 @@ const WHOLE = {
   up_users: 13,
   files: 51,
   pages: 5,
+  collections: 4,
 };
 
 /** Each run boots the whole backend. */

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@stoa/contract';
 import type { RecordKind, RecordKinds } from '../lib/record-kinds';
 import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
+import { collections } from '../resources/collections/resource';
 import { dashboard } from '../resources/dashboard/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
@@ -22,6 +23,7 @@ import { users } from '../resources/users/resource';
 const all = [
   dashboard,
   items,
+  collections,
   posts,
   pages,
   menus,

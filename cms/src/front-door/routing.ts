@@ -32,7 +32,8 @@ const under = (prefix: string) => (path: string) => path === prefix || path.star
 
 /** What machines read: texts such as robots.txt, parts of the sitemap, and other forms of the pages of records. */
 const isOtherForm = (path: string) =>
-  /^\/([^/]+\.txt|sitemap-[a-z0-9-]+\.xml)$/.test(path) || /^\/(marketplace|blog|pages)\/[^/]+\.(md|jpg)$/.test(path);
+  /^\/([^/]+\.txt|sitemap-[a-z0-9-]+\.xml)$/.test(path) ||
+  /^\/(marketplace|collections|blog|pages)\/[^/]+\.(md|jpg)$/.test(path);
 
 /** No empty, dot, or encoded segments: whoever reads such a path next could take it for a different one. */
 const isPlain = (path: string) => !/\/\/|\/\.{1,2}(\/|$)|\\|%(2e|2f|5c|00)/i.test(path);

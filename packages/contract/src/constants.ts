@@ -1,6 +1,8 @@
 /** Numbers and word lists shared by every part of the shop. No schemas here: the panel's first load needs only these. */
 
 export const PUBLIC_PAGE_SIZE = 9;
+/** Rows of four, or pairs on phones. */
+export const COLLECTION_PAGE_SIZE = 12;
 export const ADMIN_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const HOME_FEATURED_ITEMS = 3;
@@ -25,6 +27,9 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 export const PAGE_SORTS = ['title', 'status', 'updatedAt'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
+export const COLLECTION_SORTS = ['title', 'updatedAt'] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
 export const MEDIA_SORTS = ['createdAt', 'name', 'size'] as const;
 export const MESSAGE_SORTS = ['createdAt', 'name', 'subject'] as const;
 export const USER_SORTS = ['createdAt', 'name', 'email', 'role'] as const;
@@ -46,7 +51,16 @@ export const MAX_ID = 2_147_483_647;
 export const MAX_PRICE = 99_999_999.99;
 
 /** Records that move to the trash when deleted. */
-export const TRASH_KINDS = ['item', 'itemCategory', 'itemTag', 'post', 'blogCategory', 'blogTag', 'page'] as const;
+export const TRASH_KINDS = [
+  'item',
+  'itemCategory',
+  'itemTag',
+  'collection',
+  'post',
+  'blogCategory',
+  'blogTag',
+  'page',
+] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 /** Records that there is one of. */

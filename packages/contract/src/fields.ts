@@ -146,6 +146,18 @@ export const optionalPrice = () =>
       return !(price > 0) || isDiscountLower({ price, discountPrice: discountPrice ?? null });
     });
 
+/** Without a lower bound but 0; empty means none. */
+export const optionalAmount = (label: string) =>
+  yup
+    .number()
+    .label(label)
+    .nullable()
+    .transform(noList)
+    .transform((value, original) => (original === '' ? null : value))
+    .typeError(`${label} must be a number`)
+    .min(0, `${label} must be 0 or more`)
+    .max(MAX_PRICE, `${label} must be at most ${MAX_PRICE}`);
+
 export const stockCount = () =>
   yup
     .number()

@@ -2,6 +2,7 @@ export * from './auth';
 export * from './availability';
 export * from './blog';
 export * from './bulk';
+export * from './collections';
 export * from './constants';
 export * from './contact';
 export * from './days';

@@ -21,6 +21,8 @@ export const shopPaths = {
   item: (slug: string | number) => `${MARKETPLACE}/${encodeURIComponent(slug)}`,
   itemsInCategory: (slug: string) => filtered(MARKETPLACE, 'category', slug),
   itemsTagged: (slug: string) => filtered(MARKETPLACE, 'tag', slug),
+  /** Items that belong together. */
+  collection: (slug: string | number) => `/collections/${encodeURIComponent(slug)}`,
   blog: BLOG,
   post: (slug: string | number) => `${BLOG}/${encodeURIComponent(slug)}`,
   blogInCategory: (slug: string) => filtered(BLOG, 'category', slug),

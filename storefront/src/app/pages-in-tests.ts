@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  type Collection,
   type ItemDetail,
   type ItemList,
   type PostDetail,
@@ -32,6 +33,25 @@ const page: ShopPage = {
   updatedAt: item.updatedAt,
 };
 
+const collection: Collection = {
+  id: 5,
+  slug: item.slug,
+  title: 'Gifts',
+  description: 'To *give*.',
+  descriptionHtml: '<p>To <em>give</em>.</p>',
+  opening: 'To give.',
+  imageUrl: null,
+  picture: null,
+  published: true,
+  rule: null,
+  items: [],
+  seoTitle: null,
+  seoDescription: null,
+  shareImageUrl: null,
+  createdAt: item.createdAt,
+  updatedAt: item.updatedAt,
+};
+
 /** The API's response for each path the pages request. */
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
@@ -41,6 +61,9 @@ function answerOf(path: string): unknown {
   if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;
   if ([post.slug, 'formerly'].map(apiPaths.blog.post).includes(pathname)) return postDetail;
   if ([page.slug, 'formerly'].map(apiPaths.page).includes(pathname)) return page;
+  if ([collection.slug, 'formerly'].map(apiPaths.collection).includes(pathname)) return collection;
+  if ([collection.slug, 'formerly'].map(apiPaths.collectionItems).includes(pathname))
+    return { items: [item], pagination };
   if (/(categories|tags)$/.test(pathname)) return [term];
   throw new Error(`A page asks for ${path}, which this test does not know`);
 }

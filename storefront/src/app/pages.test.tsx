@@ -20,6 +20,7 @@ const content: Record<string, string> = {
   [paths.itemPattern]: 'Glazed',
   [paths.blog]: 'Care for clay',
   [paths.postPattern]: '<p>Dry it.</p>',
+  [paths.collectionPattern]: '<em>give</em>',
   [paths.pagePattern]: '<strong>bowls</strong>',
   [paths.contact]: 'Send Message',
   // The contents of the cart aren't known yet.
@@ -52,6 +53,7 @@ test.each([
   ['/index.html', 301, '/'],
   ['/marketplace/7?from=mail', 301, '/marketplace/bowl?from=mail'],
   ['/blog/formerly', 301, '/blog/care'],
+  ['/collections/formerly', 301, '/collections/bowl'],
   ['/pages/formerly', 301, '/pages/bowl'],
   ['/marketplace?search=&category=clay&tag=&minPrice=&sortBy=createdAt&order=desc', 302, '/marketplace?category=clay'],
   ['/marketplace?page=3&search=bowl', 302, '/marketplace?search=bowl'],

@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  type Collection,
   type ItemDetail,
   type ItemList,
   type PostDetail,
@@ -10,7 +11,14 @@ import { NEXT, namesOf, type Page, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
-import { featuredItemsPath, itemPath, itemsPath, itemTermPaths } from '../features/marketplace/api';
+import {
+  collectionItemsPath,
+  collectionPath,
+  featuredItemsPath,
+  itemPath,
+  itemsPath,
+  itemTermPaths,
+} from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
 import { inOrder, underItsSlug } from './elsewhere';
@@ -40,6 +48,14 @@ export const pages: Page[] = [
     asks: (_address, { slug = '' }) => [itemPath(slug)],
     elsewhere: (address, { slug }, item) => underItsSlug(paths.item, slug, address, item as ItemDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
+  },
+  {
+    path: paths.collectionPattern,
+    reads: namesOf({}),
+    asks: (address, { slug = '' }) => [collectionPath(slug), collectionItemsPath(slug, readView({}, address))],
+    elsewhere: (address, { slug }, collection) =>
+      underItsSlug(paths.collection, slug, address, collection as Collection | undefined),
+    lazy: async () => ({ Component: (await import('./routes/collection')).Collection }),
   },
   {
     path: paths.blog,

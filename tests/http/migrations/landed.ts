@@ -26,4 +26,5 @@ export const LANDED = [
   'd88f80040f96',
   'b1b274b302e7',
   'ec37a90b661f',
+  '87c4f3c505d0',
 ];

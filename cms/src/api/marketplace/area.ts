@@ -3,19 +3,24 @@ import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
+import { collectionLayout } from './collections/layout';
+import { collections as collectionPublication } from './collections/publication';
+import { collectionRecord } from './collections/record';
+import { collectionRule } from './collections/rule';
 import { itemLayout } from './console';
 import { migrations } from './migrations';
 import { items as publication } from './publication';
 import { itemRecord } from './records';
 import { itemRule } from './rules';
 import bulkItems from './services/bulk-items';
+import collections from './services/collections';
 import items from './services/items';
 import sheet from './sheet';
 import { itemCategory, itemTag } from './terms';
 import { variantLayout } from './variants/console';
 import { variantConstraints, variantRule } from './variants/rule';
 
-const factories = { bulkItems, items };
+const factories = { bulkItems, collections, items };
 
 declare module '../../services' {
   interface Services {
@@ -26,19 +31,24 @@ declare module '../../services' {
 export const marketplace = {
   services: factories,
   migrations,
-  records: { item: itemRecord },
+  records: { item: itemRecord, collection: collectionRecord },
   terms: { itemCategory, itemTag },
-  publications: { items: publication },
+  publications: { items: publication, collections: collectionPublication },
   dashboard: { item: itemRecord },
-  rules: { 'api::marketplace.item': itemRule, 'api::marketplace.item-variant': variantRule },
+  rules: {
+    'api::marketplace.item': itemRule,
+    'api::marketplace.item-variant': variantRule,
+    'api::marketplace.collection': collectionRule,
+  },
   constraints: {
     items_slug_unique: () => slugTaken('Another item'),
+    collections_slug_unique: () => slugTaken('Another collection'),
     items_category_check: () => conflict('Cannot delete category with items'),
     items_price_check: () => badField('price', 'Price must be positive'),
     items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
     items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
     ...variantConstraints,
   },
-  layouts: [itemLayout, variantLayout],
+  layouts: [itemLayout, variantLayout, collectionLayout],
   sheets: { items: sheet },
 } satisfies Area;

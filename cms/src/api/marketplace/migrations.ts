@@ -1,3 +1,4 @@
+import { tellChanges } from '../../database/content-changes';
 import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
 import { variantMigrations } from './variants/migrations';
@@ -75,4 +76,12 @@ export const migrations: Migration[] = [
   },
   { number: 17, name: 'former slugs of items', steps: [keepFormerSlugs('items')] },
   ...variantMigrations,
+  {
+    number: 24,
+    name: 'rules of collections',
+    steps: [
+      keepFormerSlugs('collections'),
+      ...['collections', 'collections_former_slugs', 'collections_items_lnk'].map(tellChanges),
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ export const itemRecord = {
   belongings: [
     { table: 'item_variants', column: 'item_id' },
     { table: 'items_tags_lnk', column: 'item_id', other: { column: 'item_tag_id', kind: 'itemTag' } },
+    { table: 'collections_items_lnk', column: 'item_id', other: { column: 'collection_id', kind: 'collection' } },
   ],
   parts: [{ uid: 'api::marketplace.item-variant', table: 'item_variants', owner: 'item_id' }],
   category: 'itemCategory',

@@ -1,5 +1,7 @@
 import {
   apiPaths,
+  COLLECTION_PAGE_SIZE,
+  type Collection,
   HOME_FEATURED_ITEMS,
   type ItemDetail,
   type ItemList,
@@ -7,7 +9,7 @@ import {
   PUBLIC_PAGE_SIZE,
   type ViewCount,
 } from '@stoa/contract';
-import { sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
+import { type ListView, sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from './domain/item-params';
 
 const { items, item, itemView, categories, tags } = apiPaths.marketplace;
@@ -32,3 +34,11 @@ export const countItemView = (itemId: number) => sendData<ViewCount>(itemView(it
 export const itemTermPaths = [categories, tags];
 export const useItemCategories = () => usePrefetched<MarketplaceTerm[]>(categories);
 export const useItemTags = () => usePrefetched<MarketplaceTerm[]>(tags);
+
+export const collectionPath = apiPaths.collection;
+export const useCollection = (idOrSlug: string) => usePrefetched<Collection>(collectionPath(idOrSlug));
+
+export const collectionItemsPath = (idOrSlug: string, view: ListView<never>) =>
+  `${apiPaths.collectionItems(idOrSlug)}?${viewQuery(view, COLLECTION_PAGE_SIZE)}`;
+export const useCollectionItems = (idOrSlug: string, { values }: ListView<never>, page: number) =>
+  useList<ItemList>((at) => collectionItemsPath(idOrSlug, { page: at, values }), page);

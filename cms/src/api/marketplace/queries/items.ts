@@ -7,8 +7,10 @@ import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
 import type { ItemRow } from '../serializers/item';
 
-const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
+export const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
+
+export const itemSort = (sort: ItemSort): string => SORTS[sort];
 
 /** undefined: published or not. */
 export type ItemFilters = Omit<ItemListQuery, 'published'> & { published: boolean | undefined };

@@ -14,5 +14,12 @@ export default {
     forAdmins('PATCH', '/marketplace/:id', 'item.change'),
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
     forAdmins('POST', '/admin/items/bulk', 'item.bulk'),
+
+    forAll('GET', '/collections', 'collection.list'),
+    forAdmins('POST', '/collections', 'collection.create'),
+    forAll('GET', '/collections/:idOrSlug', 'collection.detail'),
+    forAll('GET', '/collections/:idOrSlug/items', 'collection.items'),
+    forAdmins('PATCH', '/collections/:id', 'collection.change'),
+    forAdmins('DELETE', '/collections/:id', 'collection.remove'),
   ],
 };

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { createCollectionInput, slugifyItemTitle } from '@stoa/contract';
+import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { FlagField } from '../../../components/form/flag-field';
+import { IdListField } from '../../../components/form/id-fields';
+import { PictureField } from '../../../components/form/picture-field';
+import { SearchPreview } from '../../../components/form/search-preview';
+import { SelectField } from '../../../components/form/select-field';
+import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { MarkdownField } from '../../../components/markdown/markdown-field';
+import { useTermChoices, useTerms } from '../../../components/terms/api';
+import {
+  type CollectionField,
+  type CollectionValues,
+  collectionInput,
+  FILLINGS,
+  RULE_ORDERS,
+  toInput,
+} from '../domain/collection-fields';
+import { collectionPaths } from '../paths';
+import { PickedItems } from './picked-items';
+
+const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+
+const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
+const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
+
+const FIRST_WORDS = 'If empty, the first words of the description are used.';
+
+const inputs = {
+  title: <NameField {...collectionInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
+  slug: <SlugField {...collectionInput('slug')} />,
+  description: <MarkdownField {...collectionInput('description')} />,
+  imageUrl: <PictureField {...collectionInput('imageUrl')} helperText="Optional. Shown beside the description." />,
+  published: (
+    <FlagField {...collectionInput('published')} as="switch" helperText="Visitors only see published collections." />
+  ),
+  filling: <SelectField {...collectionInput('filling')} choices={choicesOf(FILLINGS)} />,
+  items: <PickedItems {...collectionInput('items')} />,
+  categoryId: <CategoryInput />,
+  tags: <TagInput />,
+  minPrice: <TextField {...collectionInput('minPrice')} {...money} />,
+  maxPrice: <TextField {...collectionInput('maxPrice')} {...money} />,
+  onSale: <FlagField {...collectionInput('onSale')} as="switch" />,
+  available: <FlagField {...collectionInput('available')} as="switch" />,
+  ruleOrder: <SelectField {...collectionInput('ruleOrder')} choices={choicesOf(RULE_ORDERS)} />,
+  seoTitle: <TextField {...collectionInput('seoTitle')} helperText="If empty, the title is used." autoComplete="off" />,
+  seoDescription: (
+    <TextField {...collectionInput('seoDescription')} helperText={FIRST_WORDS} multiline minRows={2} maxRows={6} />
+  ),
+  shareImageUrl: (
+    <PictureField
+      {...collectionInput('shareImageUrl')}
+      helperText="Optional. If empty, social networks show the image of the collection."
+    />
+  ),
+} satisfies Record<CollectionField, ReactNode>;
+
+/** New and existing collections share one form. */
+export const collectionTabs = {
+  basic: {
+    label: 'Basic Information',
+    content: (
+      <>
+        {inputs.title}
+        {inputs.slug}
+        {inputs.description}
+        {inputs.imageUrl}
+        {inputs.published}
+      </>
+    ),
+  },
+  items: { label: 'Items', content: <Filling /> },
+  seo: {
+    label: 'Search & Sharing',
+    content: (
+      <>
+        {inputs.seoTitle}
+        {inputs.seoDescription}
+        <SearchPreview page={collectionPaths.view} otherwise="The first words of the description." />
+        {inputs.shareImageUrl}
+      </>
+    ),
+  },
+};
+
+function Filling() {
+  const { filling } = useFormikContext<CollectionValues>().values;
+  return (
+    <>
+      {inputs.filling}
+      {filling === 'hand' ? (
+        inputs.items
+      ) : (
+        <>
+          {inputs.categoryId}
+          {inputs.tags}
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+            {inputs.minPrice}
+            {inputs.maxPrice}
+          </Box>
+          {inputs.onSale}
+          {inputs.available}
+          {inputs.ruleOrder}
+        </>
+      )}
+    </>
+  );
+}
+
+function CategoryInput() {
+  const choices = useTermChoices('itemCategory');
+  return <SelectField {...collectionInput('categoryId')} none="All categories" choices={choices} />;
+}
+
+function TagInput() {
+  return <IdListField {...collectionInput('tags')} noun="tag" found={useTerms('itemTag')} />;
+}
+
+/** Complaints about the rule stand beside its own fields. */
+export const complaintsAbout = (values: CollectionValues): Complaints =>
+  Object.fromEntries(
+    Object.entries(schemaErrors(createCollectionInput, toInput(values))).map(([field, complaint]) => [
+      field.replace(/^rule\./, ''),
+      complaint,
+    ]),
+  );

@@ -1,0 +1,119 @@
+import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import type { Collection } from '@stoa/contract';
+import { useDebounced } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { useRef, useState } from 'react';
+import { useFoundItems } from '../api';
+
+type Picked = Collection['items'];
+type PickedItemsProps = { name: string; label: string };
+
+const PAUSE_MS = 250;
+
+/** Items in an order of one's own, found by typing. */
+export function PickedItems({ name, label }: PickedItemsProps) {
+  const [{ value }, { error }, { setValue }] = useField<Picked>(name);
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), PAUSE_MS);
+  const { data, isLoading } = useFoundItems(search);
+  const field = useRef<HTMLInputElement>(null);
+  const found = typed.trim() ? (data?.items ?? []) : [];
+  const problem = [error].flat().find((one) => typeof one === 'string');
+
+  function move(from: number, to: number) {
+    const moved = value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1));
+    void setValue(moved);
+  }
+
+  function remove(id: number) {
+    void setValue(value.filter((item) => item.id !== id));
+    // The button that had the focus is gone.
+    field.current?.focus();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Autocomplete<{ id: number; title: string }>
+        options={found.filter(({ id }) => !value.some((item) => item.id === id))}
+        // The server has already filtered.
+        filterOptions={(options) => options}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ id }) => id}
+        loading={isLoading}
+        noOptionsText={typed.trim() ? 'No other items found' : 'Type to find items'}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        value={null}
+        onChange={(_event, chosen) => {
+          if (chosen) void setValue([...value, { id: chosen.id, title: chosen.title }]);
+        }}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            inputRef={field}
+            label="Add an item"
+            error={problem !== undefined}
+            helperText={problem}
+          />
+        )}
+      />
+      {value.length === 0 ? (
+        <FormHelperText sx={{ margin: 0 }}>No items yet. The page shows them in this order.</FormHelperText>
+      ) : (
+        <List aria-label={label}>
+          {value.map(({ id, title }, place) => (
+            <li key={id}>
+              <span>{title}</span>
+              <IconButton
+                size="small"
+                aria-label={`Move ${title} up`}
+                disabled={place === 0}
+                onClick={() => move(place, place - 1)}
+              >
+                <UpIcon />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`Move ${title} down`}
+                disabled={place === value.length - 1}
+                onClick={() => move(place, place + 1)}
+              >
+                <DownIcon />
+              </IconButton>
+              <IconButton size="small" aria-label={`Remove ${title}`} onClick={() => remove(id)}>
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    paddingInline: theme.spacing(1.5, 0.5),
+    paddingBlock: theme.spacing(0.5),
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.background.raised,
+  },
+  '& span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,15 @@
+import type { CollectionRule } from '@stoa/contract';
+import { counted, formatDollars } from '@stoa/web-kit';
+
+/** A rule in the activity, where categories and tags may be long gone. */
+export const inWords = ({ categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): string => {
+  const parts = [
+    categoryId !== null && 'one category',
+    tags.length > 0 && counted(tags.length, 'tag'),
+    minPrice !== null && `from ${formatDollars(minPrice)}`,
+    maxPrice !== null && `up to ${formatDollars(maxPrice)}`,
+    onSale && 'on sale',
+    available && 'can be bought',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'all items';
+};

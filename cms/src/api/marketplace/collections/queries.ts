@@ -1,0 +1,82 @@
+import type { CollectionListQuery, CollectionRule, CollectionSort } from '@stoa/contract';
+import { selected } from '../../../area/fields';
+import { identifiedBy } from '../../../database/identify';
+import { onePage, readPage } from '../../../database/page';
+import { matchSearch } from '../../../database/search';
+import type { Query, Sql } from '../../../database/sql';
+import { itemSort, PRICE, selectItems } from '../queries/items';
+import type { ItemRow } from '../serializers/item';
+import { collectionFields } from './fields';
+import type { CollectionRow, CollectionSummaryRow } from './serializer';
+
+const SORTS: Record<CollectionSort, string> = {
+  title: 'lower(collections.title)',
+  updatedAt: 'collections.updated_at',
+};
+
+const visible = (sql: Sql, seesUnpublished: boolean): Query => {
+  const query = sql('collections');
+  return seesUnpublished ? query : query.where('collections.published', true);
+};
+
+export const readCollections = (
+  sql: Sql,
+  { search, published, sortBy, ...asked }: CollectionListQuery,
+  seesAll: boolean,
+) => {
+  const matching = visible(sql, seesAll);
+  matchSearch(matching, ['collections.title', 'collections.description'], search);
+  if (published !== undefined) matching.where('collections.published', published);
+  const rows = matching.clone().select(...selected(sql, 'collections', collectionFields, 'list'));
+  return readPage<CollectionSummaryRow>(
+    onePage(rows, { ...asked, by: SORTS[sortBy], id: 'collections.id' }),
+    matching,
+    asked,
+  );
+};
+
+export const readCollection = (
+  sql: Sql,
+  idOrSlug: number | string,
+  seesAll: boolean,
+): Promise<CollectionRow | undefined> =>
+  identifiedBy(visible(sql, seesAll), 'collections', idOrSlug).first(
+    ...selected(sql, 'collections', collectionFields, 'record'),
+  );
+
+const tagged = (sql: Sql, tags: number[]): Query =>
+  sql('items_tags_lnk')
+    .whereIn('item_tag_id', tags)
+    .groupBy('item_id')
+    .havingRaw('count(*) = ?', [tags.length])
+    .select('item_id');
+
+const ruled = (sql: Sql, { categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): Query => {
+  const query = sql('items').where('items.published', true);
+  if (categoryId !== null) query.where('items.category_id', categoryId);
+  if (tags.length > 0) query.whereIn('items.id', tagged(sql, [...new Set(tags)]));
+  if (minPrice !== null) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
+  if (maxPrice !== null) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
+  if (onSale) query.whereNotNull('items.shown_discount_price');
+  if (available) query.where('items.shown_status', 'AVAILABLE');
+  return query;
+};
+
+const picked = (sql: Sql, id: number): Query =>
+  sql('items')
+    .join('collections_items_lnk as picked', 'picked.item_id', 'items.id')
+    .where({ 'picked.collection_id': id, 'items.published': true });
+
+interface Asked {
+  page: number;
+  limit: number;
+}
+
+/** The items that visitors see on the collection's page. */
+export const readItemsOf = (sql: Sql, { id, rule }: Pick<CollectionRow, 'id' | 'rule'>, asked: Asked) => {
+  const matching = () => (rule ? ruled(sql, rule) : picked(sql, id));
+  const order = rule
+    ? { by: itemSort(rule.sortBy), order: rule.order, id: 'items.id' }
+    : { by: 'picked.item_ord', order: 'asc' as const, id: 'items.id' };
+  return readPage<ItemRow>(selectItems(sql, onePage(matching(), { ...asked, ...order })), matching(), asked);
+};
