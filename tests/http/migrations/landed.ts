@@ -26,5 +26,6 @@ export const LANDED = [
   'd88f80040f96',
   'b1b274b302e7',
   'ec37a90b661f',
+  '20ab152949cd',
   '87c4f3c505d0',
 ];

@@ -77,7 +77,7 @@ export const migrations: Migration[] = [
   { number: 17, name: 'former slugs of items', steps: [keepFormerSlugs('items')] },
   ...variantMigrations,
   {
-    number: 24,
+    number: 25,
     name: 'rules of collections',
     steps: [
       keepFormerSlugs('collections'),

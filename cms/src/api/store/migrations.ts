@@ -11,7 +11,7 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    number: 22,
+    number: 24,
     name: 'one row of menus',
     steps: ['CREATE UNIQUE INDEX menus_single_index ON menus ((true));', tellChanges('menus')],
   },

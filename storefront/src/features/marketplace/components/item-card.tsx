@@ -64,7 +64,7 @@ export function ItemCard({
 function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
-    <p className={classes(text.subtitle2, text.figures, styles.price)}>
+    <p className={classes(text.subtitle2, text.figures)}>
       {formatDollars(price)}
       {price < item.price && (
         <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>
