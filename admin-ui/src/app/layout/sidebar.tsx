@@ -33,33 +33,40 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
 
 function GoTo({ onLeave }: { onLeave?: () => void }) {
   const openPalette = useOpenPalette();
+  const openShortcuts = useOpenShortcuts();
   return (
-    <Button
-      variant="outlined"
-      aria-haspopup="dialog"
-      aria-keyshortcuts={spokenKeysOf(shortcuts.goTo)}
-      startIcon={<SearchIcon />}
-      onClick={() => {
-        onLeave?.();
-        openPalette();
-      }}
-      sx={{
-        minHeight: 40,
-        justifyContent: 'flex-start',
-        marginInline: 1.5,
-        marginBottom: 1,
-        '& > :last-child': { marginInlineStart: 'auto' },
-      }}
-    >
-      Go to…
-      <Keys of={shortcuts.goTo} />
-    </Button>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInline: 1.5, marginBottom: 1 }}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={spokenKeysOf(shortcuts.goTo)}
+        startIcon={<SearchIcon />}
+        onClick={() => {
+          onLeave?.();
+          openPalette();
+        }}
+        sx={{ flex: 1, minHeight: 40, justifyContent: 'flex-start', '& > :last-child': { marginInlineStart: 'auto' } }}
+      >
+        Go to…
+        <Keys of={shortcuts.goTo} />
+      </Button>
+      <Tooltip title={`Keyboard shortcuts (${keysOf(shortcuts.help)})`}>
+        <IconButton
+          aria-label="Keyboard shortcuts"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={spokenKeysOf(shortcuts.help)}
+          onClick={openShortcuts}
+          sx={{ fontSize: '1.25rem', '@media (hover: none)': { display: 'none' } }}
+        >
+          <KeyboardIcon />
+        </IconButton>
+      </Tooltip>
+    </Box>
   );
 }
 
 function Foot() {
   const { name, email, logout } = useAuth();
-  const openShortcuts = useOpenShortcuts();
   const askFirst = useAskFirst();
   return (
     <Box
@@ -76,18 +83,6 @@ function Foot() {
         <Way href={outsidePaths.shop} startIcon={<OutsideIcon />}>
           View shop
         </Way>
-        <Tooltip title={`Keyboard shortcuts (${keysOf(shortcuts.help)})`}>
-          <IconButton
-            size="small"
-            aria-label="Keyboard shortcuts"
-            aria-haspopup="dialog"
-            aria-keyshortcuts={spokenKeysOf(shortcuts.help)}
-            onClick={openShortcuts}
-            sx={{ marginInlineStart: 'auto', fontSize: '1.25rem', '@media (hover: none)': { display: 'none' } }}
-          >
-            <KeyboardIcon />
-          </IconButton>
-        </Tooltip>
         <ThemeSwitch />
       </Beside>
       <Beside>

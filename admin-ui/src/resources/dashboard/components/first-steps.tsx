@@ -51,7 +51,7 @@ export function FirstSteps() {
         <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
           {count} of {FIRST_STEPS.length} done
         </Typography>
-        <Button size="small" onClick={hide}>
+        <Button size="small" onClick={hide} sx={{ marginInlineEnd: -1 }}>
           Hide
         </Button>
       </Box>
