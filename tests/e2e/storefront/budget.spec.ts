@@ -27,12 +27,12 @@ const everyPage = { scripts: 120_000, scriptFiles: 5, styleFiles: 0, fontFiles: 
 
 /** About a tenth above what the pages take. A change that needs more raises them, and says what for. */
 const limits = {
-  home: { ...everyPage, html: 19_000, images: 8, calls: 0, elements: 400, components: 160 },
-  list: { ...everyPage, html: 21_000, images: 11, calls: 0, elements: 530, components: 300 },
-  item: { ...everyPage, html: 18_000, images: 6, calls: 1, elements: 315, components: 120 },
-  blog: { ...everyPage, html: 19_500, images: 8, calls: 0, elements: 610, components: 430 },
+  home: { ...everyPage, html: 20_000, images: 8, calls: 0, elements: 420, components: 185 },
+  list: { ...everyPage, html: 22_500, images: 11, calls: 0, elements: 580, components: 320 },
+  item: { ...everyPage, html: 19_000, images: 6, calls: 1, elements: 340, components: 150 },
+  blog: { ...everyPage, html: 21_000, images: 8, calls: 0, elements: 640, components: 450 },
   // Its contents are a script of their own.
-  post: { ...everyPage, scriptFiles: 6, html: 21_000, images: 3, calls: 1, elements: 450, components: 150 },
+  post: { ...everyPage, scriptFiles: 6, html: 22_000, images: 3, calls: 1, elements: 470, components: 165 },
 } satisfies Record<string, Figures>;
 
 let shop: Shop;
