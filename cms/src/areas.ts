@@ -5,6 +5,7 @@ export { cache } from './api/cache/area';
 export { contact } from './api/contact/area';
 export { discovery } from './api/discovery/area';
 export { history } from './api/history/area';
+export { jobs } from './api/jobs/area';
 export { mail } from './api/mail/area';
 export { marketplace } from './api/marketplace/area';
 export { media } from './api/media/area';

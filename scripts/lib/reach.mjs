@@ -33,6 +33,7 @@ const reaches = [
   ),
   area('contact', 'contact|mail|messages|stats', 'contact|people|dashboard|bulk'),
   area('discovery', 'discovery|front-door', 'item|post|blog'),
+  area('jobs', 'jobs|stop', 'jobs|bulk'),
   area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
   area(
     'marketplace',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { apiPaths, type BulkReport, type Import } from '@stoa/contract';
+import { apiPaths, type BulkReport, type Import, type Job } from '@stoa/contract';
 import type { Client } from '../support/client';
+import { eventually } from '../support/eventually';
 import { confirm, download, preview } from '../support/transfer';
 import { note, timed } from './figures';
 import { bench } from './large-shop';
@@ -37,6 +38,20 @@ for (const { noun, path, actions } of KINDS) {
       });
   });
 }
+
+bench('all items in a job', async ({ shop }) => {
+  const admin = await shop.admin();
+  const run = (what: string, input: object) =>
+    once(`all items in a job: ${what}`, async () => {
+      const { data: started } = await admin.post<Job>(panel.startJob('items'), input);
+      await eventually(async () => {
+        const { data } = await admin.get<Job>(panel.job(started.id));
+        expect(data).toMatchObject({ status: 'DONE', counts: { failed: 0 } });
+      }, 300_000);
+    });
+  await run('setStatus', { action: 'setStatus', status: 'COMING_SOON' });
+  await run('delete 2,000', { action: 'delete', query: { search: 'oak' } });
+});
 
 const lines = (header: string, line: (n: number) => string): string =>
   [header, ...Array.from({ length: ROWS }, (_, n) => line(n))].join('\n');

@@ -6,6 +6,7 @@ import { collections } from '../resources/collections/resource';
 import { dashboard } from '../resources/dashboard/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
+import { jobs } from '../resources/jobs/resource';
 import { media } from '../resources/media/resource';
 import { menus } from '../resources/menus/resource';
 import { messages } from '../resources/messages/resource';
@@ -34,6 +35,7 @@ const all = [
   activity,
   trash,
   imports,
+  jobs,
   settings,
 ] as const;
 

@@ -4,6 +4,8 @@ export const BASE_PATH = '/admin';
 export const paths = {
   home: '/',
   activity: '/activity',
+  jobs: '/jobs',
+  job: (id: number | string) => `/jobs/${id}`,
   newItem: '/marketplace/new',
   settings: '/settings',
 } as const;

@@ -12,6 +12,7 @@ export * from './errors';
 export { isWebAddress } from './fields';
 export * from './history';
 export * from './image-descriptions';
+export * from './jobs';
 export * from './marketplace';
 export * from './media';
 export * from './menus';

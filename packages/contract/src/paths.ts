@@ -1,3 +1,4 @@
+import type { JobKind } from './jobs';
 import type { TransferKind } from './transfer';
 
 const API = '/api';
@@ -68,6 +69,11 @@ export const apiPaths = {
     bulkItems: `${API}/admin/items/bulk`,
     bulkPosts: `${API}/admin/posts/bulk`,
     bulkMessages: `${API}/admin/messages/bulk`,
+    jobs: `${API}/admin/jobs`,
+    job: (id: Id) => `${API}/admin/jobs/${id}`,
+    startJob: (kind: JobKind) => `${API}/admin/jobs/${kind}`,
+    jobRows: (id: Id) => `${API}/admin/jobs/${id}/rows`,
+    stopJob: (id: Id) => `${API}/admin/jobs/${id}/stop`,
     views: `${API}/admin/views`,
     view: (id: Id) => `${API}/admin/views/${id}`,
     export: (kind: TransferKind) => `${API}/admin/exports/${kind}`,

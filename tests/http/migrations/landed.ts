@@ -28,4 +28,5 @@ export const LANDED = [
   'ec37a90b661f',
   '20ab152949cd',
   '87c4f3c505d0',
+  '7ce64dc81b01',
 ];

@@ -8,30 +8,27 @@ import {
   type TransferKind,
 } from '@stoa/contract';
 import { getData, type ListView, sendData, sendFile, useList, viewQuery } from '@stoa/web-kit';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
+import { pollEvenAfterErrors } from '../../lib/poll';
 import { isBusy } from './domain/statuses';
 
 const { imports, import: importPath, importRows, confirmImport: confirmation, importReport } = apiPaths.admin;
 
-const LOOK_EVERY_MS = 1000;
-
-/** SWR stops polling at an error and gives up after a few retries, but an import continues once the shop is back. */
-const onErrorRetry: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, revalidate, options) =>
-  void setTimeout(() => void revalidate(options), LOOK_EVERY_MS);
-
 /** An import's current state, polled while the server works on it. */
 export const useImport = (id: string) =>
-  useSWR(importPath(id), getData<Import>, {
-    onErrorRetry,
-    refreshInterval: (current) => (current && isBusy(current.status) ? LOOK_EVERY_MS : 0),
-  });
+  useSWR(
+    importPath(id),
+    getData<Import>,
+    pollEvenAfterErrors<Import>(({ status }) => isBusy(status)),
+  );
 
 /** Polled while the server works on any of them. */
 export const useImports = (page: number) =>
-  useList<ImportList>((at) => `${imports}?page=${at}&limit=${ADMIN_PAGE_SIZE}`, page, {
-    onErrorRetry,
-    refreshInterval: (list) => (list?.items.some(({ status }) => isBusy(status)) ? LOOK_EVERY_MS : 0),
-  });
+  useList<ImportList>(
+    (at) => `${imports}?page=${at}&limit=${ADMIN_PAGE_SIZE}`,
+    page,
+    pollEvenAfterErrors<ImportList>(({ items }) => items.some(({ status }) => isBusy(status))),
+  );
 
 export const useImportRows = (id: number, { page, values }: ListView<'outcome'>) =>
   useList<ImportRowList>((at) => `${importRows(id)}?${viewQuery({ page: at, values }, ADMIN_PAGE_SIZE)}`, page);

@@ -3,9 +3,10 @@ import { MAX_BULK } from '@stoa/contract';
 import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { BulkBar } from './bulk-bar';
 
-const send = jest.fn(async (ids: number[]) => ({
+const send = jest.fn(async ({ ids }: { ids: number[]; category: string }) => ({
   results: ids.map((id) => ({ id, title: 'Oak table', ok: true, message: null })),
   succeeded: ids.length,
   failed: 0,
@@ -15,17 +16,20 @@ type BarProps = { categories: string[]; chosen?: { id: number; title: string }[]
 
 function Bar({ categories, chosen = [{ id: 7, title: 'Oak table' }] }: BarProps) {
   const choices = categories.map((label, place) => ({ value: String(place + 1), label }));
-  const action = { label: 'Change category', done: 'changed', send };
+  const action = { label: 'Change category', done: 'changed', input: (category: string) => ({ category }) };
   return (
-    <AppTheme>
-      <BulkBar
-        noun="item"
-        chosen={chosen}
-        actions={[{ ...action, choice: { label: 'Category', choices } }]}
-        onChoose={() => {}}
-        onDone={async () => {}}
-      />
-    </AppTheme>
+    <MemoryRouter>
+      <AppTheme>
+        <BulkBar
+          noun="item"
+          chosen={chosen}
+          actions={[{ ...action, choice: { label: 'Category', choices } }]}
+          send={send}
+          onChoose={() => {}}
+          onDone={async () => {}}
+        />
+      </AppTheme>
+    </MemoryRouter>
   );
 }
 
@@ -38,7 +42,7 @@ test('what is asked before there is something to choose from waits for it', asyn
   rerender(<Bar categories={['Ceramics', 'Textiles']} />);
   expect(confirm().disabled).toBe(false);
   await userEvent.click(confirm());
-  expect(send).toHaveBeenCalledWith([7], '1');
+  expect(send).toHaveBeenCalledWith({ ids: [7], category: '1' });
 });
 
 test.each([

@@ -4,34 +4,44 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MAX_BULK } from '@stoa/contract';
-import { counted } from '@stoa/web-kit';
+import { counted, formatCount } from '@stoa/web-kit';
 import { useState } from 'react';
-import type { BulkAction, ChosenRecord } from './bulk-action';
+import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';
 
-type BulkBarProps = {
+type BulkBarProps<Input> = BulkCalls<Input> & {
   /** What a row is called: 'item'. */
   noun: string;
   chosen: ChosenRecord[];
-  actions: BulkAction[];
+  actions: BulkAction<Input>[];
   /** Called with the rows that stay selected. */
   onChoose: (ids: number[]) => void;
   onDone: () => Promise<void>;
 };
 
 /** Bulk actions for the selected rows: an action, one confirmation, a report. */
-export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProps) {
+export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onDone }: BulkBarProps<Input>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   // Looked up on each render, because its choices may have loaded since.
   const action = actions.find(({ label }) => label === asked);
-  const tooMany = chosen.length > MAX_BULK;
+  /** All results of this query are selected, until someone filters or selects otherwise. */
+  const [allOf, setAllOf] = useState<{ query: string; chosen: ChosenRecord[] } | null>(null);
+  const chosenAll = all && all.query === allOf?.query && chosen === allOf.chosen ? all : undefined;
+  const tooMany = !chosenAll && chosen.length > MAX_BULK;
   return (
     <Bar role="group" aria-label="Selected rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
-        {counted(chosen.length, noun)} selected
+        {chosenAll
+          ? `All ${counted(chosenAll.total, noun)} that match selected`
+          : `${counted(chosen.length, noun)} selected`}
         {tooMany && `. You can change up to ${MAX_BULK} at once. Select fewer to continue.`}
       </Typography>
+      {all && !chosenAll && all.total > chosen.length && (
+        <Button onClick={() => setAllOf({ query: all.query, chosen })}>
+          Select all {formatCount(all.total)} that match
+        </Button>
+      )}
       <Button
         variant="contained"
         disabled={tooMany}
@@ -68,6 +78,8 @@ export function BulkBar({ noun, chosen, actions, onChoose, onDone }: BulkBarProp
           noun={noun}
           action={action}
           chosen={chosen}
+          send={send}
+          all={chosenAll}
           onDone={onDone}
           onClose={(left) => {
             setAsked(null);

@@ -6,10 +6,10 @@ import { apiPaths, type Import } from '@stoa/contract';
 import { changedMeanwhile, counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Progress } from '../../../components/progress';
 import { confirmImport, deleteImport } from '../api';
 import { summary, writable } from '../domain/statuses';
 import { importPaths } from '../paths';
-import { Progress } from './progress';
 import { ReportButton } from './report-button';
 
 type ImportStateProps = { run: Import; onChange: (changed: Import) => void };

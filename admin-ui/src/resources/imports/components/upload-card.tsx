@@ -7,11 +7,11 @@ import { type Import, TRANSFER_KINDS, type TransferKind } from '@stoa/contract';
 import { errorMessage, FilterSelect } from '@stoa/web-kit';
 import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone';
+import { Progress } from '../../../components/progress';
 import { UploadButton } from '../../../components/upload-button';
 import { uploadImport } from '../api';
 import { fileProblem } from '../domain/file-problem';
 import { transferKinds } from '../domain/statuses';
-import { Progress } from './progress';
 
 const choices = TRANSFER_KINDS.map((kind) => ({ value: kind, label: transferKinds[kind].label }));
 

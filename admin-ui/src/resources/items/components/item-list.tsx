@@ -1,9 +1,10 @@
-import { apiPaths, type Item, type ItemBulkAction, type ItemStatus } from '@stoa/contract';
+import { apiPaths, type Item, type ItemBulkAction, type ItemBulkInput, type ItemStatus } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
+import { startJob } from '../../../components/list/bulk/start-job';
 import { ExportButton } from '../../../components/list/export-button';
 import { flagChoices } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
@@ -12,7 +13,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
 import { useOutcome } from '../../../components/use-outcome';
 import { changeItems, deleteItem, useItems } from '../api';
-import { itemParams } from '../domain/item-params';
+import { type ItemView, itemParams, itemsQuery } from '../domain/item-params';
 import { statusChoices } from '../domain/item-status';
 import { itemPaths } from '../paths';
 import { itemColumns } from './item-columns';
@@ -69,7 +70,17 @@ export function ItemList() {
           { name: 'published', label: 'Visibility', choices: flagChoices('Published', 'Unpublished') },
           { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured') },
         ]}
-        bulk={{ chosen, bar: <ItemBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
+        bulk={{
+          chosen,
+          bar: (
+            <ItemBulk
+              chosen={chosen.rows}
+              onChoose={chosen.keep}
+              view={view}
+              total={answer.list?.pagination.total ?? 0}
+            />
+          ),
+        }}
         texts={{
           empty: 'No marketplace items found. Create your first item!',
           failure: 'Error loading marketplace items. Please try again.',
@@ -79,30 +90,44 @@ export function ItemList() {
   );
 }
 
-function ItemBulk({ chosen, onChoose }: { chosen: Item[]; onChoose: (ids: number[]) => void }) {
+type ItemBulkProps = { chosen: Item[]; onChoose: (ids: number[]) => void; view: ItemView; total: number };
+type Change = Omit<ItemBulkInput, 'ids'>;
+
+function ItemBulk({ chosen, onChoose, view, total }: ItemBulkProps) {
   const categories = useTermChoices('itemCategory');
   const reload = useReload(apiPaths.marketplace.items);
-  const simply = (action: ItemBulkAction) => (ids: number[]) => changeItems({ ids, action });
-  const actions: BulkAction[] = [
-    { label: 'Publish', done: 'published', send: simply('publish') },
-    { label: 'Unpublish', done: 'unpublished', send: simply('unpublish') },
-    { label: 'Feature', done: 'featured', send: simply('feature') },
-    { label: 'Stop featuring', done: 'no longer featured', send: simply('unfeature') },
+  const simply = (action: ItemBulkAction) => () => ({ action });
+  const actions: BulkAction<Change>[] = [
+    { label: 'Publish', done: 'published', input: simply('publish') },
+    { label: 'Unpublish', done: 'unpublished', input: simply('unpublish') },
+    { label: 'Feature', done: 'featured', input: simply('feature') },
+    { label: 'Stop featuring', done: 'no longer featured', input: simply('unfeature') },
     {
       label: 'Change status',
       ask: (what) => `Change the status of ${what}?`,
       done: 'changed',
       choice: { label: 'Status', choices: statusChoices },
-      send: (ids, status) => changeItems({ ids, action: 'setStatus', status: status as ItemStatus }),
+      input: (status) => ({ action: 'setStatus', status: status as ItemStatus }),
     },
     {
       label: 'Change category',
       ask: (what) => `Change the category of ${what}?`,
       done: 'changed',
       choice: { label: 'Category', choices: categories },
-      send: (ids, categoryId) => changeItems({ ids, action: 'setCategory', categoryId: Number(categoryId) }),
+      input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),
     },
-    { label: 'Delete', done: 'deleted', danger: true, send: simply('delete') },
+    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
   ];
-  return <BulkBar noun="item" chosen={chosen} actions={actions} onChoose={onChoose} onDone={reload} />;
+  const query = itemsQuery({ ...view, page: 1 });
+  return (
+    <BulkBar
+      noun="item"
+      chosen={chosen}
+      actions={actions}
+      send={changeItems}
+      all={{ total, query, start: (change) => startJob('items', query, change) }}
+      onChoose={onChoose}
+      onDone={reload}
+    />
+  );
 }

@@ -105,25 +105,34 @@ type MessageBulkProps = { chosen: Message[]; onChoose: (ids: number[]) => void }
 function MessageBulk({ chosen, onChoose }: MessageBulkProps) {
   const reload = useReload(apiPaths.admin.messages);
   const titled = chosen.map(({ id, subject }) => ({ id, title: subject }));
-  return <BulkBar noun="message" chosen={titled} actions={actions} onChoose={onChoose} onDone={reload} />;
+  return (
+    <BulkBar
+      noun="message"
+      chosen={titled}
+      actions={actions}
+      send={changeMessages}
+      onChoose={onChoose}
+      onDone={reload}
+    />
+  );
 }
 
-const simply = (action: MessageBulkAction) => (ids: number[]) => changeMessages({ ids, action });
+const simply = (action: MessageBulkAction) => () => ({ action });
 
-const actions: BulkAction[] = [
-  { label: 'Mark as read', ask: (what) => `Mark ${what} as read?`, done: 'marked as read', send: simply('markRead') },
+const actions: BulkAction<{ action: MessageBulkAction }>[] = [
+  { label: 'Mark as read', ask: (what) => `Mark ${what} as read?`, done: 'marked as read', input: simply('markRead') },
   {
     label: 'Mark as unread',
     ask: (what) => `Mark ${what} as unread?`,
     done: 'marked as unread',
-    send: simply('markUnread'),
+    input: simply('markUnread'),
   },
-  { label: 'Archive', done: 'archived', send: simply('archive') },
+  { label: 'Archive', done: 'archived', input: simply('archive') },
   {
     label: 'Move to the inbox',
     ask: (what) => `Move ${what} to the inbox?`,
     done: 'moved to the inbox',
-    send: simply('unarchive'),
+    input: simply('unarchive'),
   },
-  { label: 'Delete', done: 'deleted', danger: true, send: simply('delete') },
+  { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
 ];

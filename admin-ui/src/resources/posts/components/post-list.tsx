@@ -1,9 +1,10 @@
-import { apiPaths, type PostBulkAction, type PostStatus, type PostSummary } from '@stoa/contract';
-import { useListView, useReload } from '@stoa/web-kit';
+import { apiPaths, type PostBulkAction, type PostBulkInput, type PostStatus, type PostSummary } from '@stoa/contract';
+import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
+import { startJob } from '../../../components/list/bulk/start-job';
 import { ExportButton } from '../../../components/list/export-button';
 import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
@@ -11,7 +12,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useTermChoices } from '../../../components/terms/api';
 import { useOutcome } from '../../../components/use-outcome';
 import { changePosts, deletePost, usePosts } from '../api';
-import { postParams } from '../domain/post-params';
+import { type PostView, postParams } from '../domain/post-params';
 import { statusChoices } from '../domain/post-status';
 import { postPaths } from '../paths';
 import { postColumns } from './post-columns';
@@ -53,7 +54,17 @@ export function PostList() {
         answer={answer}
         columns={columns}
         placeholder="Search posts..."
-        bulk={{ chosen, bar: <PostBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
+        bulk={{
+          chosen,
+          bar: (
+            <PostBulk
+              chosen={chosen.rows}
+              onChoose={chosen.keep}
+              view={view}
+              total={answer.list?.pagination.total ?? 0}
+            />
+          ),
+        }}
         texts={{
           empty: 'No blog posts found. Create your first post!',
           failure: 'Error loading blog posts. Please try again.',
@@ -63,37 +74,50 @@ export function PostList() {
   );
 }
 
-function PostBulk({ chosen, onChoose }: { chosen: PostSummary[]; onChoose: (ids: number[]) => void }) {
+type PostBulkProps = { chosen: PostSummary[]; onChoose: (ids: number[]) => void; view: PostView; total: number };
+type Change = Omit<PostBulkInput, 'ids'>;
+
+function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
   const categories = useTermChoices('blogCategory');
   const reload = useReload(apiPaths.blog.posts);
-  const simply = (action: PostBulkAction) => (ids: number[]) => changePosts({ ids, action });
-  const setStatus = (ids: number[], status: string) =>
-    changePosts({ ids, action: 'setStatus', status: status as PostStatus });
-  const actions: BulkAction[] = [
-    { label: 'Publish', done: 'published', send: (ids) => setStatus(ids, 'PUBLISHED') },
+  const simply = (action: PostBulkAction) => () => ({ action });
+  const setStatus = (status: string): Change => ({ action: 'setStatus', status: status as PostStatus });
+  const actions: BulkAction<Change>[] = [
+    { label: 'Publish', done: 'published', input: () => setStatus('PUBLISHED') },
     {
       label: 'Unpublish',
       ask: (what) => `Unpublish ${what}?`,
       done: 'unpublished',
-      send: (ids) => setStatus(ids, 'DRAFT'),
+      input: () => setStatus('DRAFT'),
     },
-    { label: 'Feature', done: 'featured', send: simply('feature') },
-    { label: 'Stop featuring', done: 'no longer featured', send: simply('unfeature') },
+    { label: 'Feature', done: 'featured', input: simply('feature') },
+    { label: 'Stop featuring', done: 'no longer featured', input: simply('unfeature') },
     {
       label: 'Change status',
       ask: (what) => `Change the status of ${what}?`,
       done: 'changed',
       choice: { label: 'Status', choices: statusChoices },
-      send: setStatus,
+      input: setStatus,
     },
     {
       label: 'Change category',
       ask: (what) => `Change the category of ${what}?`,
       done: 'changed',
       choice: { label: 'Category', choices: categories },
-      send: (ids, categoryId) => changePosts({ ids, action: 'setCategory', categoryId: Number(categoryId) }),
+      input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),
     },
-    { label: 'Delete', done: 'deleted', danger: true, send: simply('delete') },
+    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
   ];
-  return <BulkBar noun="post" chosen={chosen} actions={actions} onChoose={onChoose} onDone={reload} />;
+  const query = viewQuery({ ...view, page: 1 });
+  return (
+    <BulkBar
+      noun="post"
+      chosen={chosen}
+      actions={actions}
+      send={changePosts}
+      all={{ total, query, start: (change) => startJob('posts', query, change) }}
+      onChoose={onChoose}
+      onDone={reload}
+    />
+  );
 }

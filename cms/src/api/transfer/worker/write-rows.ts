@@ -2,6 +2,7 @@ import type { ImportRow } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { createTurns } from '../../../background/turns';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
+import { attempt } from '../../../database/attempt';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { describeDatabaseError } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
@@ -61,28 +62,15 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
 
 type Write = (some: Writable[]) => Promise<Settlement[]>;
 
-/** Writes all rows, or none and returns the reason. */
-const attempt = async (sql: Sql, write: () => Promise<Settlement[]>): Promise<Settlement[] | { fault: unknown }> => {
-  await sql.raw('SAVEPOINT rows');
-  try {
-    const settled = await write();
-    await sql.raw('RELEASE SAVEPOINT rows');
-    return settled;
-  } catch (fault) {
-    await sql.raw('ROLLBACK TO SAVEPOINT rows');
-    return { fault };
-  }
-};
-
 /** Writes rows together for speed. If one row blocks the rest, writes each on its own. */
 const writeEach = async (sql: Sql, rows: Writable[], write: Write): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
   const atOnce = await attempt(sql, () => write(rows));
-  if (Array.isArray(atOnce)) return atOnce;
+  if ('result' in atOnce) return atOnce.result;
   const settled: Settlement[] = [];
   for (const row of rows) {
     const alone = await attempt(sql, () => write([row]));
-    settled.push(...(Array.isArray(alone) ? alone : [refused(row, reasonsOf(alone.fault))]));
+    settled.push(...('result' in alone ? alone.result : [refused(row, reasonsOf(alone.fault))]));
   }
   return settled;
 };
@@ -111,7 +99,7 @@ const writeTakers = async (
 ): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
   const atOnce = await attempt(sql, () => write(rows));
-  if (Array.isArray(atOnce)) return atOnce;
+  if ('result' in atOnce) return atOnce.result;
   const atFault: Settlement[] = [];
   for (const row of rows) {
     const fault = await faultAlone(sql, row, write);

@@ -1,0 +1,22 @@
+import type { Area } from '../../area/area';
+import { type MadeBy, services } from '../../services';
+import { migrations } from './migrations';
+import queue from './services/queue';
+
+const factories = { queue };
+
+declare module '../../services' {
+  interface Services {
+    jobs: MadeBy<typeof factories>;
+  }
+}
+
+const STOP_DEADLINE = 3_000;
+
+export const jobs = {
+  services: factories,
+  migrations,
+  chores: [(strapi) => services(strapi).jobs.queue.prune()],
+  start: (strapi) => services(strapi).jobs.queue.work(),
+  stop: (strapi) => services(strapi).jobs.queue.rest(STOP_DEADLINE),
+} satisfies Area;

@@ -1,0 +1,83 @@
+import {
+  JOB_DAYS,
+  type Job,
+  type JobInput,
+  type JobKind,
+  type JobList,
+  type JobListQuery,
+  type JobRowList,
+  type JobRowListQuery,
+} from '@stoa/contract';
+import { sheetOf } from '../../../area/held-areas';
+import { createWorker } from '../../../database/worker';
+import { badRequest, conflict, notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
+import {
+  finishJob,
+  insertJob,
+  pruneJobs,
+  putOffJob,
+  readJob,
+  readJobRows,
+  readJobs,
+  takeDueJob,
+} from '../queries/jobs';
+import { toJob, toJobRow } from '../serializers/job';
+import { advanceJob } from '../worker/advance-job';
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+  const worker = createWorker(strapi, {
+    noun: 'Job',
+    take: takeDueJob,
+    advance: (trx, job) => advanceJob(strapi, trx, job),
+    putOff: putOffJob,
+  });
+
+  const detail = async (id: number): Promise<Job> => {
+    const row = await readJob(sql, id);
+    if (!row) throw notFound('This job does not exist');
+    return toJob(row);
+  };
+
+  return {
+    work: worker.start,
+    rest: worker.stop,
+    detail,
+
+    async start(kind: JobKind, input: JobInput, user: { id: number; name: string }): Promise<Job> {
+      const sheet = sheetOf(strapi, kind);
+      const id = await strapi.db.transaction(async ({ trx }) => {
+        const { categories } = await sheet.terms(trx);
+        if (input.categoryId !== undefined && ![...categories.values()].includes(input.categoryId))
+          throw badRequest(`Category ${input.categoryId} does not exist`);
+        const made = await insertJob(trx, { kind, input, user }, sheet.all(input.query));
+        if (made.total === 0) throw badRequest('Nothing matches, so there is nothing to change');
+        return made.id;
+      });
+      worker.wake();
+      return detail(id);
+    },
+
+    async list(query: JobListQuery): Promise<JobList> {
+      const { rows, pagination } = await readJobs(sql, query);
+      return { items: rows.map(toJob), pagination };
+    },
+
+    async rows(id: number, query: JobRowListQuery): Promise<JobRowList> {
+      await detail(id);
+      const { rows, pagination } = await readJobRows(sql, id, query);
+      return { items: rows.map(toJobRow), pagination };
+    },
+
+    /** Waits for the batch that is being written. */
+    async stop(id: number): Promise<Job> {
+      const stopped = await finishJob(sql, id, 'STOPPED');
+      const current = await detail(id);
+      if (stopped === 0) throw conflict('This job isn’t running anymore', { current });
+      return current;
+    },
+
+    prune: () => pruneJobs(sql, JOB_DAYS),
+  };
+};
