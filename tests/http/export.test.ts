@@ -8,7 +8,7 @@ const exportItems = apiPaths.admin.export('items');
 const exportPosts = apiPaths.admin.export('posts');
 
 const HEADER =
-  'id,slug,title,description,price,discountPrice,status,stock,category,tags,features,imageUrl,featured,published,viewCount,createdAt,updatedAt';
+  'id,slug,title,description,price,discountPrice,status,stock,category,tags,features,imageUrl,imageAlt,gallery,featured,published,viewCount,createdAt,updatedAt';
 
 describe('an export', () => {
   let shop: Shop;
@@ -76,6 +76,8 @@ describe('an export', () => {
         'oak|hall',
         'Drawer \\| left|@home',
         'https://pictures.example/oak-table.jpg',
+        '',
+        '',
         'false,false',
       ].join(','),
     );

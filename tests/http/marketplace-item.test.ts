@@ -25,6 +25,8 @@ describe('one item of the marketplace', () => {
         ...itemBody(category),
         id: expect.any(Number),
         picture: null,
+        imageAlt: null,
+        gallery: [],
         discountPrice: null,
         status: 'AVAILABLE',
         category: { id: category, name: 'Furniture', slug: 'furniture' },

@@ -35,7 +35,7 @@ const sqlOf = (field: Value, place: 'select' | 'activity', table: string): strin
 };
 
 /** What is being read: one record, a list, or a list for CSV. */
-type Reading = 'record' | 'list' | 'csv';
+export type Reading = 'record' | 'list' | 'csv';
 
 const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
   !detail || reading === 'record' || (reading === 'csv' && Boolean(csv));

@@ -1,7 +1,17 @@
 import { joinList, splitList } from './list-cell';
 
 /** How a column's cells are written, whatever program wrote them: `12,5` and `12.50` are the same price. */
-export type ColumnKind = 'text' | 'optionalText' | 'price' | 'word' | 'flag' | 'whole' | 'category' | 'tags' | 'list';
+export type ColumnKind =
+  | 'text'
+  | 'optionalText'
+  | 'price'
+  | 'word'
+  | 'flag'
+  | 'whole'
+  | 'category'
+  | 'tags'
+  | 'list'
+  | 'gallery';
 
 export interface Column {
   name: string;
@@ -36,7 +46,7 @@ const sameNumber = (one: string, other: string) =>
 export const differs = (column: Column, cell: string, current: string): boolean => {
   if (cell === current) return false;
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
-  if (['tags', 'list'].includes(column.kind)) return !sameList(wanted, has);
+  if (['tags', 'list', 'gallery'].includes(column.kind)) return !sameList(wanted, has);
   if (['price', 'whole'].includes(column.kind) && sameNumber(wanted, has)) return false;
   return wanted.replace(/\r\n?/g, '\n').trim() !== has.replace(/\r\n?/g, '\n').trim();
 };
@@ -56,6 +66,14 @@ const tags = (cell: string, { tags: idsBySlug }: Terms): Value => {
   return { value: slugs.map((slug) => idsBySlug.get(slug)) };
 };
 
+/** An image's address, and after a space its alt text. */
+const imageIn = (entry: string) => {
+  const [url = '', ...alt] = entry.split(' ');
+  return { url, alt: alt.join(' ') };
+};
+
+const inEntry = ({ url, alt }: { url: string; alt: string | null }): string => (alt ? `${url} ${alt}` : url);
+
 /** The input for the contract's schema. An empty cell of a new record gets the default. */
 export const fieldValue = (column: Column, cell: string, terms: Terms, creates: boolean): Value => {
   const text = formOf(column, cell);
@@ -63,6 +81,7 @@ export const fieldValue = (column: Column, cell: string, terms: Terms, creates: 
     return text === '' && !creates ? { fault: 'Category is required' } : category(text, terms);
   if (column.kind === 'tags') return tags(text, terms);
   if (column.kind === 'list') return { value: splitList(text) };
+  if (column.kind === 'gallery') return { value: splitList(text).map(imageIn) };
   if (text === '' && creates) return { value: undefined };
   return { value: text === '' && column.kind === 'optionalText' ? null : text };
 };
@@ -78,5 +97,6 @@ export const toCell = (kind: ColumnKind, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (kind === 'price') return Number(value).toFixed(2);
+  if (kind === 'gallery') return joinList((value as Parameters<typeof inEntry>[0][]).map(inEntry));
   return Array.isArray(value) ? joinList(value.map(word)) : word(value);
 };

@@ -40,6 +40,9 @@ export type Role = (typeof ROLES)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
+/** Images of an item, besides the one on its card. */
+export const MAX_GALLERY = 11;
+
 export const CURRENCY = 'USD';
 
 /** What social networks show best. */

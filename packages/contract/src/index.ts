@@ -10,6 +10,7 @@ export * from './default-menus';
 export { normalizeEmail } from './email-address';
 export * from './errors';
 export { isWebAddress } from './fields';
+export * from './gallery';
 export * from './history';
 export * from './image-descriptions';
 export * from './jobs';

@@ -16,6 +16,7 @@ import {
   stockCount,
   textList,
 } from './fields';
+import { altText, type GalleryImage, galleryImages } from './gallery';
 import {
   queryFlag,
   queryLimit,
@@ -60,8 +61,16 @@ export interface Item {
   updatedAt: string;
 }
 
+/** With what lists don't show. */
+export interface WholeItem extends Item {
+  /** Null: its title. */
+  imageAlt: string | null;
+  /** Besides the image itself. */
+  gallery: GalleryImage[];
+}
+
 /** The detail adds items the shopper may also like, from the same category or with shared tags. */
-export interface ItemDetail extends Item {
+export interface ItemDetail extends WholeItem {
   related: Item[];
 }
 
@@ -99,6 +108,8 @@ const itemFields = {
   price: requiredPrice(),
   discountPrice: optionalPrice(),
   imageUrl: requiredUrl('Image URL'),
+  imageAlt: altText(),
+  gallery: galleryImages(),
   categoryId: recordId('Category').required('Category is required'),
   status: choice('Status', ITEM_STATUSES),
   stock: stockCount(),

@@ -1,4 +1,4 @@
-import type { Item, PostSummary } from '@stoa/contract';
+import type { PostSummary, WholeItem } from '@stoa/contract';
 
 const moment = '2026-01-05T12:00:00.000Z';
 const category = { id: 1, name: 'Clay', slug: 'clay' };
@@ -15,12 +15,14 @@ const record = {
 };
 
 /** Complete, so that a new field of the contract is added here and nowhere else. */
-export const item: Item = {
+export const item: WholeItem = {
   ...record,
   slug: 'bowl',
   title: 'Stoneware bowl',
   description: 'A bowl of stoneware.',
   imageUrl: '/uploads/bowl.webp',
+  imageAlt: null,
+  gallery: [],
   price: 48,
   discountPrice: 40,
   status: 'AVAILABLE',

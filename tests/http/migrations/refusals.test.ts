@@ -58,7 +58,11 @@ describe('the shop does not open, and leaves the database alone,', () => {
     const [was, is] = [ours(before.schema), ours(after.schema)];
     expect(was.filter((line) => !is.includes(line))).toEqual([]);
     expect(is.filter((line) => isOfOldTable(line) && !was.includes(line))).toEqual([]);
-    for (const table of ['items', 'posts', 'up_users']) expect(after.rows[table]).toEqual(before.rows[table]);
+    // Its new columns are empty, at the end of each row.
+    const filled = (rows: string[] = []) => rows.map((row) => row.replace(/,*\)$/, ')'));
+    for (const table of ['items', 'posts', 'up_users']) {
+      expect(filled(after.rows[table])).toEqual(filled(before.rows[table]));
+    }
   });
 
   it('when the database has had another migration under the same number', async () => {

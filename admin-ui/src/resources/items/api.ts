@@ -1,10 +1,10 @@
 import {
   apiPaths,
   type BulkReport,
-  type Item,
   type ItemBulkInput,
   type ItemDetail,
   type ItemList,
+  type WholeItem,
 } from '@stoa/contract';
 import { sendData, useList } from '@stoa/web-kit';
 import { useRecord } from '../../lib/use-own-answer';
@@ -18,10 +18,10 @@ export const useItems = ({ page, values }: ItemView) =>
 
 export const useItem = (id: string) => useRecord<ItemDetail>(item(id));
 
-export const createItem = (values: ItemValues) => sendData<Item>(items, { body: toInput(values) });
+export const createItem = (values: ItemValues) => sendData<WholeItem>(items, { body: toInput(values) });
 
 export const updateItem = (id: number, values: ItemValues, opened: ItemValues) =>
-  sendData<Item>(item(id), { method: 'PATCH', body: toUpdateInput(values, opened) });
+  sendData<WholeItem>(item(id), { method: 'PATCH', body: toUpdateInput(values, opened) });
 
 export const deleteItem = (id: number) => sendData<{ id: number }>(item(id), { method: 'DELETE' });
 

@@ -1,4 +1,4 @@
-import type { Item } from '@stoa/contract';
+import type { WholeItem } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { pictureAt } from '../../database/picture';
@@ -18,6 +18,8 @@ export const ITEM_COLUMNS = [
   'tags',
   'features',
   'imageUrl',
+  'imageAlt',
+  'gallery',
   'featured',
   'published',
   'viewCount',
@@ -28,6 +30,14 @@ export const ITEM_COLUMNS = [
 const TAGS = `COALESCE((
   SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) ORDER BY link.item_tag_ord, tag.id)
   FROM items_tags_lnk link JOIN item_tags tag ON tag.id = link.item_tag_id WHERE link.item_id = items.id), '[]')`;
+
+const galleryOf = (owner: string, image: string) => `COALESCE((
+  SELECT json_agg(${image} ORDER BY place)
+  FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${owner}.gallery) = 'array' THEN ${owner}.gallery ELSE '[]' END)
+    WITH ORDINALITY AS images (image, place)), '[]')`;
+
+const WITH_PICTURE = `json_build_object(
+  'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
 
 /** In form order. */
 export const itemFields = {
@@ -56,6 +66,25 @@ export const itemFields = {
     },
   },
   picture: { select: pictureAt('items.image_url'), activity: null, csv: null, console: null },
+  imageAlt: {
+    column: 'image_alt',
+    detail: true,
+    csv: 'optionalText',
+    console: {
+      label: 'Alt text',
+      help: 'What the image shows, for people who can’t see it. Leave empty to use the title.',
+    },
+  },
+  gallery: {
+    select: galleryOf('items', WITH_PICTURE),
+    activity: galleryOf('subject', "concat_ws(' ', image->>'url', image->>'alt')"),
+    detail: true,
+    csv: 'gallery',
+    console: {
+      label: 'Gallery',
+      help: 'Up to 11 more images, such as [{"url": "/uploads/side.webp", "alt": "From the side"}].',
+    },
+  },
   price: {
     column: 'price',
     csv: 'price',
@@ -110,4 +139,4 @@ export const itemFields = {
     console: { label: 'Created' },
   },
   updatedAt: { select: 'items.updated_at', activity: null, csv: 'text', imported: false, console: null },
-} satisfies Fields<Item, (typeof ITEM_COLUMNS)[number]>;
+} satisfies Fields<WholeItem, (typeof ITEM_COLUMNS)[number]>;

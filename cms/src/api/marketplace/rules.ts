@@ -15,4 +15,11 @@ const itemFields = contractRule({
 });
 
 export const itemRule: Rule = (draft, write) =>
-  itemFields('features' in draft ? { ...draft, features: typedList(draft.features) } : draft, write);
+  itemFields(
+    {
+      ...draft,
+      ...('features' in draft && { features: typedList(draft.features) }),
+      ...('gallery' in draft && { gallery: typedList(draft.gallery) }),
+    },
+    write,
+  );

@@ -55,8 +55,8 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
       )}
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2, maxWidth: '75ch' }}>
         The first row must contain column names, as in an export. Rows are matched to existing records by id, then by
-        slug; a new slug creates a record. Columns you leave out don’t change. Separate tags and features in a cell with
-        a vertical bar: oak|walnut.
+        slug; a new slug creates a record. Columns you leave out don’t change. Separate tags, features, and images of
+        the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.
       </Typography>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { apiPaths, editItemInput, type Item } from '@stoa/contract';
+import { apiPaths, editItemInput, type WholeItem } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
 import { useParams } from 'react-router-dom';
 import { RecordActivity } from '../../../components/activity/newest-activity';
@@ -47,7 +47,7 @@ function Editor({ id }: { id: string }) {
   );
 }
 
-function ItemForm({ item, onChanged }: { item: Item; onChanged: (saved: Item) => void }) {
+function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: WholeItem) => void }) {
   const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
   const names = useTermNames('itemCategory', 'itemTag');
   const reload = useReload(apiPaths.marketplace.items);

@@ -33,6 +33,7 @@ export function itemParts(flags: 'checkbox' | 'switch') {
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
     tags: <TagInput />,
     imageUrl: <PictureField {...itemInput('imageUrl')} helperText="The web address of an image" />,
+    imageAlt: <TextField {...itemInput('imageAlt')} helperText="What the image shows. Leave empty to use the title." />,
     featured: (
       <FlagField
         {...itemInput('featured')}
@@ -74,7 +75,12 @@ export function itemParts(flags: 'checkbox' | 'switch') {
         {others.tags}
       </>
     ),
-    picture: others.imageUrl,
+    picture: (
+      <>
+        {others.imageUrl}
+        {others.imageAlt}
+      </>
+    ),
     visibility: (
       <>
         {others.featured}

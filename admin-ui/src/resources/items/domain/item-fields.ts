@@ -1,4 +1,4 @@
-import { type CreateItemInput, ITEM_STATUS_NAMES, type Item, type ItemStatus } from '@stoa/contract';
+import { type CreateItemInput, ITEM_STATUS_NAMES, type ItemStatus, type WholeItem } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
@@ -18,6 +18,7 @@ export type ItemValues = {
   features: string[];
   tags: number[];
   imageUrl: string;
+  imageAlt: string;
   featured: boolean;
   published: boolean;
   /** The version the form was opened with; a new item has none. */
@@ -49,6 +50,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
   tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
   imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
+  imageAlt: { label: 'Alt text', tab: 'media' },
   featured: { label: 'Featured', tab: 'visibility', inWords: yesOrNo },
   published: { label: 'Published', tab: 'visibility', inWords: yesOrNo },
 };
@@ -68,12 +70,13 @@ export const newItem: ItemValues = {
   features: [],
   tags: [],
   imageUrl: '',
+  imageAlt: '',
   featured: false,
   published: true,
   updatedAt: '',
 };
 
-export const toItemValues = (item: Item): ItemValues => ({
+export const toItemValues = (item: WholeItem): ItemValues => ({
   title: item.title,
   slug: item.slug,
   description: item.description,
@@ -85,6 +88,7 @@ export const toItemValues = (item: Item): ItemValues => ({
   features: item.features,
   tags: item.tags.map(({ id }) => id),
   imageUrl: item.imageUrl,
+  imageAlt: item.imageAlt ?? '',
   featured: item.featured,
   published: item.published,
   updatedAt: item.updatedAt,
@@ -99,7 +103,7 @@ export const toInput = ({ updatedAt: _, ...values }: ItemValues) =>
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
     stock: typedNumber(values.stock) ?? '',
-  }) satisfies Record<keyof CreateItemInput, unknown>;
+  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery'>, unknown>;
 
 /** Orders change the stock all day, so it's only sent if someone changed it here. */
 export function toUpdateInput(values: ItemValues, opened: ItemValues) {

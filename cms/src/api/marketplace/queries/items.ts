@@ -1,11 +1,11 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
-import { selected } from '../../../area/fields';
+import { type Reading, selected } from '../../../area/fields';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { rankOf, searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
-import type { ItemRow } from '../serializers/item';
+import type { ItemRow, WholeItemRow } from '../serializers/item';
 
 export const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
@@ -21,10 +21,10 @@ const visible = (sql: Sql, published: boolean | undefined): Query => {
 };
 
 /** Items with their category, tags, and image, in one statement. */
-export const selectItems = (sql: Sql, query: Query): Query =>
+export const selectItems = (sql: Sql, query: Query, reading: Reading = 'list'): Query =>
   query
     .join('item_categories as category', 'category.id', 'items.category_id')
-    .select(...selected(sql, 'items', itemFields, 'list'));
+    .select(...selected(sql, 'items', itemFields, reading));
 
 const filtered = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured } = filters;
@@ -61,19 +61,21 @@ export const readItems = (sql: Sql, filters: ItemFilters) => {
 
 /** The whole list, however long. Stream the result. */
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
-  sorted(selectItems(sql, filtered(sql, filters)), orderOf(sql, filters));
+  sorted(selectItems(sql, filtered(sql, filters), 'csv'), orderOf(sql, filters));
 
 export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<ItemRow[]> =>
   selectItems(
     sql,
     sql('items').where((named) => named.whereIn('items.id', ids).orWhereIn('items.slug', slugs)),
+    'csv',
   );
 
 export const readItem = (
   sql: Sql,
   idOrSlug: number | string,
   published: boolean | undefined,
-): Promise<ItemRow | undefined> => identifiedBy(selectItems(sql, visible(sql, published)), 'items', idOrSlug).first();
+): Promise<WholeItemRow | undefined> =>
+  identifiedBy(selectItems(sql, visible(sql, published), 'record'), 'items', idOrSlug).first();
 
 export const findItemId = async (
   sql: Sql,

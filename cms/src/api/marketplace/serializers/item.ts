@@ -1,4 +1,4 @@
-import type { Item } from '@stoa/contract';
+import type { Item, WholeItem } from '@stoa/contract';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
 export interface ItemRow
@@ -11,6 +11,17 @@ export interface ItemRow
   createdAt: Date;
   updatedAt: Date;
 }
+
+export interface WholeItemRow extends ItemRow {
+  imageAlt: string | null;
+  gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
+}
+
+export const toWholeItem = (row: WholeItemRow): WholeItem => ({
+  ...toItem(row),
+  imageAlt: row.imageAlt,
+  gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
+});
 
 export const toItem = (row: ItemRow): Item => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import type { CreateItemInput, Item, ItemDetail, ItemList, ItemListQuery, UpdateItemInput } from '@stoa/contract';
+import type { CreateItemInput, ItemDetail, ItemList, ItemListQuery, UpdateItemInput, WholeItem } from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
@@ -7,7 +7,7 @@ import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
-import { toItem } from '../serializers/item';
+import { toItem, toWholeItem } from '../serializers/item';
 import { changeStock, insertStock } from '../variants/queries';
 
 const UID = 'api::marketplace.item';
@@ -16,10 +16,10 @@ const missing = () => notFound('This item does not exist');
 export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
 
-  const current = async (id: number): Promise<Item> => {
+  const current = async (id: number): Promise<WholeItem> => {
     const row = await readItem(database, id, undefined);
     if (!row) throw missing();
-    return toItem(row);
+    return toWholeItem(row);
   };
 
   const requireTerms = ({ categoryId, tags }: UpdateItemInput) =>
@@ -50,12 +50,12 @@ export default ({ strapi }: Context) => {
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
       if (!row) throw missing();
-      return { ...toItem(row), related: (await readRelatedItems(database, row)).map(toItem) };
+      return { ...toWholeItem(row), related: (await readRelatedItems(database, row)).map(toItem) };
     },
 
-    create: async (input: CreateItemInput): Promise<Item> => current(await add(input)),
+    create: async (input: CreateItemInput): Promise<WholeItem> => current(await add(input)),
 
-    async change(id: number, input: UpdateItemInput): Promise<Item> {
+    async change(id: number, input: UpdateItemInput): Promise<WholeItem> {
       await guardedChange(
         strapi,
         { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },

@@ -1,0 +1,32 @@
+import * as yup from 'yup';
+import { MAX_GALLERY } from './constants';
+import { optionalText, requiredUrl } from './fields';
+import type { Picture } from './picture';
+
+export interface GalleryImage {
+  url: string;
+  alt: string | null;
+  /** The image in its available sizes; null if it isn't in the media library. */
+  picture: Picture | null;
+}
+
+export const altText = () => optionalText('Alt text', 300).transform((value) => (value === '' ? null : value));
+
+const image = () =>
+  yup.object({
+    // In a CSV, a space ends it.
+    url: requiredUrl('Image URL').matches(/^\S*$/, 'Image URL must be a valid URL'),
+    alt: altText().default(null),
+  });
+
+/** Images besides the one on the item's card, in order. */
+export const galleryImages = () =>
+  yup
+    .array(image())
+    .label('Gallery')
+    .typeError('Gallery must be a list')
+    .max(MAX_GALLERY, `Gallery can have at most ${MAX_GALLERY} images`)
+    .test('once', 'Gallery can have each image only once', (images) => {
+      const urls = images?.map(({ url }) => url) ?? [];
+      return new Set(urls).size === urls.length;
+    });
