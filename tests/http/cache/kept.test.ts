@@ -158,6 +158,8 @@ const NOT_SHOWN = [
   'files_related_mph',
   'import_rows',
   'imports',
+  'job_rows',
+  'jobs',
   'migrations',
   'outbox_messages',
   'rate_limits',
