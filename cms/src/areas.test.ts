@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = { availability: 'status', state: 'status',
 
 /** Attributes left out of the activity: those not edited by hand, those derived from recorded fields, and secrets. */
 const UNTOLD: Record<string, string[]> = {
-  item: ['viewCount', 'variants'],
+  item: ['viewCount'],
   'item-category': ['items'],
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],

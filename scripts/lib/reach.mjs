@@ -37,7 +37,7 @@ const reaches = [
   area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
   area(
     'marketplace',
-    'marketplace|collections|variants|stats|views|saved',
+    'marketplace|collections|variants|options|stats|views|saved',
     'marketplace|collections|item|cart|checkout|purchase|home|search|terms|dashboard|activity|bulk|history|list-|forms',
   ),
   area('media', 'media|pictures|temporary|broken-off', 'media|pictures|form|post-editor'),

@@ -39,7 +39,14 @@ describe('one call for many records', () => {
     [{ action: 'publish' }, { published: true }],
     [{ action: 'feature' }, { featured: true }],
     [{ action: 'unfeature' }, { featured: false }],
-    [{ action: 'setStatus', status: 'SOLD_OUT' }, { status: 'SOLD_OUT' }],
+    [
+      { action: 'setStatus', status: 'SOLD_OUT' },
+      {
+        status: 'SOLD_OUT',
+        own: { price: 120.5, discountPrice: null, status: 'SOLD_OUT' },
+        variants: [expect.objectContaining({ status: 'SOLD_OUT' })],
+      },
+    ],
   ])('changes items: %j', async (input, changed) => {
     const before = await items(2);
     const ids = before.map(({ id }) => id);

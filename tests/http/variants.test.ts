@@ -130,7 +130,10 @@ describe('what can be bought of an item', () => {
       expect(data.items[0]).toMatchObject({
         action: 'updated',
         subject: { kind: 'item', id },
-        changes: [{ field: 'stock', before: 4, after: 3 }],
+        changes: [
+          { field: 'stock', before: 4, after: 3 },
+          { field: 'variants', before: [], after: ['SKU VASE-1'] },
+        ],
       });
       expect((await market.admin.patch(marketplace.item(id), { title: 'Late', updatedAt })).status).toBe(409);
     });

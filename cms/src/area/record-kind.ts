@@ -14,6 +14,8 @@ export interface Part {
   table: string;
   /** The column with the record's id. */
   owner: string;
+  /** As of the record. */
+  pictures: string[];
 }
 
 export interface RecordKind {

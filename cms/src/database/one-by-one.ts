@@ -21,7 +21,10 @@ const readTitles = async (strapi: Core.Strapi, { ids, table, title }: Chosen): P
 
 /** Whether the record already has these values. Saving it again would make every open form stale. */
 export const saysAlready = (record: object, change: object): boolean =>
-  Object.entries(change).every(([name, value]) => record[name as never] === value);
+  Object.entries(change).every(([name, value]) => {
+    const has = record[name as never];
+    return typeof value === 'object' && value !== null ? saysAlready(has, value) : has === value;
+  });
 
 /** A sentence for the user; unexpected errors go to the log. */
 const reasonFor = (strapi: Core.Strapi, error: unknown): string => {

@@ -8,6 +8,11 @@ test.each([
   ['COMING_SOON', 12, 'COMING_SOON'],
   ['COMING_SOON', 0, 'COMING_SOON'],
 ] as const)('%s with %d in stock reads %s', (status, stock, shown) => {
-  expect(shownStatus({ status, stock })).toBe(shown);
-  expect(isOnSale({ status, stock })).toBe(shown === 'AVAILABLE');
+  expect(shownStatus({ status, stock, counted: true })).toBe(shown);
+  expect(isOnSale({ status, stock, counted: true })).toBe(shown === 'AVAILABLE');
+});
+
+test('stock that is not counted does not run out', () => {
+  expect(shownStatus({ status: 'AVAILABLE', stock: 0, counted: false })).toBe('AVAILABLE');
+  expect(isOnSale({ status: 'SOLD_OUT', stock: 0, counted: false })).toBe(false);
 });

@@ -42,6 +42,10 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Images of an item, besides the one on its card. */
 export const MAX_GALLERY = 11;
+export const MAX_OPTIONS = 3;
+/** Of one option. */
+export const MAX_VALUES = 50;
+export const MAX_VARIANTS = 100;
 
 export const CURRENCY = 'USD';
 

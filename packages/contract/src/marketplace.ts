@@ -29,6 +29,7 @@ import {
   querySlugs,
   querySort,
 } from './list-query';
+import { type ItemOption, itemOptions, itemVariants, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
 
@@ -36,6 +37,12 @@ export interface Term {
   id: number;
   name: string;
   slug: string;
+}
+
+export interface OwnOffer {
+  price: number;
+  discountPrice: number | null;
+  status: ItemStatus;
 }
 
 export interface Item {
@@ -46,13 +53,23 @@ export interface Item {
   imageUrl: string;
   /** The image in its available sizes; null if it isn't in the media library. */
   picture: Picture | null;
+  /** Like `discountPrice`, of an item with options: what the variant costs that costs least of those that can be had. */
   price: number;
   discountPrice: number | null;
+  /** Whether some of what can be had costs more than that. */
+  priceVaries: boolean;
+  /** The one set; of an item with options, the one shoppers see. */
   status: ItemStatus;
+  hasOptions: boolean;
+  /** What the administrator set, whatever the variants cost and have left. */
+  own: OwnOffer;
   category: Term;
   categoryId: number;
   tags: Term[];
+  /** The sum over its variants. */
   stock: number;
+  /** Whether stock is counted; if not, `stock` means nothing. */
+  counted: boolean;
   featured: boolean;
   published: boolean;
   features: string[];
@@ -67,6 +84,9 @@ export interface WholeItem extends Item {
   imageAlt: string | null;
   /** Besides the image itself. */
   gallery: GalleryImage[];
+  options: ItemOption[];
+  /** Those their reader can see. */
+  variants: Variant[];
 }
 
 /** The detail adds items the shopper may also like, from the same category or with shared tags. */
@@ -117,6 +137,17 @@ const itemFields = {
   published: flag('Published'),
   tags: idList('Tags'),
   features: textList('Features'),
+  options: itemOptions(),
+  variants: itemVariants(),
+  /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */
+  own: yup
+    .object({
+      price: requiredPrice().optional(),
+      discountPrice: optionalPrice(),
+      status: choice('Status', ITEM_STATUSES),
+    })
+    .default(undefined)
+    .optional(),
 };
 
 export const createItemInput = yup.object({

@@ -1,21 +1,163 @@
 import * as yup from 'yup';
-import { flag, optionalPrice, optionalText, optionalUrl, ownPrice, stockCount } from './fields';
+import { type ItemStatus, MAX_OPTIONS, MAX_VALUES, MAX_VARIANTS } from './constants';
+import {
+  flag,
+  optionalPrice,
+  optionalText,
+  optionalUrl,
+  ownPrice,
+  recordId,
+  requiredPrice,
+  requiredText,
+  stockCount,
+} from './fields';
 
-const optionalCode = (label: string) => optionalText(label, 64).transform((value) => (value === '' ? null : value));
+/** A choice to make, such as a size, with its values in order. */
+export interface ItemOption {
+  name: string;
+  values: { name: string; color: string | null }[];
+}
 
-/** What can be set of one thing that can be bought. Without a price of its own, it costs what its item costs. */
-export const variantInput = yup.object({
+interface PricePair {
+  price: number;
+  discountPrice: number | null;
+}
+
+/** One thing that can be bought. An item without options has one variant, without values. */
+export interface Variant extends PricePair {
+  id: number;
+  /** One for each option, in their order. */
+  values: string[];
+  /** What a shopper sees, following from the item's status and the variant's stock. */
+  status: ItemStatus;
+  /** Null: not counted. */
+  stock: number | null;
+  sku: string | null;
+  barcode: string | null;
+  imageUrl: string | null;
+  enabled: boolean;
+  /** Null: it costs what its item costs. */
+  own: PricePair | null;
+}
+
+const emptyIsNull = (value: unknown) => (value === '' ? null : value);
+const optionalCode = (label: string) => optionalText(label, 64).transform(emptyIsNull);
+
+const shared = {
   sku: optionalCode('SKU'),
   barcode: optionalCode('Barcode'),
+  stock: stockCount()
+    .nullable()
+    .transform((value, original) => (original === '' ? null : value)),
+  imageUrl: optionalUrl('Image URL'),
+  enabled: flag('On sale'),
+};
+
+/** What editors set of one variant. */
+export const variantInput = yup.object({
+  ...shared,
   price: ownPrice(),
   discountPrice: optionalPrice().test(
     'own-price',
     'A discount price needs a price to be lower than',
     (discountPrice, { parent }) => discountPrice == null || parent.price != null,
   ),
-  /** Null: not counted. */
-  stock: stockCount().nullable(),
-  imageUrl: optionalUrl('Image URL'),
-  enabled: flag('On sale'),
 });
-export type VariantInput = yup.InferType<typeof variantInput>;
+
+const repeated = (texts: string[]): number =>
+  texts.findIndex((text, index) => texts.slice(0, index).some((other) => other.toLowerCase() === text.toLowerCase()));
+
+const name = (label: string) => requiredText(label, 1, 60);
+
+const namedOnce = <T extends { name?: string }>(noun: string) =>
+  ({
+    name: 'named-once',
+    message: `Every ${noun} needs a name of its own`,
+    test: (entries: T[] | null | undefined) => repeated((entries ?? []).map(({ name = '' }) => name)) === -1,
+  }) as const;
+
+const optionValues = () =>
+  yup
+    .array()
+    .typeError('Values must be a list')
+    .of(
+      yup.object({
+        name: name('Value'),
+        color: optionalText('Color', 7)
+          .transform(emptyIsNull)
+          .matches(/^#[0-9a-f]{6}$/i, 'Color must look like #8a9a5b')
+          .default(null),
+      }),
+    )
+    .required('An option needs at least one value')
+    .min(1, 'An option needs at least one value')
+    .max(MAX_VALUES, `An option can have at most ${MAX_VALUES} values`)
+    .test(namedOnce('value'));
+
+export const itemOptions = () =>
+  yup
+    .array()
+    .typeError('Options must be a list')
+    .of(yup.object({ name: name('Option'), values: optionValues() }))
+    .max(MAX_OPTIONS, `An item can have at most ${MAX_OPTIONS} options`)
+    .test(namedOnce('option'));
+
+const itemVariant = yup.object({
+  ...shared,
+  sku: shared.sku.default(null),
+  barcode: shared.barcode.default(null),
+  imageUrl: shared.imageUrl.default(null),
+  enabled: shared.enabled.default(true),
+  /** Without one, the variant is new. */
+  id: recordId('Variant'),
+  values: yup.array().typeError('Values must be a list').of(name('Value')).default([]),
+  own: yup
+    .object({ price: requiredPrice(), discountPrice: optionalPrice().default(null) })
+    .nullable()
+    .default(null),
+});
+export type VariantInput = yup.InferType<typeof itemVariant>;
+
+type Chosen = { name: string; values: { name: string }[] }[];
+
+/** What is wrong with variants as a whole, by the path of each fault. */
+const faultsOf = (options: Chosen, variants: VariantInput[]): Record<string, string> => {
+  const faults: Record<string, string> = {};
+  const isOffered = ({ values = [] }: VariantInput) =>
+    values.length === options.length &&
+    options.every((option, place) => option.values.some((value) => value.name === values[place]));
+  for (const [place, variant] of variants.entries()) {
+    const path = `variants[${place}]`;
+    const earlier = variants.slice(0, place);
+    if (!isOffered(variant)) faults[`${path}.values`] = 'A variant needs one value of each option';
+    else if (earlier.some(({ values }) => String(values) === String(variant.values)))
+      faults[`${path}.values`] = 'Another variant has the same values';
+    if (variant.sku && earlier.some(({ sku }) => sku === variant.sku))
+      faults[`${path}.sku`] = 'Another variant already has this SKU';
+    if (options.length === 0 && (variant.own || variant.imageUrl || !variant.enabled))
+      faults[path] = 'The price, image, and status of an item without options are its own';
+  }
+  return faults;
+};
+
+/** Sent as a whole, together with the options: a variant that is missing is deleted. */
+export const itemVariants = () =>
+  yup
+    .array()
+    .typeError('Variants must be a list')
+    .of(itemVariant)
+    .min(1, 'An item needs at least one variant')
+    .max(MAX_VARIANTS, `An item can have at most ${MAX_VARIANTS} variants`)
+    .test('fit', function fit(variants) {
+      const options: Chosen | undefined = this.parent.options;
+      if (!options && !variants) return true;
+      if (!options || !variants)
+        return this.createError({
+          path: options ? 'variants' : 'options',
+          message: 'Options and variants are sent together',
+        });
+      const faults = Object.entries(faultsOf(options, variants)).map(([path, message]) =>
+        this.createError({ path, message }),
+      );
+      return faults.length === 0 || new yup.ValidationError(faults);
+    });

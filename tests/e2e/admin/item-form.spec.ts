@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Item } from '@stoa/contract';
+import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
 import { breakCall, openPanel } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
@@ -126,4 +126,32 @@ test('what is not saved survives a reload, and is asked about before it is left'
 
   await page.goto(`${shop.url}/admin/marketplace/999999/edit`);
   await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
+});
+
+test('an item with options: the form holds what was set, and leaves its variants as they are', async ({ page }) => {
+  const { id, slug } = await newItem(admin, {
+    price: 60,
+    options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }],
+    variants: [
+      { values: ['S'], own: { price: 20, discountPrice: 15 }, stock: 2 },
+      { values: ['M'], stock: 3 },
+    ],
+  });
+  const stored = async () => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data;
+  const before = await stored();
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByRole('tab', { name: 'Details & Features' }).click();
+  await expect(page.getByLabel('Price ($)', { exact: true })).toHaveValue('60');
+  await expect(page.getByLabel('Discount price ($)')).toHaveValue('');
+  await expect(page.getByLabel('Stock')).toBeDisabled();
+  await expect(page.getByLabel('Stock')).toHaveValue('5');
+  await page.getByLabel('Discount price ($)').fill('50');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(async () => (await stored()).own).toEqual({ price: 60, discountPrice: 50, status: 'AVAILABLE' });
+  expect((await stored()).variants).toEqual([before.variants[0], { ...before.variants[1], discountPrice: 50 }]);
+
+  await page.goto(`${shop.url}/marketplace/${slug}`);
+  await expect(page.getByText('from $15.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose an option' })).toBeDisabled();
+  await expectNoAxeViolations(page);
 });

@@ -2,7 +2,7 @@ import type { WholeItem } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { pictureAt } from '../../database/picture';
-import { stockOf } from './variants/queries';
+import { hasOptions, isCounted, stockOf, variantsInWords, variantsOf } from './variants/columns';
 
 /** In export order. */
 export const ITEM_COLUMNS = [
@@ -38,6 +38,10 @@ const galleryOf = (owner: string, image: string) => `COALESCE((
 
 const WITH_PICTURE = `json_build_object(
   'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
+
+const OPTIONS_IN_WORDS = `COALESCE((
+  SELECT json_agg((option->>'name') || ': ' || (SELECT string_agg(value->>'name', ', ') FROM jsonb_array_elements(option->'values') value))
+  FROM jsonb_array_elements(subject.options) option), '[]')`;
 
 /** In form order. */
 export const itemFields = {
@@ -86,17 +90,53 @@ export const itemFields = {
     },
   },
   price: {
-    column: 'price',
+    select: 'items.shown_price',
+    activity: 'subject.price',
     csv: 'price',
     console: { label: 'Price ($)', help: 'In US dollars, above 0, such as 49.90.' },
   },
   discountPrice: {
-    column: 'discount_price',
+    select: 'items.shown_discount_price',
+    activity: 'subject.discount_price',
     csv: 'price',
     console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
   },
-  stock: { select: stockOf('items.id'), activity: stockOf('subject.id'), csv: 'whole', console: null },
-  status: { column: 'availability', csv: 'word', console: { attribute: 'availability', label: 'Status' } },
+  priceVaries: { select: 'items.price_varies', activity: null, csv: null, console: null },
+  own: {
+    select: `json_build_object('price', items.price, 'discountPrice', items.discount_price, 'status', items.availability)`,
+    activity: null,
+    csv: null,
+    console: null,
+  },
+  stock: {
+    select: stockOf('items'),
+    // Of an item with options, the variants tell it.
+    activity: `CASE WHEN NOT ${hasOptions('subject')} THEN ${stockOf('subject')} END`,
+    csv: 'whole',
+    console: null,
+  },
+  counted: { select: isCounted('items'), activity: null, csv: null, console: null },
+  status: {
+    select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,
+    activity: 'subject.availability',
+    csv: 'word',
+    console: { attribute: 'availability', label: 'Status' },
+  },
+  hasOptions: { select: hasOptions('items'), activity: null, csv: null, console: null },
+  options: {
+    select: "COALESCE(items.options, '[]')::json",
+    activity: OPTIONS_IN_WORDS,
+    detail: true,
+    csv: null,
+    console: null,
+  },
+  variants: {
+    select: variantsOf('items'),
+    activity: variantsInWords('subject'),
+    detail: true,
+    csv: null,
+    console: null,
+  },
   category: {
     select: "json_build_object('id', category.id, 'name', category.name, 'slug', category.slug)",
     activity: reference('item_categories', 'category_id'),

@@ -1,8 +1,8 @@
-import { effectivePrice, type Item, type ItemStatus, shopPaths, shownStatus } from '@stoa/contract';
+import { effectivePrice, type Item, type ItemStatus, shopPaths, shownStatus, type WholeItem } from '@stoa/contract';
 import { inLine, inParagraphs, linkTo } from '../../area/plain-markdown';
 import type { Publication } from '../../area/publication';
 import { readItem } from './queries/items';
-import { toItem } from './serializers/item';
+import { toWholeItem } from './serializers/item';
 import { itemCategory, itemTag } from './terms';
 
 const AVAILABILITY: Record<ItemStatus, string> = {
@@ -13,14 +13,15 @@ const AVAILABILITY: Record<ItemStatus, string> = {
 
 const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-const priceOf = (item: Item): string => {
-  const price = effectivePrice(item);
-  return price < item.price ? `${dollars(price)} instead of ${dollars(item.price)}` : dollars(price);
-};
+const lowestPriceOf = (item: Item): string => `${item.priceVaries ? 'from ' : ''}${dollars(effectivePrice(item))}`;
 
-const facts = ({ category, tags, ...item }: Item): string[] => [
+const priceOf = (item: Item): string =>
+  effectivePrice(item) < item.price ? `${lowestPriceOf(item)} instead of ${dollars(item.price)}` : lowestPriceOf(item);
+
+const facts = ({ category, tags, options, ...item }: WholeItem): string[] => [
   `Price: ${priceOf({ category, tags, ...item })}`,
   `Availability: ${AVAILABILITY[shownStatus(item)]}`,
+  ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
   `Category: ${linkTo(category.name, shopPaths.itemsInCategory(category.slug))}`,
   ...(tags.length > 0
     ? [`Tags: ${tags.map((tag) => linkTo(tag.name, shopPaths.itemsTagged(tag.slug))).join(', ')}`]
@@ -29,7 +30,7 @@ const facts = ({ category, tags, ...item }: Item): string[] => [
 
 const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-const markdownOf = (item: Item): string =>
+const markdownOf = (item: WholeItem): string =>
   [
     list(facts(item)),
     inParagraphs(item.description),
@@ -54,12 +55,12 @@ export const items: Publication = {
   async read({ strapi }, slug) {
     const row = await readItem(strapi.db.connection, slug, true);
     if (!row) return undefined;
-    const item = toItem(row);
+    const item = toWholeItem(row, false);
     return {
       slug: item.slug,
       title: item.title,
       category: item.category.name,
-      note: dollars(effectivePrice(item)),
+      note: lowestPriceOf(item),
       image: item.imageUrl,
       markdown: markdownOf(item),
     };

@@ -13,6 +13,6 @@ export const itemRecord = {
     { table: 'items_tags_lnk', column: 'item_id', other: { column: 'item_tag_id', kind: 'itemTag' } },
     { table: 'collections_items_lnk', column: 'item_id', other: { column: 'collection_id', kind: 'collection' } },
   ],
-  parts: [{ uid: 'api::marketplace.item-variant', table: 'item_variants', owner: 'item_id' }],
+  parts: [{ uid: 'api::marketplace.item-variant', table: 'item_variants', owner: 'item_id', pictures: ['image_url'] }],
   category: 'itemCategory',
 } satisfies RecordKind;

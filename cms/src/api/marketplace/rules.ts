@@ -5,21 +5,25 @@ import { typedList } from '../../documents/typed-list';
 
 export const checkedTogether = ['price', 'discountPrice'];
 
+const OF_VARIANTS = ['own', 'stock', 'options', 'variants'] as const;
+
 const itemFields = contractRule({
-  create: createItemInput.omit(['categoryId', 'tags', 'stock']),
-  update: updateItemInput.omit(['categoryId', 'tags', 'stock', 'updatedAt']),
+  create: createItemInput.omit(['categoryId', 'tags', ...OF_VARIANTS]),
+  update: updateItemInput.omit(['categoryId', 'tags', 'updatedAt', ...OF_VARIANTS]),
   names: { availability: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },
   checkedTogether,
 });
 
-export const itemRule: Rule = (draft, write) =>
+/** Options are written with their variants (variants/write.ts). A copy has neither. */
+export const itemRule: Rule = ({ options: _, ...draft }, write) =>
   itemFields(
     {
       ...draft,
       ...('features' in draft && { features: typedList(draft.features) }),
       ...('gallery' in draft && { gallery: typedList(draft.gallery) }),
+      ...(write.action === 'clone' && { options: [] }),
     },
     write,
   );

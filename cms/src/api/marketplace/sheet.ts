@@ -14,9 +14,13 @@ import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
+import type { ItemRow } from './serializers/item';
 import { changeStock, insertStock } from './variants/queries';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
+
+/** With what was set, which is what an import changes. */
+const withOwn = (row: ItemRow) => ({ ...row, ...row.own });
 
 export default ({ strapi }: Context): Sheet => ({
   kind: 'item',
@@ -30,8 +34,9 @@ export default ({ strapi }: Context): Sheet => ({
     // Like the panel's list, which shows the status as it was set.
     return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
   },
-  toCells: (row) => csvCells(columns, row),
-  find: async (sql, ids, slugs) => (await selectItemsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row)),
+  toCells: (row) => csvCells(columns, withOwn(row as ItemRow)),
+  find: async (sql, ids, slugs) =>
+    (await selectItemsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, withOwn(row))),
   terms: async (sql) => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),

@@ -67,7 +67,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       }}
       {...saved}
     >
-      <FormTabs fields={itemFields} tabs={itemTabs} />
+      <FormTabs fields={itemFields} tabs={itemTabs(item)} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
     </RecordForm>

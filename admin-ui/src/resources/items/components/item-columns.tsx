@@ -28,9 +28,9 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     headerName: 'Status',
     part: 'status',
     width: 130,
-    cell: ({ status, published }) => (
+    cell: ({ own, published }) => (
       <Badges>
-        <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>
+        <Badge look={statusLooks[own.status]}>{ITEM_STATUS_NAMES[own.status]}</Badge>
         {!published && <Badge look="outline">Unpublished</Badge>}
       </Badges>
     ),
@@ -42,7 +42,7 @@ export const itemColumns = (onDelete: (item: Item) => Promise<void>): RecordColu
     alignsRight: true,
     named: true,
     hiddenAtFirst: true,
-    cell: ({ stock }) => <span style={tabularFigures}>{formatCount(stock)}</span>,
+    cell: ({ stock, counted }) => <span style={tabularFigures}>{counted ? formatCount(stock) : 'Not counted'}</span>,
   },
   {
     field: 'featured',
@@ -69,7 +69,10 @@ function ItemPrice({ item, layout }: { item: Item; layout: Layout }) {
   const price = effectivePrice(item);
   return (
     <Prices data-layout={layout} data-long={formatDollars(item.price).length > LONGEST_PRICE || undefined}>
-      <span>{formatDollars(price)}</span>
+      <span>
+        {item.priceVaries && 'from '}
+        {formatDollars(price)}
+      </span>
       {price < item.price && <s>{formatDollars(item.price)}</s>}
     </Prices>
   );

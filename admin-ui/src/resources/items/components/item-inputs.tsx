@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { slugifyItemTitle } from '@stoa/contract';
+import { type Item, slugifyItemTitle } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
@@ -20,7 +20,7 @@ const dollars = { startAdornment: <InputAdornment position="start">$</InputAdorn
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
 /** An input for every field, grouped into the parts of the form. A new item shows them in cards, an existing one in tabs. */
-export function itemParts(flags: 'checkbox' | 'switch') {
+export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
   const inputs = {
     title: <NameField {...itemInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
     slug: <SlugField {...itemInput('slug')} />,
@@ -29,7 +29,15 @@ export function itemParts(flags: 'checkbox' | 'switch') {
     status: <SelectField {...itemInput('status')} choices={statusChoices} />,
     price: <TextField {...itemInput('price')} {...money} />,
     discountPrice: <TextField {...itemInput('discountPrice')} helperText="Optional" {...money} />,
-    stock: <TextField {...itemInput('stock')} type="number" slotProps={{ htmlInput: { step: 1, min: 0 } }} />,
+    stock: (
+      <TextField
+        {...itemInput('stock')}
+        type="number"
+        disabled={hasOptions}
+        helperText={hasOptions && 'The sum of its variants'}
+        slotProps={{ htmlInput: { step: 1, min: 0 } }}
+      />
+    ),
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
     tags: <TagInput />,
     imageUrl: <PictureField {...itemInput('imageUrl')} helperText="The web address of an image" />,
@@ -90,22 +98,23 @@ export function itemParts(flags: 'checkbox' | 'switch') {
   };
 }
 
-const parts = itemParts('switch');
-
-export const itemTabs = {
-  basic: { label: 'Basic Information', content: parts.basic },
-  details: {
-    label: 'Details & Features',
-    content: (
-      <>
-        {parts.prices}
-        {parts.features}
-      </>
-    ),
-  },
-  media: { label: 'Media', content: parts.picture },
-  visibility: { label: 'SEO & Visibility', content: parts.visibility },
-};
+export function itemTabs({ hasOptions }: Item) {
+  const parts = itemParts('switch', hasOptions);
+  return {
+    basic: { label: 'Basic Information', content: parts.basic },
+    details: {
+      label: 'Details & Features',
+      content: (
+        <>
+          {parts.prices}
+          {parts.features}
+        </>
+      ),
+    },
+    media: { label: 'Media', content: parts.picture },
+    visibility: { label: 'SEO & Visibility', content: parts.visibility },
+  };
+}
 
 function TagInput() {
   return <IdListField {...itemInput('tags')} noun="tag" found={useTerms('itemTag')} />;

@@ -1,6 +1,7 @@
 import { createItemInput, editItemInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import { type ItemValues, newItem, toInput, toUpdateInput } from './item-fields';
+import { item } from '@stoa/web-kit/testing';
+import { type ItemValues, newItem, toInput, toItemValues, toUpdateInput } from './item-fields';
 
 const complaintsAboutNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
 const complaintsAboutChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
@@ -52,4 +53,13 @@ test('prices, stock and the category are sent as numbers, and no discount as not
     price: undefined,
     discountPrice: 99.99,
   });
+});
+
+test('the form of an item with options holds what was set, not what its variants cost', () => {
+  const own = { price: 60, discountPrice: null, status: 'AVAILABLE' } as const;
+  const opened = toItemValues({ ...item, hasOptions: true, price: 20, discountPrice: 15, status: 'SOLD_OUT', own });
+  expect(opened).toMatchObject({ price: '60', discountPrice: '', status: 'AVAILABLE' });
+  const sent = toUpdateInput({ ...opened, title: 'Elm table' }, opened);
+  expect(sent).toMatchObject({ title: 'Elm table', own });
+  for (const field of ['price', 'discountPrice', 'status', 'stock']) expect(sent).not.toHaveProperty(field);
 });

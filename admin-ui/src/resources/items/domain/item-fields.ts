@@ -81,9 +81,9 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   slug: item.slug,
   description: item.description,
   categoryId: String(item.categoryId),
-  status: item.status,
-  price: String(item.price),
-  discountPrice: String(item.discountPrice ?? ''),
+  status: item.own.status,
+  price: String(item.own.price),
+  discountPrice: String(item.own.discountPrice ?? ''),
   stock: String(item.stock),
   features: item.features,
   tags: item.tags.map(({ id }) => id),
@@ -103,10 +103,14 @@ export const toInput = ({ updatedAt: _, ...values }: ItemValues) =>
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
     stock: typedNumber(values.stock) ?? '',
-  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery'>, unknown>;
+  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery' | 'own' | 'options' | 'variants'>, unknown>;
 
-/** Orders change the stock all day, so it's only sent if someone changed it here. */
+/**
+ * Orders change the stock all day, so it's only sent if someone changed it here. The rest of the offer is the item's own: with
+ * options, what it costs and whether it's sold out follows from its variants.
+ */
 export function toUpdateInput(values: ItemValues, opened: ItemValues) {
-  const { stock, ...input } = toInput(values);
-  return { ...input, ...(values.stock !== opened.stock && { stock }), updatedAt: values.updatedAt };
+  const { stock, price, discountPrice, status, ...input } = toInput(values);
+  const own = { price, discountPrice, status };
+  return { ...input, own, ...(values.stock !== opened.stock && { stock }), updatedAt: values.updatedAt };
 }

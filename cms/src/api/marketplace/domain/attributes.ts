@@ -1,6 +1,15 @@
 import type { UpdateItemInput } from '@stoa/contract';
 
-export const toAttributes = ({ status, categoryId, stock: _, updatedAt: __, ...rest }: UpdateItemInput) => ({
+export const toAttributes = ({
+  status,
+  categoryId,
+  updatedAt: _,
+  stock: __,
+  own: ___,
+  options: ____,
+  variants: _____,
+  ...rest
+}: UpdateItemInput) => ({
   ...rest,
   availability: status,
   category: categoryId,

@@ -1,4 +1,4 @@
-import type { Item, WholeItem } from '@stoa/contract';
+import { type Item, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
 export interface ItemRow
@@ -15,13 +15,25 @@ export interface ItemRow
 export interface WholeItemRow extends ItemRow {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
+  options: WholeItem['options'];
+  variants: Omit<Variant, 'price' | 'discountPrice' | 'status'>[];
 }
 
-export const toWholeItem = (row: WholeItemRow): WholeItem => ({
+/** Visitors see the variants that are on sale. */
+export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => ({
   ...toItem(row),
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
+  options: row.options,
+  variants: row.variants.filter(({ enabled }) => seesAll || enabled).map((variant) => toVariant(variant, row.own)),
 });
+
+const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own']): Variant => {
+  const { price, discountPrice } = variant.own ?? item;
+  const { stock } = variant;
+  const status = shownStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });
+  return { ...variant, price, discountPrice, status };
+};
 
 export const toItem = (row: ItemRow): Item => ({
   id: row.id,
@@ -32,11 +44,15 @@ export const toItem = (row: ItemRow): Item => ({
   picture: toPicture(row.picture),
   price: Number(row.price),
   discountPrice: row.discountPrice === null ? null : Number(row.discountPrice),
+  priceVaries: row.priceVaries,
   status: row.status,
+  hasOptions: row.hasOptions,
+  own: row.own,
   category: row.category,
   categoryId: row.categoryId,
   tags: row.tags,
   stock: row.stock,
+  counted: row.counted,
   featured: row.featured,
   published: row.published,
   features: row.features ?? [],

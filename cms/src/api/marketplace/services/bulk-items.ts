@@ -8,7 +8,7 @@ const CHANGES: Record<Exclude<ItemBulkAction, 'delete'>, (input: ItemBulkInput) 
   unpublish: () => ({ published: false }),
   feature: () => ({ featured: true }),
   unfeature: () => ({ featured: false }),
-  setStatus: ({ status }) => ({ status }),
+  setStatus: ({ status }) => ({ own: { status } }),
   setCategory: ({ categoryId }) => ({ categoryId }),
 };
 

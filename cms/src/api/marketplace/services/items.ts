@@ -2,13 +2,16 @@ import type { CreateItemInput, ItemDetail, ItemList, ItemListQuery, UpdateItemIn
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
+import type { Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem, toWholeItem } from '../serializers/item';
+import { withOwnOffer } from '../variants/own-offer';
 import { changeStock, insertStock } from '../variants/queries';
+import { writeVariants } from '../variants/write';
 
 const UID = 'api::marketplace.item';
 const missing = () => notFound('This item does not exist');
@@ -16,10 +19,10 @@ const missing = () => notFound('This item does not exist');
 export default ({ strapi }: Context) => {
   const database = strapi.db.connection;
 
-  const current = async (id: number): Promise<WholeItem> => {
-    const row = await readItem(database, id, undefined);
+  const current = async (id: number, sql: Sql = database): Promise<WholeItem> => {
+    const row = await readItem(sql, id, undefined);
     if (!row) throw missing();
-    return toWholeItem(row);
+    return toWholeItem(row, true);
   };
 
   const requireTerms = ({ categoryId, tags }: UpdateItemInput) =>
@@ -32,8 +35,10 @@ export default ({ strapi }: Context) => {
   const add = (input: CreateItemInput): Promise<number> =>
     services(strapi).history.activity.watch({ kind: 'item', made: (id: number) => [id] }, async (trx) => {
       await requireTerms(input);
-      const id = await createRecord(strapi, UID, toAttributes(input));
-      await insertStock(trx, [{ itemId: id, stock: input.stock }]);
+      const { own, options, variants } = input;
+      const id = await createRecord(strapi, UID, toAttributes({ ...input, ...own }));
+      if (options && variants) await writeVariants(trx, id, options, variants);
+      else await insertStock(trx, [{ itemId: id, stock: input.stock }]);
       return id;
     });
 
@@ -50,7 +55,7 @@ export default ({ strapi }: Context) => {
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
       if (!row) throw missing();
-      return { ...toWholeItem(row), related: (await readRelatedItems(database, row)).map(toItem) };
+      return { ...toWholeItem(row, seesUnpublished), related: (await readRelatedItems(database, row)).map(toItem) };
     },
 
     create: async (input: CreateItemInput): Promise<WholeItem> => current(await add(input)),
@@ -62,8 +67,10 @@ export default ({ strapi }: Context) => {
         (documentId) =>
           services(strapi).history.activity.watch({ kind: 'item', ids: [id] }, async (trx) => {
             await requireTerms(input);
-            await updateRecord(strapi, UID, documentId, toAttributes(input));
-            if (input.stock !== undefined) await changeStock(trx, [{ itemId: id, stock: input.stock }]);
+            const { options, variants, stock, ...own } = withOwnOffer(input, await current(id, trx));
+            await updateRecord(strapi, UID, documentId, toAttributes(own));
+            if (options && variants) await writeVariants(trx, id, options, variants);
+            else if (stock !== undefined) await changeStock(trx, [{ itemId: id, stock }]);
           }),
       );
       return current(id);

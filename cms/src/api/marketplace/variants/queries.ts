@@ -1,10 +1,8 @@
-import { MAX_ID } from '@stoa/contract';
 import { newRecordColumns } from '../../../database/bulk-write';
 import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
 
-/** SQL for how many of an item are left, in all its variants. */
-export const stockOf = (item: string): string =>
-  `(SELECT LEAST(COALESCE(sum(stock), 0), ${MAX_ID})::integer FROM item_variants WHERE item_id = ${item} AND enabled)`;
+export const STOCK_AT_VARIANTS = 'An item with options has its stock at its variants';
 
 interface Stock {
   itemId: number;
@@ -22,9 +20,11 @@ export const insertStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
 };
 
 export const changeStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
-  await sql.raw(
+  const { rowCount } = await sql.raw(
     `UPDATE item_variants SET stock = given.stock, updated_at = ?
-     FROM json_to_recordset(?) AS given ("itemId" integer, stock integer) WHERE item_id = given."itemId"`,
+     FROM json_to_recordset(?) AS given ("itemId" integer, stock integer)
+     WHERE item_id = given."itemId" AND option_1 = ''`,
     [new Date(), JSON.stringify(stocks)],
   );
+  if (rowCount < stocks.length) throw badField('stock', STOCK_AT_VARIANTS);
 };

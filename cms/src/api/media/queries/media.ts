@@ -1,4 +1,5 @@
 import { type MediaListQuery, type MediaUse, PICTURE_TYPES, type PictureType, type SubjectKind } from '@stoa/contract';
+import type { Part } from '../../../area/record-kind';
 import { onePage, readPage } from '../../../database/page';
 import type { PictureRow } from '../../../database/picture';
 import { containing, matchSearch } from '../../../database/search';
@@ -55,11 +56,18 @@ export interface PicturePlace {
   kind: SubjectKind;
   table: string;
   title: string;
-  columns: string[];
+  pictures: string[];
+  parts: Part[];
 }
 
-const usesIn = ({ kind, table, title, columns }: PicturePlace): string =>
-  `SELECT '${kind}' AS kind, id, ${title} AS title FROM ${table} WHERE ${columns.map((column) => `${column} LIKE :address`).join(' OR ')}`;
+const isIn = (columns: string[]) => columns.map((column) => `${column} LIKE :address`);
+
+const usesIn = ({ kind, table, title, pictures, parts }: PicturePlace): string => {
+  const inParts = parts.map(
+    (part) => `id IN (SELECT ${part.owner} FROM ${part.table} WHERE ${isIn(part.pictures).join(' OR ')})`,
+  );
+  return `SELECT '${kind}' AS kind, id, ${title} AS title FROM ${table} WHERE ${[...isIn(pictures), ...inParts].join(' OR ')}`;
+};
 
 /**
  * Finds where a file is used in any size: all its sizes share an ending that no other file has. Includes the trash, since records
@@ -74,7 +82,7 @@ export const readMediaUses = async (
   const { rows } = await sql.raw(
     `SELECT * FROM (
        ${places.map(usesIn).join(' UNION ALL ')}
-       UNION ALL SELECT kind, record_id, title || ' (in the trash)' FROM trash WHERE (snapshot->'record')::text LIKE :address
+       UNION ALL SELECT kind, record_id, title || ' (in the trash)' FROM trash WHERE snapshot::text LIKE :address
      ) uses ORDER BY kind, lower(title), id LIMIT :limit`,
     { address: containing(storedName), limit },
   );

@@ -32,8 +32,8 @@ export default ({ strapi }: Context) => {
   const uploads = (): Uploads => strapi.plugin('upload').service('upload');
 
   const places = () =>
-    recordKinds(strapi).flatMap(({ kind, table, title, pictures }) =>
-      pictures ? [{ kind, table, title, columns: pictures }] : [],
+    recordKinds(strapi).flatMap(({ kind, table, title, pictures = [], parts = [] }) =>
+      pictures.length + parts.length > 0 ? [{ kind, table, title, pictures, parts }] : [],
     );
 
   const current = async (id: number): Promise<MediaFile> => {

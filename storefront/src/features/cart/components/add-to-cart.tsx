@@ -11,7 +11,7 @@ export function AddToCart({ item }: { item: Item }) {
   const { open: openDrawer } = useCartDrawer();
   const inCart = useCart(({ items }) => items.find(({ id }) => id === item.id)?.quantity ?? 0);
   const absence = absenceOf(item);
-  const hasAll = absence === undefined && inCart >= item.stock;
+  const hasAll = absence === undefined && item.counted && inCart >= item.stock;
 
   function add() {
     const { id, slug, title: name, imageUrl: image, picture } = item;

@@ -17,6 +17,7 @@ const today = (id: number, more: Partial<Item> = {}) => ({
   discountPrice: null,
   status: 'AVAILABLE',
   stock: 9,
+  counted: true,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { effectivePrice, isOnSale } from '@stoa/contract';
+import { effectivePrice, type Item, isOnSale } from '@stoa/contract';
 import { useEffect } from 'react';
 import { type CurrentItems, useCurrentItems } from '../api';
 import { absenceOf } from '../domain/absence';
@@ -15,9 +15,11 @@ export function useCheckedCart() {
   return { items, total, current, unchecked: error !== undefined && current === undefined };
 }
 
+const stockOf = ({ counted, stock }: Item): number => (counted ? stock : Number.POSITIVE_INFINITY);
+
 export function offersOf(current: CurrentItems): Map<number, Offer> {
   const offers = new Map<number, Offer>();
-  for (const [id, item] of current) if (item) offers.set(id, { price: effectivePrice(item), stock: item.stock });
+  for (const [id, item] of current) if (item) offers.set(id, { price: effectivePrice(item), stock: stockOf(item) });
   return offers;
 }
 
@@ -30,5 +32,5 @@ export function lineAbsence(current: CurrentItems | undefined, id: number): stri
 /** How many the shop has; undefined if that isn't known yet, or if the item can't be bought. */
 export function lineStock(current: CurrentItems | undefined, id: number): number | undefined {
   const item = current?.get(id);
-  return item && isOnSale(item) ? item.stock : undefined;
+  return item && isOnSale(item) && item.counted ? item.stock : undefined;
 }

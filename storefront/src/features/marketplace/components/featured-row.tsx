@@ -39,7 +39,10 @@ function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
         <h3 className={classes(text.h6, styles.name)}>
           <CoveringLink to={paths.item(item.slug)}>{item.title}</CoveringLink>
         </h3>
-        <p className={classes(text.subtitle2, text.figures, styles.price)}>{formatDollars(effectivePrice(item))}</p>
+        <p className={classes(text.subtitle2, text.figures, styles.price)}>
+          {item.priceVaries && 'from '}
+          {formatDollars(effectivePrice(item))}
+        </p>
       </div>
     </LeadingCard>
   );

@@ -65,6 +65,7 @@ function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
     <p className={classes(text.subtitle2, text.figures)}>
+      {item.priceVaries && 'from '}
       {formatDollars(price)}
       {price < item.price && (
         <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>

@@ -92,6 +92,7 @@ function Price({ item }: { item: ItemDetail }) {
   const price = effectivePrice(item);
   return (
     <p className={classes(text.h3, text.figures)}>
+      {item.priceVaries && 'from '}
       {formatDollars(price)}
       {price < item.price && (
         <span className={classes(text.body1, text.muted, styles.before)}>

@@ -24,7 +24,7 @@ const allResults = (list: string, title: string, term: string): SearchOption => 
 const itemOption = (item: Item): SearchOption => ({
   to: paths.item(item.slug),
   title: item.title,
-  detail: formatDollars(effectivePrice(item)),
+  detail: `${item.priceVaries ? 'from ' : ''}${formatDollars(effectivePrice(item))}`,
   image: item.imageUrl,
   picture: item.picture,
 });

@@ -1,0 +1,33 @@
+/** SQL for what an item shows of its variants. `item` is its row: items, or subject in the activity. */
+import { MAX_ID } from '@stoa/contract';
+
+const OWN = 'FROM item_variants variant WHERE variant.item_id =';
+
+/** How many are left of those on sale. */
+export const stockOf = (item: string): string =>
+  `(SELECT LEAST(COALESCE(sum(stock), 0), ${MAX_ID})::integer ${OWN} ${item}.id AND enabled)`;
+
+export const isCounted = (item: string): string =>
+  `(SELECT NOT EXISTS (SELECT ${OWN} ${item}.id AND enabled AND stock IS NULL))`;
+
+export const hasOptions = (item: string): string => `(COALESCE(jsonb_array_length(${item}.options), 0) > 0)`;
+
+const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
+
+export const variantsOf = (item: string): string => `(
+  SELECT json_agg(json_build_object(
+    'id', id, 'values', ${VALUES}, 'stock', stock, 'sku', sku, 'barcode', barcode, 'imageUrl', image_url, 'enabled', enabled,
+    'own', CASE WHEN price IS NOT NULL THEN json_build_object('price', price, 'discountPrice', discount_price) END
+  ) ORDER BY place, id) ${OWN} ${item}.id)`;
+
+/** 'S / Sage, $35.00 instead of $40.00, 3 in stock, SKU B-1'. Price and stock of an item without options are its own fields. */
+const LINE = `concat_ws(', ', NULLIF(array_to_string(${VALUES}, ' / '), ''),
+  '$' || COALESCE(discount_price || ' instead of $', '') || price,
+  CASE WHEN option_1 <> '' THEN COALESCE(stock || ' in stock', 'stock not counted') END,
+  'SKU ' || sku, 'barcode ' || barcode, image_url, CASE WHEN NOT enabled THEN 'not on sale' END)`;
+
+export const variantsInWords = (item: string): string => `COALESCE((
+  SELECT json_agg(line ORDER BY place, id) FROM (
+    SELECT place, id, ${LINE} AS line
+    ${OWN} ${item}.id
+  ) variants WHERE line <> ''), '[]')`;
