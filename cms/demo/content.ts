@@ -44,6 +44,8 @@ export interface DemoItem extends DemoRecord {
   stock: number;
   unpublished?: boolean;
   features: string[];
+  /** What the drawings <slug>-2, <slug>-3, and so on show. */
+  gallery?: string[];
 }
 
 export interface DemoCollection {

@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '../src/pictures/breakpoints';
-import type { DemoContent } from './content';
+import type { DemoContent, DemoItem } from './content';
 
 /** One file of an image. The first has no size in its name, as in the media library. */
 export interface ImageFile {
@@ -28,12 +28,16 @@ const PORTRAIT = 480;
 export const imageFile = (slug: string) => `${slug}.webp`;
 export const portraitFile = (key: string) => `${key}.jpg`;
 
-/** Every image in the demo shop: one per item and post, and one portrait per author. */
+/** The drawings of an item beside the one on its card. */
+export const galleryOf = ({ slug, gallery = [] }: DemoItem) =>
+  gallery.map((alt, place) => ({ slug: `${slug}-${place + 2}`, alt }));
+
+/** Every image in the demo shop: those of items, one per post, and one portrait per author. */
 export function imagesOf({ items, posts, authors }: DemoContent): DemoImage[] {
   const sizes = Object.entries(SIZES) as [keyof typeof SIZES, number][];
   const files = sizes.map(([size, width]) => ({ size, width, height: (width * DRAWING.height) / DRAWING.width }));
   return [
-    ...[...items, ...posts].map(({ slug, alt }): DemoImage => {
+    ...[...items, ...items.flatMap(galleryOf), ...posts].map(({ slug, alt }): DemoImage => {
       return { drawing: `${slug}.svg`, fileName: imageFile(slug), mime: 'image/webp', alt, files };
     }),
     // JPEG, because email programs can show it too.

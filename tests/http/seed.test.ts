@@ -17,7 +17,7 @@ const WHOLE = {
   blog_categories: 5,
   blog_tags: 10,
   up_users: 13,
-  files: 51,
+  files: 72,
   pages: 5,
   collections: 4,
 };

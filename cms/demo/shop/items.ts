@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { services } from '../../src/services';
 import type { DemoContent, DemoItem } from '../content';
-import { imageFile } from '../images';
+import { galleryOf, imageFile } from '../images';
 import { viewsByDay, workingHour } from '../schedule';
 import { ensureTerms, idOf } from './terms';
 import { insertViews } from './views';
@@ -24,6 +24,8 @@ export async function ensureItems(
         slug: item.slug,
         description: item.description,
         imageUrl: addresses.get(imageFile(item.slug)) ?? '',
+        imageAlt: item.alt,
+        gallery: galleryOf(item).map(({ slug, alt }) => ({ url: addresses.get(imageFile(slug)) ?? '', alt })),
         price: item.price,
         discountPrice: item.discountPrice ?? null,
         status: item.status,
