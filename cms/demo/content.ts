@@ -4,6 +4,8 @@ import {
   type CollectionRule,
   type CreateShopPageInput,
   createShopPageInput,
+  type HomeSection,
+  type HomeSectionKind,
   type ItemStatus,
   type MenuLink,
   type PostStatus,
@@ -111,6 +113,8 @@ interface People {
 interface Store {
   socialLinks: SocialLink[];
   footer: MenuLink[];
+  /** Images by slug. */
+  home: Partial<Record<HomeSectionKind, Partial<HomeSection>>>;
 }
 
 export interface DemoContent extends Collections, Terms, People, Store {

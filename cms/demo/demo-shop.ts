@@ -11,7 +11,7 @@ import { ensureUploads } from './shop/media-library';
 import { ensurePages } from './shop/pages';
 import { ensurePeople } from './shop/people';
 import { ensurePosts } from './shop/posts';
-import { ensureMenus, ensureSocialLinks } from './shop/store';
+import { ensureHome, ensureMenus, ensureSocialLinks } from './shop/store';
 
 export interface Seeded {
   items: number;
@@ -38,6 +38,7 @@ async function complete(strapi: Core.Strapi): Promise<Seeded> {
   await ensurePages(strapi, content);
   await ensureSocialLinks(strapi, content);
   await ensureMenus(strapi, content);
+  await ensureHome(strapi, content, addresses);
   await keep(true);
   return { items, posts };
 }

@@ -58,6 +58,7 @@ const reaches = [
   feature('storefront/src/features', 'search', 'search|header|keyboard|over-the-page'),
   feature('admin-ui/src/resources', 'collections', 'collections'),
   feature('admin-ui/src/resources', 'dashboard', 'dashboard|empty-shop'),
+  feature('admin-ui/src/resources', 'home', 'home-page'),
   feature('admin-ui/src/resources', 'imports', 'import'),
   feature('admin-ui/src/resources', 'media', 'media|forms-pictures|post-editor'),
   feature('admin-ui/src/resources', 'menus', 'menus'),

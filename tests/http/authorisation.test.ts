@@ -27,6 +27,7 @@ const everybody = [
   'GET /api/pages/:idOrSlug',
   'POST /api/submit-form',
   'GET /api/store',
+  'GET /api/home',
   'GET /api/downloads/:token',
   // Last, because it ends the session.
   'POST /api/auth/logout',
@@ -78,6 +79,9 @@ const admins = [
   'DELETE /api/admin/trash/:id',
   'GET /api/admin/users',
   'PATCH /api/admin/users/:id',
+  'GET /api/admin/home',
+  'PATCH /api/admin/home',
+  'POST /api/admin/home/preview',
   'GET /api/admin/menus',
   'PATCH /api/admin/menus',
   'GET /api/admin/settings',
@@ -173,7 +177,7 @@ describe('authorisation', () => {
       const address = path.replace(/:\w+/, NOBODY_HAS_THIS_ID);
       const { status, error, headers } = await clients[who].send(method, address, body);
       // Neither tokens nor restricted data may be cached. What every visitor may see is asked for anew each time.
-      const isShownToAll = who === 'anonymous' && /^GET \/api\/(marketplace|blog|pages|store)/.test(route);
+      const isShownToAll = who === 'anonymous' && /^GET \/api\/(marketplace|blog|pages|home|store)/.test(route);
       expect(headers.get('cache-control')).toBe(isShownToAll && !refusal ? 'no-cache' : 'no-store');
       if (refusal) return expect({ status, message: error.message }).toEqual(refusal);
       expect(status).toBeLessThan(500);

@@ -4,6 +4,7 @@ import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
 import { collections } from '../resources/collections/resource';
 import { dashboard } from '../resources/dashboard/resource';
+import { home } from '../resources/home/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
 import { jobs } from '../resources/jobs/resource';
@@ -26,6 +27,7 @@ const all = [
   items,
   collections,
   posts,
+  home,
   pages,
   menus,
   terms,

@@ -14,7 +14,8 @@ const SOURCES = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
+  // The panel previews pages of the shop.
+  'frame-ancestors': ["'self'"],
 };
 
 /** Added if the shop has a client id. */
@@ -52,7 +53,7 @@ interface Page {
 export const pageHeaders = (html: string, { publicUrl, paypal }: Page): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(html, { paypal }),
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   ...(isEncrypted(publicUrl) ? { 'Strict-Transport-Security': `max-age=${YEAR}` } : {}),
 });

@@ -65,7 +65,7 @@ const answer = (ctx: Context, body: { status: string }): void => {
 };
 
 /** What visitors read. No other response of the API is the same for all of them. */
-const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.pages, apiPaths.store];
+const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.pages, apiPaths.home, apiPaths.store];
 const isPublic = (path: string): boolean => PUBLIC.some((read) => path === read || path.startsWith(`${read}/`));
 
 /** The parameters that they read. */

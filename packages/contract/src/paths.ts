@@ -45,6 +45,7 @@ export const apiPaths = {
   page: (idOrSlug: Id) => `${API}/pages/${encodeURIComponent(idOrSlug)}`,
   submitForm: `${API}/submit-form`,
   store: `${API}/store`,
+  home: `${API}/home`,
   download: (token: string) => `${API}/downloads/${token}`,
   admin: {
     stats: `${API}/admin/stats`,
@@ -59,6 +60,8 @@ export const apiPaths = {
     users: `${API}/admin/users`,
     user: (id: Id) => `${API}/admin/users/${id}`,
     settings: `${API}/admin/settings`,
+    home: `${API}/admin/home`,
+    homePreview: `${API}/admin/home/preview`,
     menus: `${API}/admin/menus`,
     messages: `${API}/admin/messages`,
     unreadMessages: `${API}/admin/messages/unread`,

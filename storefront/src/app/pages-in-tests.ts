@@ -1,6 +1,7 @@
 import {
   apiPaths,
   type Collection,
+  DEFAULT_HOME,
   type ItemDetail,
   type ItemList,
   type PostDetail,
@@ -56,6 +57,7 @@ const collection: Collection = {
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
   if (pathname === apiPaths.store) return settings;
+  if (pathname === apiPaths.home) return DEFAULT_HOME;
   if (pathname === apiPaths.marketplace.items) return { items: [item], pagination } satisfies ItemList;
   if ([item.slug, 7].map(apiPaths.marketplace.item).includes(pathname)) return itemDetail;
   if (pathname === apiPaths.blog.posts) return { items: [post], posts: [post], pagination } satisfies PostList;

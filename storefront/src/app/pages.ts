@@ -21,6 +21,7 @@ import {
 } from '../features/marketplace/api';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
+import { homePath } from '../features/store/api';
 import { inOrder, underItsSlug } from './elsewhere';
 
 const home = async () => ({ Component: (await import('./routes/home')).Home });
@@ -30,7 +31,7 @@ const home = async () => ({ Component: (await import('./routes/home')).Home });
  * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, asks: () => [featuredItemsPath, latestPostsPath], lazy: home },
+  { path: paths.home, asks: () => [homePath, featuredItemsPath, latestPostsPath], lazy: home },
   { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), lazy: home },
   {
     path: paths.marketplace,

@@ -1,4 +1,4 @@
-import { type Account, apiPaths } from '@stoa/contract';
+import { type Account, apiPaths, DEFAULT_HOME } from '@stoa/contract';
 import { fetchPageAt, PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
@@ -21,6 +21,7 @@ export async function openShop(address: string, { answers = {}, signedIn }: Visi
   ];
   for (const path of terms) answers[path] ??= [];
   answers[apiPaths.store] ??= settings;
+  answers[apiPaths.home] ??= DEFAULT_HOME;
   if (signedIn) answers[apiPaths.auth.me] ??= { ...signedIn, token: 't' };
   const calls = answerFrom(answers);
   if (signedIn) {

@@ -1,13 +1,14 @@
-import { ButtonLink, text } from '@stoa/web-kit';
+import { ButtonLink, classes, text } from '@stoa/web-kit';
 import styles from './section-heading.module.css';
 
 type SectionHeadingProps = {
   id: string;
   title: string;
+  intro?: string | null;
   all: { of: string; path: string };
 };
 
-export function SectionHeading({ id, title, all }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, all }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
       <h2 className={text.h2} id={id}>
@@ -16,6 +17,7 @@ export function SectionHeading({ id, title, all }: SectionHeadingProps) {
       <ButtonLink to={all.path} variant="outlined" aria-label={`View All ${all.of}`}>
         View All
       </ButtonLink>
+      {intro && <p className={classes(text.subtitle1, text.muted, styles.intro)}>{intro}</p>}
     </div>
   );
 }

@@ -27,7 +27,8 @@ const everyPage = { scripts: 120_000, scriptFiles: 5, styleFiles: 0, fontFiles: 
 
 /** About a tenth above what the pages take. A change that needs more raises them, and says what for. */
 const limits = {
-  home: { ...everyPage, html: 20_000, images: 8, calls: 0, elements: 420, components: 185 },
+  // Its tiles are near what is seen first, so their script and the first images come, too.
+  home: { ...everyPage, scriptFiles: 6, html: 22_000, images: 11, calls: 0, elements: 465, components: 210 },
   list: { ...everyPage, html: 22_500, images: 11, calls: 0, elements: 580, components: 320 },
   item: { ...everyPage, html: 19_000, images: 6, calls: 1, elements: 340, components: 150 },
   blog: { ...everyPage, html: 21_000, images: 8, calls: 0, elements: 640, components: 450 },

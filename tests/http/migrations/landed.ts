@@ -29,4 +29,5 @@ export const LANDED = [
   '20ab152949cd',
   '87c4f3c505d0',
   '7ce64dc81b01',
+  'c1199782a97c',
 ];

@@ -14,6 +14,7 @@ test.each([
   ['/blog', 'Error loading blog posts. Please try again.', noRecords],
   ['/blog/categories', 'Error loading categories. Please try again.', []],
   ['/blog/tags', 'Failed to load tags', []],
+  ['/pages', 'Error loading pages. Please try again.', noRecords],
   ['/media', 'Error loading images. Please try again.', noRecords],
   ['/users', 'Error loading users. Please try again.', noRecords],
   ['/messages', 'Error loading messages. Please try again.', noRecords],
@@ -31,6 +32,9 @@ test.each([
 
 test.each([
   ['/settings', 'Failed to load settings. Please try again.'],
+  ['/menus', 'Failed to load menus. Please try again.'],
+  ['/home', 'Failed to load home page. Please try again.'],
+  ['/pages/1/edit', 'Failed to load page. Please try again.'],
   ['/import/1', 'Failed to load import. Please try again.'],
   ['/marketplace/1/edit', 'Failed to load marketplace item. Please try again.'],
   ['/blog/1/edit', 'Failed to load blog post. Please try again.'],

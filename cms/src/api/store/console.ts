@@ -1,6 +1,6 @@
 import { consoleTexts } from '../../area/fields';
 import type { ConsoleLayout } from '../../console/layout';
-import { menusFields, settingsFields } from './fields';
+import { homeFields, menusFields, settingsFields } from './fields';
 
 export const settingsLayout: ConsoleLayout = {
   uid: 'api::store.setting',
@@ -18,4 +18,13 @@ export const menusLayout: ConsoleLayout = {
   columns: ['header', 'footer'],
   form: [{ header: 12 }, { footer: 12 }],
   ...consoleTexts(menusFields),
+};
+
+export const homeLayout: ConsoleLayout = {
+  uid: 'api::store.home',
+  mainField: 'id',
+  sort: { by: 'id', order: 'ASC' },
+  columns: ['sections'],
+  form: [{ sections: 12 }],
+  ...consoleTexts(homeFields),
 };

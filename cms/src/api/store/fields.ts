@@ -1,4 +1,4 @@
-import type { EditableMenus, Settings } from '@stoa/contract';
+import type { EditableMenus, HomeSettings, Settings } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 
 /** A list in a column, told as a line of text for each entry. */
@@ -41,3 +41,20 @@ export const menusFields = {
   footer: links('footer', 'Footer'),
   updatedAt: { select: 'updated_at', activity: null, console: null },
 } satisfies Fields<EditableMenus>;
+
+const SECTION = `concat_ws(' · ', entry->>'kind', CASE WHEN entry->>'shown' = 'false' THEN 'hidden' END, entry->>'title',
+  entry->>'text', entry->>'imageUrl', entry->>'linkLabel', entry->>'linkUrl',
+  (SELECT string_agg(concat_ws(' ', tile->>'label', tile->>'url', tile->>'imageUrl'), ', ')
+   FROM jsonb_array_elements(entry->'tiles') tile))`;
+
+export const homeFields = {
+  sections: {
+    select: 'sections::json',
+    activity: inLines('sections', SECTION),
+    console: {
+      label: 'Sections',
+      help: 'Edit them in the Admin Panel, under Home page, where you also see a preview.',
+    },
+  },
+  updatedAt: { select: 'updated_at', activity: null, console: null },
+} satisfies Fields<HomeSettings>;

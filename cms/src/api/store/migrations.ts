@@ -15,4 +15,13 @@ export const migrations: Migration[] = [
     name: 'one row of menus',
     steps: ['CREATE UNIQUE INDEX menus_single_index ON menus ((true));', tellChanges('menus')],
   },
+  {
+    number: 27,
+    name: 'one row of the home page',
+    steps: [
+      `CREATE UNIQUE INDEX home_page_single_index ON home_page ((true));
+       ALTER TABLE home_page ADD COLUMN name text GENERATED ALWAYS AS ('Home page') STORED;`,
+      tellChanges('home_page'),
+    ],
+  },
 ];

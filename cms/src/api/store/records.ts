@@ -1,6 +1,6 @@
 import { activityFields } from '../../area/fields';
 import type { RecordKind } from '../../area/record-kind';
-import { menusFields, settingsFields } from './fields';
+import { homeFields, menusFields, settingsFields } from './fields';
 
 export const settingsRecord = {
   uid: 'api::store.setting',
@@ -15,4 +15,12 @@ export const menusRecord = {
   // Nobody is shown the title of a record that there is one of.
   title: 'document_id',
   fields: activityFields(menusFields),
+} satisfies RecordKind;
+
+export const homeRecord = {
+  uid: 'api::store.home',
+  table: 'home_page',
+  title: 'name',
+  fields: activityFields(homeFields),
+  pictures: ['sections::text'],
 } satisfies RecordKind;

@@ -1,4 +1,4 @@
-import { menusInput, settingsInput } from '@stoa/contract';
+import { homeInput, menusInput, settingsInput } from '@stoa/contract';
 import { contractRule } from '../../documents/contract-rule';
 import type { Rule } from '../../documents/rule';
 import { typedList } from '../../documents/typed-list';
@@ -16,3 +16,4 @@ const singleRule = (fields: Schema, lists: string[]): Rule => {
 
 export const settingRule = singleRule(settingsInput.omit(['updatedAt']), ['socialLinks']);
 export const menuRule = singleRule(menusInput.omit(['updatedAt']), ['header', 'footer']);
+export const homeRule = singleRule(homeInput.omit(['updatedAt']), ['sections']);

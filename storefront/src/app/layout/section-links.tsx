@@ -1,19 +1,31 @@
 import { classes, text, useAuth } from '@stoa/web-kit';
+import { NavLink } from 'react-router-dom';
+import { ShopLink, useLeadsWithin } from '../../components/shop-link';
 import { paths } from '../../config/paths';
 import { useMenu } from '../../features/store/api';
-import { MenuItem } from '../../features/store/components/menu-item';
 import styles from './section-links.module.css';
 
 type SectionLinksProps = { direction: 'row' | 'column' };
 
 export function SectionLinks({ direction }: SectionLinksProps) {
   const { isAdmin } = useAuth();
+  const menu = useMenu('header');
+  const leadsWithin = useLeadsWithin();
   const link = classes(direction === 'row' ? text.button : text.h5, styles.link);
   return (
     <ul className={classes(styles.list, styles[direction])}>
-      {useMenu('header').map((one) => (
-        <li key={one.url + one.label}>
-          <MenuItem link={one} className={link} />
+      {menu.map(({ label, url }) => (
+        <li key={url + label}>
+          {/* Several links may lead to one page with different filters: none of them is the page itself. */}
+          {leadsWithin(url) && !/[?#]/.test(url) ? (
+            <NavLink className={link} to={url} end={url === paths.home}>
+              {label}
+            </NavLink>
+          ) : (
+            <ShopLink className={link} url={url}>
+              {label}
+            </ShopLink>
+          )}
         </li>
       ))}
       {isAdmin && (

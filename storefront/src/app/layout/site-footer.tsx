@@ -1,8 +1,8 @@
 import { ArchMark, classes, text } from '@stoa/web-kit';
 import { Container } from '../../components/container';
+import { ShopLink } from '../../components/shop-link';
 import { useMenu } from '../../features/store/api';
 import { ContactLinks } from '../../features/store/components/contact-links';
-import { MenuItem } from '../../features/store/components/menu-item';
 import { ShopName } from '../../features/store/components/shop-name';
 import { Tagline } from '../../features/store/components/tagline';
 import styles from './site-footer.module.css';
@@ -20,12 +20,14 @@ export function SiteFooter() {
             <Tagline />
           </div>
           <nav className={styles.sections} aria-label="Sections">
-            {useMenu('footer').map((link) => (
-              <MenuItem
-                key={link.url + link.label}
-                link={link}
+            {useMenu('footer').map(({ label, url }) => (
+              <ShopLink
+                key={url + label}
+                url={url}
                 className={classes(text.body2, text.quietLink, text.muted, styles.section)}
-              />
+              >
+                {label}
+              </ShopLink>
             ))}
           </nav>
           <ContactLinks />

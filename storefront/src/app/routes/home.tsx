@@ -1,22 +1,62 @@
-import { ErrorBoundary, laterPart } from '@stoa/web-kit';
+import type { ShownSection } from '@stoa/contract';
+import { classes, ErrorBoundary, laterPart, PageMeta, VisuallyHidden } from '@stoa/web-kit';
+import { paths } from '../../config/paths';
 import { FeaturedItems } from '../../features/marketplace/components/featured-items';
+import { useHome, useStore } from '../../features/store/api';
 import { Hero } from '../../features/store/components/hero';
+import { useHomePreview } from '../../features/store/use-home-preview';
+import styles from './home.module.css';
 
-/** Far below what a visitor sees first. */
+/** Mostly far below what a visitor sees first. */
 const LatestPosts = laterPart(async () => (await import('../../features/blog/components/latest-posts')).LatestPosts, {
   fallback: <div style={{ minHeight: '48rem' }} />,
 });
+const HomeTiles = laterPart(async () => (await import('../../features/store/components/home-tiles')).HomeTiles);
+const Story = laterPart(async () => (await import('../../features/store/components/story')).Story);
 
 const FEATURED = 'featured';
 
 export function Home() {
+  const { data: store } = useStore();
+  const saved = useHome();
+  const preview = useHomePreview();
+  const { sections } = preview ?? saved ?? { sections: [] };
+  const kinds = sections.map(({ kind }) => kind);
   return (
     <>
-      <Hero action={{ label: 'See what’s featured', href: `#${FEATURED}` }} />
-      <FeaturedItems id={FEATURED} />
-      <ErrorBoundary>
-        <LatestPosts />
-      </ErrorBoundary>
+      <PageMeta description={store?.tagline} path={paths.home} />
+      {saved && !kinds.includes('hero') && (
+        <h1>
+          <VisuallyHidden>{store?.shopName}</VisuallyHidden>
+        </h1>
+      )}
+      {sections.map((section) => (
+        <div
+          key={preview ? `preview-${section.kind}` : section.kind}
+          className={classes(styles.section, section.kind === 'hero' && styles.hero)}
+        >
+          <ErrorBoundary>
+            <Section section={section} featured={kinds.includes('featured') ? `#${FEATURED}` : paths.marketplace} />
+          </ErrorBoundary>
+        </div>
+      ))}
+      {!saved && <div className={styles.awaited} aria-busy="true" />}
     </>
   );
+}
+
+function Section({ section, featured }: { section: ShownSection; featured: string }) {
+  const { kind, title, text } = section;
+  switch (kind) {
+    case 'hero':
+      return <Hero section={section} action={{ label: 'See what’s featured', href: featured }} />;
+    case 'categories':
+      return <HomeTiles section={section} />;
+    case 'featured':
+      return <FeaturedItems id={FEATURED} title={title} intro={text} />;
+    case 'story':
+      return <Story section={section} />;
+    case 'latest':
+      return <LatestPosts title={title} intro={text} />;
+  }
 }

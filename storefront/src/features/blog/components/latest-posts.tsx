@@ -3,15 +3,21 @@ import { EmptyState, LoadError, Skeletons } from '@stoa/web-kit';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { useLatestPosts } from '../api';
-import styles from './latest-posts.module.css';
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { postGrid } from './post-grid';
 
-export function LatestPosts() {
+type LatestPostsProps = { title: string | null; intro: string | null };
+
+export function LatestPosts({ title, intro }: LatestPostsProps) {
   return (
-    <section className={styles.section} aria-labelledby="latest-posts-title">
-      <SectionHeading id="latest-posts-title" title="Latest Articles" all={{ of: 'articles', path: paths.blog }} />
+    <section aria-labelledby="latest-posts-title">
+      <SectionHeading
+        id="latest-posts-title"
+        title={title ?? 'Latest Articles'}
+        intro={intro}
+        all={{ of: 'articles', path: paths.blog }}
+      />
       <Cards />
     </section>
   );

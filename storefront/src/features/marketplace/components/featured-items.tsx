@@ -8,10 +8,17 @@ import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { itemGrid } from './item-grid';
 
-export function FeaturedItems({ id }: { id: string }) {
+type FeaturedItemsProps = { id: string; title: string | null; intro: string | null };
+
+export function FeaturedItems({ id, title, intro }: FeaturedItemsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <SectionHeading id={`${id}-title`} title="Featured Services" all={{ of: 'services', path: paths.marketplace }} />
+      <SectionHeading
+        id={`${id}-title`}
+        title={title ?? 'Featured Services'}
+        intro={intro}
+        all={{ of: 'services', path: paths.marketplace }}
+      />
       <Cards />
     </section>
   );

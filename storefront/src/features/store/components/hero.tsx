@@ -1,28 +1,48 @@
-import { ButtonAnchor, classes, PageMeta, Skeleton, text } from '@stoa/web-kit';
+import type { ShownSection } from '@stoa/contract';
+import { ButtonAnchor, classes, Skeleton, text } from '@stoa/web-kit';
 import { Evening } from '../../../components/evening';
-import { paths } from '../../../config/paths';
+import { Picture } from '../../../components/picture';
+import { ShopButton } from '../../../components/shop-link';
 import { useStore } from '../api';
 import styles from './hero.module.css';
 
-/** Introduces the shop; `action` leads to what it offers. */
-export function Hero({ action }: { action: { label: string; href: string } }) {
+const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
+
+type HeroProps = {
+  section: ShownSection;
+  /** Leads to what the shop offers, if the section doesn't say where. */
+  action: { label: string; href: string };
+};
+
+/** Introduces the shop. */
+export function Hero({ section: { title, text: words, imageUrl, picture, linkUrl, linkLabel }, action }: HeroProps) {
   const { data, error } = useStore();
+  const name = data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />);
   return (
     <section className={styles.hero}>
-      <PageMeta description={data?.tagline} path={paths.home} />
       <div>
-        <p className={classes(text.overline, styles.welcome)}>Welcome to</p>
-        <h1 className={classes(text.h1, styles.name)}>
-          {data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />)}
-        </h1>
+        <p className={classes(text.overline, styles.welcome)}>{title ? name : 'Welcome to'}</p>
+        <h1 className={classes(text.h1, styles.name)}>{title ?? name}</h1>
         <p className={classes(text.subtitle1, text.muted, styles.tagline)}>
-          {data ? data.tagline : !error && <Skeleton />}
+          {words ?? (data ? data.tagline : !error && <Skeleton />)}
         </p>
-        <ButtonAnchor variant="contained" size="large" href={action.href} className={styles.action}>
-          {action.label}
-        </ButtonAnchor>
+        {linkUrl ? (
+          <ShopButton variant="contained" size="large" url={linkUrl} className={styles.action}>
+            {linkLabel ?? action.label}
+          </ShopButton>
+        ) : (
+          <ButtonAnchor variant="contained" size="large" href={action.href} className={styles.action}>
+            {linkLabel ?? action.label}
+          </ButtonAnchor>
+        )}
       </div>
-      <Colonnade />
+      {imageUrl ? (
+        <div className={styles.picture}>
+          <Picture src={imageUrl} picture={picture} ratio="5 / 4" sizes={WIDTH} first />
+        </div>
+      ) : (
+        <Colonnade />
+      )}
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { PictureField } from '../../../components/form/picture-field';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { type SectionValues, sectionKinds, textLabels } from '../domain/home-fields';
+import { TileFields } from './tile-fields';
+
+const texts = Object.keys(textLabels) as (keyof typeof textLabels)[];
+
+export function SectionCard({ section: { kind, shown }, position }: { section: SectionValues; position: number }) {
+  const { name, hint, fields, picture, tiles } = sectionKinds[kind];
+  const at = `sections.${position}`;
+  return (
+    <Card component="section" aria-label={name} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h5" component="h2" sx={{ marginInlineEnd: 'auto' }}>
+          {name}
+        </Typography>
+        <FlagField name={`${at}.shown`} label="Shown" as="switch" />
+        <RowButtons list="sections" position={position} row={name} />
+      </Box>
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {shown && (
+        <Stack spacing={2.5} sx={{ marginTop: 2.5 }}>
+          {texts
+            .filter((field) => fields[field])
+            .map((field) => (
+              <TextField
+                key={field}
+                name={`${at}.${field}`}
+                label={textLabels[field]}
+                helperText={fields[field]}
+                autoComplete="off"
+                {...(field === 'text' && { multiline: true, maxRows: 12 })}
+              />
+            ))}
+          {picture && <PictureField name={`${at}.imageUrl`} label="Image URL" helperText="Optional" />}
+          {tiles && <TileFields name={`${at}.tiles`} />}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { MAX_HOME_TILES } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { useRef } from 'react';
+import { AddLink } from '../../../components/form/add-link';
+import { PictureField } from '../../../components/form/picture-field';
+import { RowButtons } from '../../../components/form/row-buttons';
+import type { TileValues } from '../domain/home-fields';
+
+export function TileFields({ name }: { name: string }) {
+  const [{ value: tiles }, , { setValue }] = useField<TileValues[]>(name);
+  const add = useRef<HTMLSelectElement>(null);
+  return (
+    <Stack spacing={2.5}>
+      {tiles.map(({ label }, position) => (
+        <Stack
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
+          key={position}
+          role="group"
+          aria-label={`Tile ${position + 1}`}
+          spacing={1.5}
+          sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 2.5 }}
+        >
+          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '180px 1fr auto' }, gap: 1.5, alignItems: 'start' }}>
+            <TextField name={`${name}.${position}.label`} label="Label" autoComplete="off" />
+            <TextField name={`${name}.${position}.url`} label="Address" autoComplete="off" />
+            <RowButtons list={name} position={position} row={label || `tile ${position + 1}`} afterRemoval={add} />
+          </Box>
+          <PictureField name={`${name}.${position}.imageUrl`} label="Image URL" helperText="Optional" />
+        </Stack>
+      ))}
+      <AddLink
+        label="Add a tile"
+        ref={add}
+        disabled={tiles.length >= MAX_HOME_TILES}
+        onAdd={(link) => void setValue([...tiles, { ...link, imageUrl: '' }])}
+      />
+    </Stack>
+  );
+}

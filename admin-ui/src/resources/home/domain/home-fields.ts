@@ -1,0 +1,92 @@
+import type { HomeInput, HomeSection, HomeSectionKind, HomeSettings, HomeTile } from '@stoa/contract';
+import type { FieldTable } from '../../../components/form/field-table';
+
+/** As typed. */
+type Typed<Part> = { [Name in keyof Part]: Part[Name] extends string | null ? string : Part[Name] };
+export type TileValues = Record<keyof HomeTile, string>;
+export type SectionValues = Typed<Omit<HomeSection, 'kind' | 'tiles'>> & { kind: HomeSectionKind; tiles: TileValues[] };
+export type HomeValues = { sections: SectionValues[]; updatedAt: string };
+
+type TextField = 'title' | 'text' | 'linkLabel' | 'linkUrl';
+
+/** What each section is called, the fields that it has a place for, and what stands there if they are empty. */
+export const sectionKinds: Record<
+  HomeSectionKind,
+  { name: string; hint?: string; fields: Partial<Record<TextField, string>>; picture?: true; tiles?: true }
+> = {
+  hero: {
+    name: 'Hero',
+    fields: {
+      title: 'If empty, “Welcome to” and your shop’s name.',
+      text: 'If empty, your tagline.',
+      linkLabel: 'If empty, “See what’s featured”.',
+      linkUrl: 'If empty, it leads to the featured items.',
+    },
+    picture: true,
+  },
+  categories: {
+    name: 'Tiles',
+    hint: 'Shown once it has a tile.',
+    fields: { title: 'If empty, “Shop by category”.', text: 'Optional' },
+    tiles: true,
+  },
+  featured: { name: 'Featured items', fields: { title: 'If empty, “Featured Services”.', text: 'Optional' } },
+  story: {
+    name: 'Story',
+    hint: 'Shown once it has a title or a text.',
+    fields: { title: 'Optional', text: 'Supports Markdown.', linkLabel: 'Optional', linkUrl: 'Optional' },
+    picture: true,
+  },
+  latest: { name: 'Latest articles', fields: { title: 'If empty, “Latest Articles”.', text: 'Optional' } },
+};
+
+export const textLabels: Record<TextField, string> = {
+  title: 'Title',
+  text: 'Text',
+  linkLabel: 'Button',
+  linkUrl: 'Button leads to',
+};
+
+export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => ({
+  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, ...section }) => ({
+    ...section,
+    title: title ?? '',
+    text: text ?? '',
+    imageUrl: imageUrl ?? '',
+    linkLabel: linkLabel ?? '',
+    linkUrl: linkUrl ?? '',
+    tiles: tiles.map((tile) => ({ ...tile, imageUrl: tile.imageUrl ?? '' })),
+  })),
+  updatedAt,
+});
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+export const toInput = ({ sections }: HomeValues) =>
+  ({
+    sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, ...section }) => ({
+      ...section,
+      title: orNull(title),
+      text: orNull(text),
+      imageUrl: orNull(imageUrl),
+      linkLabel: orNull(linkLabel),
+      linkUrl: orNull(linkUrl),
+    })),
+  }) satisfies Pick<HomeInput, 'sections'>;
+
+const sectionInWords = ({ kind, shown, tiles, ...texts }: SectionValues): string =>
+  [
+    `${sectionKinds[kind].name}${shown ? '' : ' (hidden)'}`,
+    texts.title,
+    texts.text,
+    texts.imageUrl,
+    texts.linkLabel,
+    texts.linkUrl,
+    ...tiles.map(({ label }) => label),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const homeFields: FieldTable<HomeValues> = {
+  sections: { label: 'Sections', inWords: (sections) => sections.map(sectionInWords).join('\n') },
+};

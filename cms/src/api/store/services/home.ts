@@ -1,0 +1,49 @@
+import { DEFAULT_SECTIONS, type HomeInput, type HomePage, type HomeSection, type HomeSettings } from '@stoa/contract';
+import { toPicture } from '../../../database/picture';
+import { renderMarkdown } from '../../../markdown/render';
+import type { Context } from '../../../services';
+import { type HomeRow, insertHome, readHome, readPictures } from '../queries/home';
+import { singleRecord } from '../single-record';
+
+const toHome = ({ sections, updatedAt }: HomeRow): HomeSettings => ({
+  sections: sections ?? DEFAULT_SECTIONS,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** A section that has nothing of its own to show needs something to be written for it. */
+const isEmpty = ({ kind, title, text, tiles }: HomeSection): boolean =>
+  (kind === 'categories' && tiles.length === 0) || (kind === 'story' && !title && !text);
+
+const addressesIn = ({ imageUrl, tiles }: HomeSection): string[] =>
+  [imageUrl, ...tiles.map((tile) => tile.imageUrl)].filter((address) => address !== null);
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+  const { read, change } = singleRecord(
+    strapi,
+    { uid: 'api::store.home', table: 'home_page', read: readHome, insert: insertHome },
+    toHome,
+  );
+
+  /** What visitors see of these sections. */
+  const shown = async (sections: HomeSection[]): Promise<HomePage> => {
+    const visible = sections.filter((section) => section.shown && !isEmpty(section));
+    const found = await readPictures(sql, visible.flatMap(addressesIn));
+    const pictureAt = (address: string | null) => toPicture(found.get(address ?? '') ?? null);
+    return {
+      sections: visible.map(({ shown: _, tiles, ...section }) => ({
+        ...section,
+        html: section.kind === 'story' && section.text ? renderMarkdown(section.text).html : null,
+        picture: pictureAt(section.imageUrl),
+        tiles: tiles.map((tile) => ({ ...tile, picture: pictureAt(tile.imageUrl) })),
+      })),
+    };
+  };
+
+  return {
+    read,
+    shown,
+    readPublic: async (): Promise<HomePage> => shown((await read()).sections),
+    change: (input: HomeInput): Promise<HomeSettings> => change(input),
+  };
+};

@@ -1,0 +1,56 @@
+/** No schemas here: the home page of the shop needs this. */
+import type { MenuLink } from './default-menus';
+import type { Picture } from './picture';
+
+export const HOME_SECTIONS = ['hero', 'categories', 'featured', 'story', 'latest'] as const;
+export type HomeSectionKind = (typeof HOME_SECTIONS)[number];
+
+export const MAX_HOME_TILES = 12;
+
+export interface HomeTile extends MenuLink {
+  imageUrl: string | null;
+}
+
+/** All sections have the same fields; each shows those that it has a place for. What is empty has a default, or isn't shown. */
+export interface HomeSection {
+  kind: HomeSectionKind;
+  shown: boolean;
+  title: string | null;
+  /** Markdown in the story. */
+  text: string | null;
+  imageUrl: string | null;
+  linkLabel: string | null;
+  linkUrl: string | null;
+  tiles: HomeTile[];
+}
+
+/** The sections in their order. */
+export interface HomeSettings {
+  sections: HomeSection[];
+  updatedAt: string;
+}
+
+export interface ShownTile extends HomeTile {
+  picture: Picture | null;
+}
+
+export interface ShownSection extends Omit<HomeSection, 'shown' | 'tiles'> {
+  /** The story's text. */
+  html: string | null;
+  /** What the media library knows about its image. */
+  picture: Picture | null;
+  tiles: ShownTile[];
+}
+
+export interface HomePage {
+  sections: ShownSection[];
+}
+
+const empty = { title: null, text: null, imageUrl: null, linkLabel: null, linkUrl: null, tiles: [] };
+
+export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({ kind, shown: true, ...empty }));
+
+/** What a shop shows that has changed nothing. */
+export const DEFAULT_HOME: HomePage = {
+  sections: (['hero', 'featured', 'latest'] as const).map((kind) => ({ kind, ...empty, html: null, picture: null })),
+};

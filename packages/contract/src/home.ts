@@ -1,0 +1,43 @@
+import * as yup from 'yup';
+import { HOME_SECTIONS, type HomeSectionKind, MAX_HOME_TILES } from './default-home';
+import { flag, openedVersion, optionalText, optionalUrl, requiredText, requiredUrl } from './fields';
+
+const tile = yup.object({
+  label: requiredText('Label', 1, 60),
+  url: requiredUrl('Link'),
+  imageUrl: optionalUrl('Image URL').default(null),
+});
+
+const section = yup.object({
+  kind: yup
+    .mixed<HomeSectionKind>()
+    .oneOf(HOME_SECTIONS, `Section must be one of ${HOME_SECTIONS.join(', ')}`)
+    .required('Section is required'),
+  shown: flag('Shown').default(true),
+  title: optionalText('Title', 120).default(null),
+  text: optionalText('Text', 5000).default(null),
+  imageUrl: optionalUrl('Image URL').default(null),
+  linkLabel: optionalText('Button', 40).default(null),
+  linkUrl: optionalUrl('Link').default(null),
+  tiles: yup
+    .array()
+    .typeError('Tiles must be a list')
+    .max(MAX_HOME_TILES, `There can be at most ${MAX_HOME_TILES} tiles`)
+    .of(tile)
+    .default([]),
+});
+
+const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
+  !sections ||
+  (sections.length === HOME_SECTIONS.length && new Set(sections.map(({ kind }) => kind)).size === sections.length);
+
+export const homeInput = yup.object({
+  sections: yup
+    .array()
+    .label('Sections')
+    .typeError('Sections must be a list')
+    .of(section)
+    .test('each-once', 'Sections must have each section once', isEachOnce),
+  updatedAt: openedVersion(),
+});
+export type HomeInput = yup.InferType<typeof homeInput>;
