@@ -29,7 +29,7 @@ test('everything that matches changes in a job, which shows how far it is and wh
   await rows.first().getByRole('checkbox').check();
   await expect(bar.getByRole('status')).toHaveText('1 item selected');
   await bar.getByRole('button', { name: 'Select all 12 that match' }).click();
-  await expect(bar.getByRole('status')).toHaveText('All 12 items that match selected');
+  await expect(bar.getByRole('status')).toHaveText('All 12 items that match are selected');
   await expectEverybodyCanUse(page);
 
   // What is then selected by hand counts again.
@@ -37,7 +37,7 @@ test('everything that matches changes in a job, which shows how far it is and wh
   await expect(bar.getByRole('status')).toHaveText('2 items selected');
   await bar.getByRole('button', { name: 'Select all 12 that match' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(bar.getByRole('status')).toHaveText('All 12 items that match selected');
+  await expect(bar.getByRole('status')).toHaveText('All 12 items that match are selected');
 
   await bar.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Change status' }).click();

@@ -33,7 +33,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onD
     <Bar role="group" aria-label="Selected rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
         {chosenAll
-          ? `All ${counted(chosenAll.total, noun)} that match selected`
+          ? `All ${counted(chosenAll.total, noun)} that match are selected`
           : `${counted(chosen.length, noun)} selected`}
         {tooMany && `. You can change up to ${MAX_BULK} at once. Select fewer to continue.`}
       </Typography>
