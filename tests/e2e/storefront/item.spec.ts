@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Item } from '@stoa/contract';
+import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -41,6 +41,31 @@ test('from item to item', async ({ page }) => {
   const name = (await kin.textContent()) ?? '';
   await kin.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('further images are swiped, scrolled by keyboard, and chosen by their thumbnails', async ({ page }) => {
+  const admin = await shop.admin();
+  const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
+  const { data: bowl } = await admin.get<ItemDetail>(apiPaths.marketplace.item('harbour-serving-bowl'));
+  const { data: cushion } = await admin.get<ItemDetail>(apiPaths.marketplace.item('diamond-twill-cushion'));
+  const images = [{ url: bowl.imageUrl, alt: 'With a bowl' }, { url: cushion.imageUrl }];
+  await admin.patch(apiPaths.marketplace.item(tea.id), { gallery: images });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, tea.slug);
+    const thumbnail = (place: number) => page.getByRole('button', { name: `Show image ${place} of 3` });
+    const second = page.getByRole('img', { name: 'With a bowl' });
+    await expect(page.getByRole('img', { name: tea.title, exact: true })).toBeInViewport({ ratio: 0.9 });
+    await expect(second).not.toBeInViewport();
+    await page.getByRole('list', { name: 'Images' }).press('ArrowRight');
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+    await thumbnail(1).press('Enter');
+    await expect(second).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoAxeViolations(page);
+  }
+  await admin.patch(apiPaths.marketplace.item(tea.id), { gallery: [] });
 });
 
 test('what was viewed before is shown below, and nothing on the first visit', async ({ page }) => {

@@ -3,7 +3,6 @@ import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, text, useSite
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
-import { Picture } from '../../../components/picture';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { paths } from '../../../config/paths';
 import { useOnceSeen } from '../../../lib/when-seen';
@@ -12,16 +11,12 @@ import { availabilityNote } from '../domain/availability';
 import { productOf } from '../domain/item-json-ld';
 import { keepViewed } from '../domain/recently-viewed';
 import styles from './item-details.module.css';
-import { ITEM_RATIO } from './item-grid';
+import { ItemGallery } from './item-gallery';
 import { StatusBadge } from './status-badge';
 import { TagLinks } from './tag-links';
 
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
 const RecentlyViewed = laterPart(async () => (await import('./recently-viewed')).RecentlyViewed);
-
-/** Displayed width of the image: seven of twelve columns, or the full width of a narrow screen. */
-const WIDTH =
-  '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
   const { origin } = useSite();
@@ -48,9 +43,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
         {!item.published && <UnpublishedNote>Publish the item to sell it.</UnpublishedNote>}
       </div>
       <article className={styles.item} aria-labelledby="item-title">
-        <div className={styles.picture}>
-          <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={WIDTH} alt={item.title} first />
-        </div>
+        <ItemGallery item={item} />
         <div className={styles.facts}>
           <div>
             <p className={text.overline}>
