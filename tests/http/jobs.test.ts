@@ -147,9 +147,11 @@ describe('a bulk action for everything that matches', () => {
 
   it.each([
     ['items', { action: 'publish', query: { search: 'no such thing' } }, 400],
-    ['items', { action: 'burn' }, 400],
-    ['items', { action: 'setStatus' }, 400],
-    ['posts', { action: 'publish' }, 400],
+    ['items', { action: 'burn', query: {} }, 400],
+    ['items', { action: 'setStatus', query: {} }, 400],
+    ['posts', { action: 'publish', query: {} }, 400],
+    ['items', { action: 'delete' }, 400],
+    ['items', { action: 'delete', query: { catgory: 'gifts' } }, 400],
     ['users', { action: 'delete' }, 404],
   ])('refuses %s %j', async (kind, input, status) => {
     expect((await start(kind as 'items', input)).status).toBe(status);

@@ -23,7 +23,7 @@ const oneForEachUnknownField = ({ path = '', message, type, params }: yup.Valida
   type === 'exact'
     ? String(params?.properties)
         .split(', ')
-        .map((name) => ({ path: name, message: `${name} is not allowed` }))
+        .map((name) => ({ path: path ? `${path}.${name}` : name, message: `${name} is not allowed` }))
     : [{ path, message }];
 
 /** The errors of a failed validation, keeping only the first per field. */

@@ -13,10 +13,22 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** How long a job and its report are kept. */
 export const JOB_DAYS = 7;
 
-/** A bulk action for all records that a list's query finds at that moment. */
+const NO_QUERY = 'query is required';
+const NO_OBJECT = 'query must be a JSON object';
+
+/**
+ * A bulk action for all records that a list's query finds at that moment. Everything has to be sent and known: a filter that is
+ * left out or misspelt would mean every record.
+ */
 export const jobInputs = {
-  items: itemBulkInput.omit(['ids']).shape({ query: itemListQuery }),
-  posts: postBulkInput.omit(['ids']).shape({ query: postListQuery }),
+  items: itemBulkInput
+    .omit(['ids'])
+    .shape({ query: itemListQuery.exact().default(undefined).typeError(NO_OBJECT).required(NO_QUERY) })
+    .exact(),
+  posts: postBulkInput
+    .omit(['ids'])
+    .shape({ query: postListQuery.exact().default(undefined).typeError(NO_OBJECT).required(NO_QUERY) })
+    .exact(),
 };
 export type JobInput = yup.InferType<(typeof jobInputs)[JobKind]>;
 
