@@ -82,6 +82,15 @@ describe('an item with options', () => {
     expect(item).toMatchObject({ counted: false, stock: 0, status: 'AVAILABLE', variants: [{ stock: null }] });
   });
 
+  it('keeps not counting its stock when a client sends back what it read', async () => {
+    const { id } = await bowl({ options: [], variants: [{ values: [], stock: null }] });
+    const { stock, price } = await stored(id);
+    const { data } = await change(id, { title: 'Endless bowl', stock, price });
+    expect(data).toMatchObject({ title: 'Endless bowl', counted: false, stock: 0, status: 'AVAILABLE' });
+    expect((await change(id, { stock: 4 })).data).toMatchObject({ counted: true, stock: 4 });
+    expect((await change(id, { stock: 0 })).data).toMatchObject({ counted: true, stock: 0 });
+  });
+
   it('is changed as a whole: what has an id stays, what is missing goes', async () => {
     const item = await bowl();
     await sell(last(item).id, 1);
