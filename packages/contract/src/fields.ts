@@ -194,6 +194,13 @@ export const idList = (label: string, max = 50) =>
     .of(recordId(label).required(`${label} must be a list of ids`))
     .max(max, `${label} can have at most ${max} entries`);
 
+/** What the test of a whole list has to ask first: it also gets lists with entries that are refused. */
+export const isListOf = <T>(
+  list: readonly T[] | null | undefined,
+  hasShape = (_entry: T) => true,
+): list is readonly T[] =>
+  Array.isArray(list) && list.every((entry) => typeof entry === 'object' && entry !== null && hasShape(entry));
+
 export const textList = (label: string, max = 50) =>
   yup
     .array()

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { MAX_GALLERY } from './constants';
-import { optionalText, requiredUrl } from './fields';
+import { isListOf, optionalText, requiredUrl } from './fields';
 import type { Picture } from './picture';
 
 export interface GalleryImage {
@@ -26,7 +26,8 @@ export const galleryImages = () =>
     .label('Gallery')
     .typeError('Gallery must be a list')
     .max(MAX_GALLERY, `Gallery can have at most ${MAX_GALLERY} images`)
-    .test('once', 'Gallery can have each image only once', (images) => {
-      const urls = images?.map(({ url }) => url) ?? [];
-      return new Set(urls).size === urls.length;
-    });
+    .test(
+      'once',
+      'Gallery can have each image only once',
+      (images) => !isListOf(images) || new Set(images.map(({ url }) => url)).size === images.length,
+    );

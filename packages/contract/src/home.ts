@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { HOME_SECTIONS, type HomeSectionKind, MAX_HOME_TILES } from './default-home';
-import { flag, openedVersion, optionalText, optionalUrl, requiredText, requiredUrl } from './fields';
+import { flag, isListOf, openedVersion, optionalText, optionalUrl, requiredText, requiredUrl } from './fields';
 
 const tile = yup.object({
   label: requiredText('Label', 1, 60),
@@ -28,7 +28,7 @@ const section = yup.object({
 });
 
 const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
-  !sections ||
+  !isListOf(sections) ||
   (sections.length === HOME_SECTIONS.length && new Set(sections.map(({ kind }) => kind)).size === sections.length);
 
 export const homeInput = yup.object({

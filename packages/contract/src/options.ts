@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { type ItemStatus, MAX_OPTIONS, MAX_VALUES, MAX_VARIANTS } from './constants';
 import {
   flag,
+  isListOf,
   optionalPrice,
   optionalText,
   optionalUrl,
@@ -73,7 +74,9 @@ const namedOnce = <T extends { name?: string }>(noun: string) =>
   ({
     name: 'named-once',
     message: `Every ${noun} needs a name of its own`,
-    test: (entries: T[] | null | undefined) => repeated((entries ?? []).map(({ name = '' }) => name)) === -1,
+    test: (entries: T[] | null | undefined) =>
+      !isListOf(entries, ({ name }) => typeof name === 'string') ||
+      repeated(entries.map(({ name = '' }) => name)) === -1,
   }) as const;
 
 const optionValues = () =>
@@ -118,12 +121,12 @@ const itemVariant = yup.object({
 });
 export type VariantInput = yup.InferType<typeof itemVariant>;
 
-type Chosen = { name: string; values: { name: string }[] }[];
+type Chosen = readonly { name: string; values: { name: string }[] }[];
 
 /** What is wrong with variants as a whole, by the path of each fault. */
-const faultsOf = (options: Chosen, variants: VariantInput[]): Record<string, string> => {
+const faultsOf = (options: Chosen, variants: readonly VariantInput[]): Record<string, string> => {
   const faults: Record<string, string> = {};
-  const isOffered = ({ values = [] }: VariantInput) =>
+  const isOffered = ({ values }: VariantInput) =>
     values.length === options.length &&
     options.every((option, place) => option.values.some((value) => value.name === values[place]));
   for (const [place, variant] of variants.entries()) {
@@ -156,6 +159,11 @@ export const itemVariants = () =>
           path: options ? 'variants' : 'options',
           message: 'Options and variants are sent together',
         });
+      if (
+        !isListOf(options, ({ values }) => isListOf(values)) ||
+        !isListOf(variants, ({ values }) => Array.isArray(values))
+      )
+        return true;
       const faults = Object.entries(faultsOf(options, variants)).map(([path, message]) =>
         this.createError({ path, message }),
       );

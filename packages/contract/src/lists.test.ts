@@ -1,0 +1,30 @@
+import { DEFAULT_SECTIONS } from './default-home';
+import { check } from './errors';
+import { homeInput } from './home';
+import { updateItemInput } from './marketplace';
+
+const named = { name: 'Size', values: [{ name: 'S' }] };
+const variants = [{ values: ['S'] }];
+
+describe('a list that has to fit as a whole', () => {
+  it.each([
+    [homeInput, { sections: [null, ...DEFAULT_SECTIONS.slice(1)] }, 'sections.0'],
+    [updateItemInput, { gallery: [null] }, 'gallery.0'],
+    [updateItemInput, { options: [null], variants }, 'options.0'],
+    [updateItemInput, { options: 'x', variants }, 'options'],
+    [updateItemInput, { options: [{ name: 'Size' }], variants }, 'options.0.values'],
+    [updateItemInput, { options: [{ name: 'Size', values: null }], variants }, 'options.0.values'],
+    [updateItemInput, { options: [{ name: 'Size', values: [null] }], variants }, 'options.0.values.0'],
+    [updateItemInput, { options: [{ ...named, name: ['Size'] }], variants }, 'options.0.name'],
+    [updateItemInput, { options: [{ ...named, values: [{ name: null }] }], variants }, 'options.0.values.0.name'],
+    [updateItemInput, { options: [named], variants: 'x' }, 'variants'],
+    [updateItemInput, { options: [named], variants: [null] }, 'variants.0'],
+    [updateItemInput, { options: [named], variants: [{ values: null }] }, 'variants.0.values'],
+    [updateItemInput, { options: [named], variants: [{ values: [null] }] }, 'variants.0.values.0'],
+  ])('is refused where an entry is none: %#', (schema, input, path) => {
+    const result = check(schema, input);
+    expect(result).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ path: path.split('.') })]),
+    });
+  });
+});
