@@ -28,3 +28,17 @@ describe('a list that has to fit as a whole', () => {
     });
   });
 });
+
+it('variants are told apart by each of their values, whatever these contain', () => {
+  const options = ['Size', 'Glaze'].map((name) => ({
+    name,
+    values: ['a', 'a,b', 'b,c', 'c'].map((value) => ({ name: value })),
+  }));
+  const values = [
+    ['a', 'b,c'],
+    ['a,b', 'c'],
+  ];
+  expect(check(updateItemInput, { options, variants: values.map((chosen) => ({ values: chosen })) })).toMatchObject({
+    value: { variants: values.map((chosen) => ({ values: chosen })) },
+  });
+});

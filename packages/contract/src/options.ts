@@ -133,7 +133,7 @@ const faultsOf = (options: Chosen, variants: readonly VariantInput[]): Record<st
     const path = `variants[${place}]`;
     const earlier = variants.slice(0, place);
     if (!isOffered(variant)) faults[`${path}.values`] = 'A variant needs one value of each option';
-    else if (earlier.some(({ values }) => String(values) === String(variant.values)))
+    else if (earlier.some(({ values }) => JSON.stringify(values) === JSON.stringify(variant.values)))
       faults[`${path}.values`] = 'Another variant has the same values';
     if (variant.sku && earlier.some(({ sku }) => sku === variant.sku))
       faults[`${path}.sku`] = 'Another variant already has this SKU';
