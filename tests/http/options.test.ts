@@ -205,15 +205,11 @@ describe('an item with options', () => {
       'variants.0.own.discountPrice',
       'Discount price must be lower than the price',
     ],
-    [
-      { options: [SIZES, SIZES], variants: [{ values: ['S', 'S'] }] },
-      'options',
-      'Every option needs a name of its own',
-    ],
+    [{ options: [SIZES, SIZES], variants: [{ values: ['S', 'S'] }] }, 'options', 'Two options have the same name'],
     [
       { options: [{ name: 'Size', values: [value('S'), value('s')] }], variants: [{ values: ['S'] }] },
       'options.0.values',
-      'Every value needs a name of its own',
+      'Two values have the same name',
     ],
     [
       { options: [], variants: [{ values: [], own: { price: 5 } }] },

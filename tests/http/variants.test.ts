@@ -142,12 +142,9 @@ describe('what can be bought of an item', () => {
       [{ stock: -1 }, 'Stock must be a non-negative integer'],
       [{ price: 0 }, 'Price must be positive'],
       [{ price: 20, discountPrice: 20 }, 'Discount price must be lower than the price'],
-      [{ discountPrice: 20 }, 'A discount price needs a price to be lower than'],
+      [{ discountPrice: 20 }, 'Enter a price before a discount price'],
       [{ sku: 'x'.repeat(65) }, 'SKU must be at most 64 characters'],
-      [
-        { price: 20 },
-        'The price and image of an item without options are its own, and it is taken off sale with its status',
-      ],
+      [{ price: 20 }, 'An item without options has no separate price or image. To take it off sale, change its status'],
     ])('refuses %j', async (data, message) => {
       const { id } = await market.item();
       expect((await save(id, data)).error).toMatchObject({ status: 400, message });

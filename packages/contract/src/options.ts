@@ -60,7 +60,7 @@ export const variantInput = yup.object({
   price: ownPrice(),
   discountPrice: optionalPrice().test(
     'own-price',
-    'A discount price needs a price to be lower than',
+    'Enter a price before a discount price',
     (discountPrice, { parent }) => discountPrice == null || parent.price != null,
   ),
 });
@@ -73,7 +73,7 @@ const name = (label: string) => requiredText(label, 1, 60);
 const namedOnce = <T extends { name?: string }>(noun: string) =>
   ({
     name: 'named-once',
-    message: `Every ${noun} needs a name of its own`,
+    message: `Two ${noun}s have the same name`,
     test: (entries: T[] | null | undefined) =>
       !isListOf(entries, ({ name }) => typeof name === 'string') ||
       repeated(entries.map(({ name = '' }) => name)) === -1,

@@ -14,7 +14,7 @@ export default controller((strapi) => {
   return {
     async start(ctx) {
       const kind = JOB_KINDS.find((known) => known === ctx.params.kind);
-      if (!kind) throw notFound('There is no such job');
+      if (!kind) throw notFound('Jobs can’t be started for this list');
       return created(ctx, queue.start(kind, validated(jobInputs[kind], ctx.request.body), visitor(ctx)));
     },
     list: (ctx) => queue.list(validated(jobListQuery, ctx.query)),

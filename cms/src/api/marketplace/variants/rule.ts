@@ -23,7 +23,7 @@ export const variantConstraints: ConstraintMeanings = {
   item_variants_discount_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
   item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
   item_variants_without_options_check: () =>
-    badRequest('The price and image of an item without options are its own, and it is taken off sale with its status'),
+    badRequest('An item without options has no separate price or image. To take it off sale, change its status'),
   item_variants_sku_unique: () => conflictOf('sku', 'Another variant already has this SKU'),
   item_variants_options_unique: () => conflict('Another variant of this item has the same values'),
 };
