@@ -20,7 +20,14 @@ describe('an item of the marketplace that exists', () => {
       const before = await item({ tags, features: ['Solid'], stock: 7, discountPrice: 50 });
       const { status, data } = await admin.patch<Item>(path(before.id), { price: 300, status: 'SOLD_OUT' });
       expect(status).toBe(200);
-      expect(data).toEqual({ ...before, price: 300, status: 'SOLD_OUT', updatedAt: data.updatedAt });
+      const sent = { price: 300, status: 'SOLD_OUT' };
+      expect(data).toEqual({
+        ...before,
+        ...sent,
+        own: { ...sent, discountPrice: 50 },
+        variants: [{ ...before.variants[0], ...sent }],
+        updatedAt: data.updatedAt,
+      });
       expect(data.updatedAt > before.updatedAt).toBe(true);
     });
 

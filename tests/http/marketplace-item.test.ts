@@ -20,6 +20,7 @@ describe('one item of the marketplace', () => {
   describe('POST', () => {
     it('answers 201 with the whole item, and fills what is not sent', async () => {
       const { status, data } = await admin.post<Item>(ITEMS, itemBody(category));
+      const offer = { price: 120.5, discountPrice: null, status: 'AVAILABLE' };
       expect(status).toBe(201);
       expect(data).toEqual({
         ...itemBody(category),
@@ -27,11 +28,28 @@ describe('one item of the marketplace', () => {
         picture: null,
         imageAlt: null,
         gallery: [],
-        discountPrice: null,
-        status: 'AVAILABLE',
+        ...offer,
+        priceVaries: false,
+        own: offer,
         category: { id: category, name: 'Furniture', slug: 'furniture' },
         tags: [],
         stock: 1,
+        counted: true,
+        hasOptions: false,
+        options: [],
+        variants: [
+          {
+            id: expect.any(Number),
+            values: [],
+            ...offer,
+            own: null,
+            stock: 1,
+            sku: null,
+            barcode: null,
+            imageUrl: null,
+            enabled: true,
+          },
+        ],
         featured: false,
         published: true,
         features: [],

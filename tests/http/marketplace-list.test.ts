@@ -53,7 +53,9 @@ describe('GET marketplace', () => {
       picture: null,
       price: 200,
       discountPrice: null,
+      priceVaries: false,
       status: 'AVAILABLE',
+      own: { price: 200, discountPrice: null, status: 'AVAILABLE' },
       category: { id: desk.categoryId, name: 'Furniture', slug: 'furniture' },
       categoryId: expect.any(Number),
       tags: [
@@ -61,6 +63,8 @@ describe('GET marketplace', () => {
         { id: expect.any(Number), name: 'Handmade', slug: 'handmade' },
       ],
       stock: 1,
+      counted: true,
+      hasOptions: false,
       featured: false,
       published: true,
       features: ['Drawer', 'Cable tray'],

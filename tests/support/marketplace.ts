@@ -1,4 +1,4 @@
-import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm, slugify } from '@stoa/contract';
+import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm, slugify, type WholeItem } from '@stoa/contract';
 import { type Client, created } from './client';
 import { openShop } from './shop';
 
@@ -14,7 +14,7 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
 });
 
 export const createItem = (admin: Client, categoryId: number, more: Record<string, unknown> = {}) =>
-  created(admin.post<Item>(apiPaths.marketplace.items, itemBody(categoryId, more)));
+  created(admin.post<WholeItem>(apiPaths.marketplace.items, itemBody(categoryId, more)));
 
 /** Items for one spec, each with its own name: `Leaving 1`, `Leaving 2`. */
 export const itemsCalled = (name: string) => {

@@ -97,7 +97,9 @@ test('signing in, finding and changing an item, creating by palette and logging 
   await press(page, 'ControlOrMeta+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type('new');
-  await expect(page.getByRole('group', { name: 'Create' }).getByRole('option')).toHaveText(['New item', 'New post']);
+  const creations = page.getByRole('group', { name: 'Create' }).getByRole('option');
+  await expect(creations).toHaveText(['New item', 'New collection', 'New post', 'New page']);
+  await press(page, 'ArrowDown');
   await press(page, 'ArrowDown');
   await press(page, 'Enter');
   await expect(page).toHaveURL(`${shop.url}/admin/blog/new`);
