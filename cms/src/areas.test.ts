@@ -48,3 +48,8 @@ it.each(layouts)('the console shows every field that is described for it: $uid',
   const shown = new Set([...form.flatMap((row) => Object.keys(row)), ...columns]);
   expect([...shown].sort()).toEqual(Object.keys(labels).sort());
 });
+
+it('numbers each migration once, without gaps', () => {
+  const numbers = areas.flatMap(({ migrations = [] }) => migrations.map(({ number }) => number)).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+});
