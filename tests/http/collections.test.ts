@@ -37,6 +37,7 @@ it('shows what was picked by hand, in that order, page by page', async () => {
   const items = ['Dear bowl', 'Cheap bowl', 'Hidden bowl', 'Bowl on sale'].map(idOf);
   const made = await collection('picked', { items });
   expect(made.items.map(({ id }) => id)).toEqual(items);
+  expect((await market.shop.visitor().get<Collection>(apiPaths.collection('picked'))).data.items).toEqual([]);
   expect(await titlesIn('picked')).toEqual(['Dear bowl', 'Cheap bowl', 'Bowl on sale']);
   expect(await shown('picked', 'limit=2&page=2')).toMatchObject({
     items: [{ title: 'Bowl on sale' }],
@@ -60,6 +61,12 @@ it.each([
   const slug = market.slug();
   await collection(slug, { rule: { ...rule, ...tags }, items: [idOf('Dear bowl')] });
   expect(await titlesIn(slug)).toEqual(titles);
+});
+
+it('takes a rule as the console sends it', async () => {
+  const { status } = await (await openConsole(market.shop)).create(UID, body('typed', { rule: '{"onSale": true}' }));
+  expect(status).toBe(201);
+  expect(await titlesIn('typed')).toEqual(['Bowl on sale']);
 });
 
 it('follows the items, in the next answer', async () => {

@@ -60,7 +60,7 @@ export interface Collection extends CollectionSummary, Seo {
   descriptionHtml: string;
   /** The first sentences of the description, for search engines. */
   opening: string;
-  /** Those picked by hand, in their order. */
+  /** Those picked by hand, in their order; visitors aren't told which. */
   items: { id: number; title: string }[];
 }
 

@@ -21,12 +21,13 @@ export const toCollectionSummary = (row: CollectionSummaryRow): CollectionSummar
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toCollection = (row: CollectionRow): Collection => ({
+/** What was picked may be unpublished, so visitors only see the items on the collection's page. */
+export const toCollection = (row: CollectionRow, seesUnpublished: boolean): Collection => ({
   ...toCollectionSummary(row),
   description: row.description,
   descriptionHtml: row.descriptionHtml,
   opening: row.opening,
-  items: row.items,
+  items: seesUnpublished ? row.items : [],
   seoTitle: row.seoTitle,
   seoDescription: row.seoDescription,
   shareImageUrl: row.shareImageUrl,

@@ -26,7 +26,7 @@ export default ({ strapi }: Context) => {
     if (!row) throw notFound('This collection does not exist');
     return row;
   };
-  const current = async (id: number): Promise<Collection> => toCollection(await find(id, true));
+  const current = async (id: number): Promise<Collection> => toCollection(await find(id, true), true);
 
   const requireItems = ({ items }: UpdateCollectionInput) =>
     requireReferences(strapi, [{ table: 'items', field: 'items', noun: 'Item', ids: items }]);
@@ -38,7 +38,7 @@ export default ({ strapi }: Context) => {
     },
 
     detail: async (idOrSlug: string, seesUnpublished: boolean): Promise<Collection> =>
-      toCollection(await find(idOrSlug, seesUnpublished)),
+      toCollection(await find(idOrSlug, seesUnpublished), seesUnpublished),
 
     async items(idOrSlug: string, query: CollectionItemsQuery, seesUnpublished: boolean): Promise<ItemList> {
       const { rows, pagination } = await readItemsOf(sql, await find(idOrSlug, seesUnpublished), query);
