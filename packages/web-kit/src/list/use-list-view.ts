@@ -1,8 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { changeView, type ListParams, type ListView, readView, toggled } from './list-params';
 
 /** Marks history entries made by typing. */
 const TYPED = { typed: true };
+export const isOnlyTyped = (state: object): boolean => 'typed' in state;
+const wasTyped = (): boolean => window.history.state?.usr?.typed === true;
 
 /** React Router updates its copy later, in a transition, so the second of two quick changes would undo the first. */
 const addressNow = () => new URLSearchParams(window.location.search);
@@ -25,7 +27,6 @@ export interface ListControls<Name extends string> extends ListView<Name> {
 
 export function useListView<Name extends string>(params: ListParams<Name>): ListControls<Name> {
   const [address, setAddress] = useSearchParams();
-  const typed = useLocation().state?.typed === true;
   const fallbacks = Object.fromEntries(
     Object.entries<ListParams<Name>[Name]>(params).map(([name, { fallback }]) => [name, fallback]),
   ) as Record<Name, string>;
@@ -41,7 +42,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
     },
     changeTyped: (values) =>
       setAddress(changeView(params, addressNow(), values), {
-        replace: typed,
+        replace: wasTyped(),
         state: TYPED,
         preventScrollReset: true,
       }),

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, Router } from 'react-router-dom';
 import { openAllGates } from '../hydration/gates';
+import { isOnlyTyped } from '../list/use-list-view';
 import { leaveOverlay, onceReturned, overlayNow } from './overlay-history';
 import { usePageScroll } from './use-page-scroll';
 
@@ -17,7 +18,9 @@ export function PageRouter({ children }: { children: ReactNode }) {
       openAllGates();
       startTransition(() => setShown({ location, action }));
     };
-    if (history.location.state) show(history);
+    const { state } = history.location;
+    // What was typed before a reload changes nothing, and showing it would render anew what waits to be taken over.
+    if (state && !isOnlyTyped(state)) show(history);
     return history.listen(show);
   }, [history]);
   usePageScroll(shown.location, shown.action, scroll);
