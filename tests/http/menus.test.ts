@@ -38,6 +38,18 @@ it('what is saved shows in every page, but links to drafts only once they are pu
   ]);
 });
 
+it('a link to a page that got another address stays, as long as the page is published', async () => {
+  const page = { title: 'Delivery', slug: 'delivery', content: 'We deliver by van.', status: 'PUBLISHED' };
+  const { id } = await created(admin.post<ShopPage>(apiPaths.pages, page));
+  const footer = [link('Delivery', '/pages/delivery')];
+  await admin.patch(PATH, { footer });
+  await admin.patch(apiPaths.page(id), { slug: 'shipping' });
+  expect((await shown()).footer).toEqual(footer);
+  expect((await sendRaw(shop.url, 'GET', '/pages/delivery')).headers.location).toBe('/pages/shipping');
+  await admin.patch(apiPaths.page(id), { status: 'DRAFT' });
+  expect((await shown()).footer).toEqual([]);
+});
+
 it.each([
   [{ header: [link('', '/')] }, 'Label is required'],
   [{ header: [link('Home', '')] }, 'Link is required'],

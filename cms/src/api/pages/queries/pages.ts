@@ -1,5 +1,6 @@
 import type { PageSort, ShopPageListQuery } from '@stoa/contract';
 import { selected } from '../../../area/fields';
+import { formerSlugs } from '../../../database/former-slugs';
 import { identifiedBy } from '../../../database/identify';
 import { onePage, readPage as readOnePage } from '../../../database/page';
 import { matchSearch } from '../../../database/search';
@@ -31,5 +32,14 @@ export const readPages = (sql: Sql, { search, status, sortBy, ...asked }: ShopPa
 export const readPage = (sql: Sql, idOrSlug: number | string, seesUnpublished: boolean): Promise<PageRow | undefined> =>
   identifiedBy(visible(sql, seesUnpublished), 'pages', idOrSlug).first(...selected(sql, 'pages', pageFields, 'record'));
 
-export const readPublishedSlugs = async (sql: Sql, slugs: string[]): Promise<string[]> =>
-  slugs.length > 0 ? visible(sql, false).whereIn('slug', slugs).pluck('slug') : [];
+/** Those that lead to a published page, also where it has another slug by now. */
+export const readPublishedSlugs = async (sql: Sql, slugs: string[]): Promise<string[]> => {
+  if (slugs.length === 0) return [];
+  const former = formerSlugs('pages');
+  const renamed = visible(sql, false).join(former, `${former}.record_id`, 'pages.id');
+  const found: { slug: string }[] = await visible(sql, false)
+    .whereIn('slug', slugs)
+    .select('slug')
+    .union(renamed.whereIn(`${former}.slug`, slugs).select(`${former}.slug`));
+  return found.map(({ slug }) => slug);
+};
