@@ -155,11 +155,13 @@ describe('one item of the marketplace', () => {
       },
     );
 
-    it('relates up to four items by shared tags and category, the closest first', async () => {
+    it('relates up to four items that can be had, by shared tags and category, the closest first', async () => {
       const other = (await createCategory(admin, 'garden')).id;
       const near = (await createTag(admin, 'near')).id;
       const far = (await createTag(admin, 'far')).id;
       const base = await item({ categoryId: other, tags: [near, far] });
+      await item({ categoryId: other, slug: 'sold-out', tags: [near, far], stock: 0 });
+      await item({ categoryId: other, slug: 'coming', tags: [near, far], status: 'COMING_SOON' });
       await item({ categoryId: other, slug: 'same-category' });
       await item({ slug: 'one-tag', tags: [near] });
       await item({ slug: 'two-tags', tags: [near, far] });

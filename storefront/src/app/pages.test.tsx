@@ -77,6 +77,15 @@ test('a page is the answer to its form, with what was typed and what is wrong', 
   expect(sent.html).not.toContain('value="Clara"');
 });
 
+test('each page of a collection is a page of its own for search engines', async () => {
+  expect(await render('/collections/bowl')).toContain(
+    '<link rel="canonical" href="https://shop.test/collections/bowl"/>',
+  );
+  const second = await render('/collections/bowl?page=2');
+  expect(second).toMatch(/<title>[^<]+, page 2 · Kiln</);
+  expect(second).toContain('<link rel="canonical" href="https://shop.test/collections/bowl?page=2"/>');
+});
+
 test('what one request was answered is not in the page of the next', async () => {
   expect(await render(paths.marketplace)).toContain('Stoneware bowl');
   expect(await render(paths.marketplace, {})).not.toContain('Stoneware bowl');

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { apiPaths } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
+import { createTag } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 import { takenOver } from '../../support/taken-over';
 
@@ -146,6 +148,19 @@ test('several tags are met by what has them all', async ({ page }) => {
   await tags(page).click();
   await page.getByLabel(/^Gift \(/).uncheck();
   await expect(page).toHaveURL(/\?tag=small-batch$/);
+});
+
+test('an eleventh tag changes nothing', async ({ page }) => {
+  const admin = await shop.admin();
+  const eleven = Array.from({ length: 11 }, (_, place) => `tag-${place + 1}`);
+  const made = await Promise.all(eleven.map((slug) => createTag(admin, slug)));
+  const ten = eleven.slice(0, 10).join('%2C');
+  await open(page, `?tag=${ten}`);
+  await tags(page).click();
+  await page.getByLabel('tag-11 (0)').click();
+  await expect(page.getByLabel('tag-11 (0)')).not.toBeChecked();
+  await expect(page).toHaveURL(`${shop.url}/marketplace?tag=${ten}`);
+  for (const { id } of made) await admin.delete(apiPaths.marketplace.tag(id));
 });
 
 test('in stock only is the status that can be bought', async ({ page }) => {

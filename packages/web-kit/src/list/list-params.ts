@@ -32,6 +32,8 @@ export const severalTexts = (): ListParam => ({
 export const listed = (text: string): string[] =>
   [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean);
 
+const firstListed = (text: string): string => listed(text).slice(0, MOST_TEXTS).join();
+
 /** With the value if it wasn't among them, without it if it was. */
 export const toggled = (text: string, value: string): string =>
   (listed(text).includes(value) ? listed(text).filter((one) => one !== value) : [...listed(text), value]).join();
@@ -58,7 +60,7 @@ export function readView<Name extends string>(params: ListParams<Name>, address:
   const names = Object.keys(params) as Name[];
   const values = names.map((name) => {
     const { several, accepts, fallback } = params[name];
-    const text = several ? listed(address.getAll(name).join()).join() : (address.get(name)?.trim() ?? '');
+    const text = several ? firstListed(address.getAll(name).join()) : (address.get(name)?.trim() ?? '');
     return [name, text !== '' && accepts(text) ? text : fallback];
   });
   return { page: readPage(address.get(PAGE)), values: Object.fromEntries(values) };

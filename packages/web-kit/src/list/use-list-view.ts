@@ -11,7 +11,7 @@ const addressNow = () => new URLSearchParams(window.location.search);
 
 export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
-  /** Adds a value to a parameter that takes several, or removes it. */
+  /** Adds a value to a parameter that takes several, or removes it. Nothing changes if there would be too many. */
   toggle: (name: Name, value: string) => void;
   /** For typed changes: a whole word makes one history entry, not one per pause. */
   changeTyped: (values: Partial<Record<Name, string>>) => void;
@@ -38,7 +38,7 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
     change,
     toggle: (name, value) => {
       const text = toggled(readView(params, addressNow()).values[name], value);
-      change({ [name]: text } as Partial<Record<Name, string>>);
+      if (params[name].accepts(text)) change({ [name]: text } as Partial<Record<Name, string>>);
     },
     changeTyped: (values) =>
       setAddress(changeView(params, addressNow(), values), {

@@ -7,10 +7,10 @@ const RELATED_ITEMS = 4;
 /** In a large category or tag, only this many of the newest items are considered. */
 const CANDIDATES = 200;
 
-/** One point for the same category and one for each shared tag; ties go to the newest. */
+/** One point for the same category and one for each shared tag; ties go to the newest. Only what can be had counts. */
 const POINTS = `(
   SELECT id, count(*) AS points FROM (
-    (SELECT id FROM items WHERE category_id = :category AND published ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES})
+    (SELECT id FROM items WHERE category_id = :category AND published AND shown_status = 'AVAILABLE' ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES})
     UNION ALL
     SELECT other.item_id FROM items_tags_lnk own CROSS JOIN LATERAL (
       SELECT item_id FROM items_tags_lnk WHERE item_tag_id = own.item_tag_id ORDER BY item_id DESC LIMIT ${CANDIDATES}
@@ -24,7 +24,7 @@ export const readRelatedItems = async (
 ): Promise<ItemRow[]> =>
   selectItems(sql, sql('items'))
     .joinRaw(`JOIN ${POINTS} ON related.id = items.id`, { id, category })
-    .where('items.published', true)
+    .where({ 'items.published': true, 'items.shown_status': 'AVAILABLE' })
     .whereNot('items.id', id)
     .orderBy([
       { column: 'related.points', order: 'desc' },

@@ -4,6 +4,7 @@ import {
   classes,
   EmptyState,
   isNotFound,
+  type ListControls,
   LoadError,
   PageMeta,
   Skeleton,
@@ -32,27 +33,29 @@ const SKELETONS = 4;
 /** Items that belong together. */
 export function CollectionPage({ idOrSlug }: { idOrSlug: string }) {
   const { data: collection, error, mutate } = useCollection(idOrSlug);
+  const view = useListView<never>(PAGES_ALONE);
   useProperAddress(idOrSlug, collection, { page: paths.collection, api: collectionPath });
   if (isNotFound(error)) return <NoSuchCollection />;
   if (error && !collection)
     return <LoadError onRetry={() => mutate()}>Failed to load this collection. Please try again.</LoadError>;
   return (
     <>
-      {collection ? <Head collection={collection} /> : <HeadSkeleton />}
-      <Items idOrSlug={idOrSlug} />
+      {collection ? <Head collection={collection} page={view.page} /> : <HeadSkeleton />}
+      <Items idOrSlug={idOrSlug} view={view} />
     </>
   );
 }
 
-function Head({ collection }: { collection: Collection }) {
+function Head({ collection, page }: { collection: Collection; page: number }) {
   const { title, slug, published, seoTitle, seoDescription, opening, updatedAt, imageUrl, picture } = collection;
   const path = paths.collection(slug);
+  const name = seoTitle ?? title;
   return (
     <header className={styles.head}>
       <PageMeta
-        title={seoTitle ?? title}
+        title={page > 1 ? `${name}, page ${page}` : name}
         description={seoDescription ?? (opening || undefined)}
-        path={published ? path : undefined}
+        path={published ? (page > 1 ? `${path}?page=${page}` : path) : undefined}
         shareImage={published ? paths.shareImage(path, updatedAt) : undefined}
         alternates={published ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []}
       />
@@ -81,8 +84,7 @@ function Head({ collection }: { collection: Collection }) {
   );
 }
 
-function Items({ idOrSlug }: { idOrSlug: string }) {
-  const view = useListView<never>(PAGES_ALONE);
+function Items({ idOrSlug, view }: { idOrSlug: string; view: ListControls<never> }) {
   const results = useCollectionItems(idOrSlug, view, view.page);
   const section = useRef<HTMLElement>(null);
   const isPastTheEnd = usePageInRange(view, results);
