@@ -25,7 +25,7 @@ describe('an item with options', () => {
   const change = (id: number, input: object) => market.admin.patch<WholeItem>(marketplace.item(id), input);
   const stored = (id: number): Promise<ItemDetail> => market.stored(id);
   const seen = async (id: number) => (await market.shop.visitor().get<ItemDetail>(marketplace.item(id))).data;
-  const sell = (id: number | undefined, stock = 0) =>
+  const sell = (id: number | undefined, stock: number | null = 0) =>
     market.shop.database.query('UPDATE item_variants SET stock = $2 WHERE id = $1', [id, stock]);
   const first = ({ variants }: WholeItem): Variant => variants[0] as Variant;
   const last = ({ variants }: WholeItem): Variant => variants.at(-1) as Variant;
@@ -242,6 +242,37 @@ describe('an item with options', () => {
     const foreign = await change(item.id, { options, variants: [{ ...variants[0], id: first(taken).id }] });
     expect(foreign.error).toMatchObject({ status: 409, message: 'This variant no longer exists' });
     expect((await stored(item.id)).variants).toEqual(variants);
+  });
+
+  it('keeps what an order left of a variant, if stock is to replace what was there before', async () => {
+    const { id, options, variants, updatedAt } = await bowl();
+    const save = (stockBefore: number) =>
+      change(id, { updatedAt, options, variants: [{ ...variants[0], stock: 9, stockBefore }, variants[1]] });
+    await sell(variants[0]?.id, 1);
+    const { error } = await save(2);
+    expect(error).toMatchObject({
+      status: 409,
+      details: {
+        errors: [{ path: ['variants', '0', 'stock'], message: 'Stock is 1 by now' }],
+        current: { id, variants: [{ stock: 1 }, { stock: 3 }] },
+      },
+    });
+    expect((await save(1)).data.variants).toMatchObject([{ stock: 9 }, { stock: 3 }]);
+  });
+
+  it('keeps what an order left of an item without options, too', async () => {
+    const { id, variants } = await bowl({ options: [], variants: [{ values: [], stock: 4 }] });
+    await sell(variants[0]?.id, 3);
+    const { error } = await change(id, { stock: 9, stockBefore: 4 });
+    expect(error).toMatchObject({
+      status: 409,
+      details: { errors: [{ path: ['stock'], message: 'Stock is 3 by now' }], current: { stock: 3 } },
+    });
+    expect((await change(id, { stock: 9, stockBefore: 3 })).data).toMatchObject({ stock: 9 });
+    await sell(variants[0]?.id, null);
+    expect((await change(id, { stock: 9, stockBefore: 9 })).error.details.errors).toMatchObject([
+      { message: 'Stock isn’t counted anymore' },
+    ]);
   });
 
   it('is saved by one of two people who change a variant at once', async () => {

@@ -29,7 +29,7 @@ import {
   querySlugs,
   querySort,
 } from './list-query';
-import { type ItemOption, itemOptions, itemVariants, type Variant } from './options';
+import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
 
@@ -175,6 +175,8 @@ export const updateItemInput = yup.object({
   imageUrl: itemFields.imageUrl.optional(),
   categoryId: itemFields.categoryId.optional(),
   slug: pageSlug(slugText(3)).optional(),
+  /** What `stock` replaces: if it's another by now, the change is refused. Orders change it without a new `updatedAt`. */
+  stockBefore: optionalStock(),
   updatedAt: openedVersion(),
 });
 export type UpdateItemInput = yup.InferType<typeof updateItemInput>;

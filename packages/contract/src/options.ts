@@ -44,12 +44,16 @@ export interface Variant extends PricePair {
 const emptyIsNull = (value: unknown) => (value === '' ? null : value);
 const optionalCode = (label: string) => optionalText(label, 64).transform(emptyIsNull);
 
+/** Null or empty: not counted. */
+export const optionalStock = () =>
+  stockCount()
+    .nullable()
+    .transform((value, original) => (original === '' ? null : value));
+
 const shared = {
   sku: optionalCode('SKU'),
   barcode: optionalCode('Barcode'),
-  stock: stockCount()
-    .nullable()
-    .transform((value, original) => (original === '' ? null : value)),
+  stock: optionalStock(),
   imageUrl: optionalUrl('Image URL'),
   enabled: flag('On sale'),
 };
@@ -111,6 +115,8 @@ const itemVariant = yup.object({
   barcode: shared.barcode.default(null),
   imageUrl: shared.imageUrl.default(null),
   enabled: shared.enabled.default(true),
+  /** What `stock` replaces: if it's another by now, the change is refused. */
+  stockBefore: shared.stock,
   /** Without one, the variant is new. */
   id: recordId('Variant'),
   values: yup.array().typeError('Values must be a list').of(name('Value')).default([]),

@@ -5,9 +5,10 @@ export const toAttributes = ({
   categoryId,
   updatedAt: _,
   stock: __,
-  own: ___,
-  options: ____,
-  variants: _____,
+  stockBefore: ___,
+  own: ____,
+  options: _____,
+  variants: ______,
   ...rest
 }: UpdateItemInput) => ({
   ...rest,

@@ -10,7 +10,7 @@ import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem, toWholeItem } from '../serializers/item';
 import { withOwnOffer } from '../variants/own-offer';
-import { changeStock, insertStock } from '../variants/queries';
+import { changeStock, insertStock, requireStock } from '../variants/queries';
 import { writeVariants } from '../variants/write';
 
 const UID = 'api::marketplace.item';
@@ -67,10 +67,13 @@ export default ({ strapi }: Context) => {
         (documentId) =>
           services(strapi).history.activity.watch({ kind: 'item', ids: [id] }, async (trx) => {
             await requireTerms(input);
-            const { options, variants, stock, ...own } = withOwnOffer(input, await current(id, trx));
+            const { options, variants, stock, stockBefore, ...own } = withOwnOffer(input, await current(id, trx));
             await updateRecord(strapi, UID, documentId, toAttributes(own));
             if (options && variants) await writeVariants(trx, id, options, variants);
-            else if (stock !== undefined) await changeStock(trx, [{ itemId: id, stock }]);
+            else if (stock !== undefined) {
+              if (stockBefore !== undefined) await requireStock(trx, id, stockBefore);
+              await changeStock(trx, [{ itemId: id, stock }]);
+            }
           }),
       );
       return current(id);

@@ -1,8 +1,12 @@
 import { newRecordColumns } from '../../../database/bulk-write';
+import { Outdated } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 
 export const STOCK_AT_VARIANTS = 'An item with options has its stock at its variants';
+
+export const stockNow = (stock: number | null): string =>
+  stock === null ? 'Stock isn’t counted anymore' : `Stock is ${stock} by now`;
 
 interface Stock {
   itemId: number;
@@ -27,4 +31,11 @@ export const changeStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
     [new Date(), JSON.stringify(stocks)],
   );
   if (rowCount < stocks.length) throw badField('stock', STOCK_AT_VARIANTS);
+};
+
+/** Locks the variant of an item without options. */
+export const requireStock = async (sql: Sql, itemId: number, stockBefore: number | null): Promise<void> => {
+  const variant = await sql('item_variants').where({ item_id: itemId, option_1: '' }).forUpdate().first('stock');
+  if (variant && variant.stock !== stockBefore)
+    throw new Outdated([{ path: ['stock'], message: stockNow(variant.stock) }]);
 };

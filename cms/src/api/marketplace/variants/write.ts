@@ -1,7 +1,9 @@
 import type { FieldError, ItemOption, VariantInput } from '@stoa/contract';
 import { newRecordColumns } from '../../../database/bulk-write';
+import { Outdated } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
+import { stockNow } from './queries';
 
 const columnsOf = ({ values, own, stock, sku, barcode, imageUrl, enabled }: VariantInput, index: number) => ({
   place: index + 1,
@@ -30,6 +32,20 @@ const requireTheirs = (variants: VariantInput[], theirs: number[]) =>
     ),
   );
 
+interface Stored {
+  id: number;
+  stock: number | null;
+}
+
+const requireStockBefore = (variants: VariantInput[], theirs: Stored[]) => {
+  const errors = variants.flatMap(({ id, stock, stockBefore }, index) => {
+    const stored = theirs.find((one) => one.id === id);
+    if (!stored || stock === undefined || stockBefore === undefined || stored.stock === stockBefore) return [];
+    return [{ path: ['variants', String(index), 'stock'], message: stockNow(stored.stock) }];
+  });
+  if (errors.length > 0) throw new Outdated(errors);
+};
+
 const requireFreeSkus = async (sql: Sql, itemId: number, variants: VariantInput[]) => {
   const skus = variants.flatMap(({ sku }) => sku ?? []);
   const taken: string[] = await sql('item_variants').whereIn('sku', skus).whereNot('item_id', itemId).pluck('sku');
@@ -50,8 +66,16 @@ export const writeVariants = async (
   variants: VariantInput[],
 ): Promise<void> => {
   const now = new Date();
-  const theirs: number[] = await sql('item_variants').where({ item_id: itemId }).orderBy('id').forUpdate().pluck('id');
-  requireTheirs(variants, theirs);
+  const theirs: Stored[] = await sql('item_variants')
+    .where({ item_id: itemId })
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'stock');
+  requireTheirs(
+    variants,
+    theirs.map(({ id }) => id),
+  );
+  requireStockBefore(variants, theirs);
   await requireFreeSkus(sql, itemId, variants);
   const rows = variants.map((variant, index) => ({ id: variant.id, columns: columnsOf(variant, index) }));
   const kept = rows.flatMap(({ id, columns }) => (id === undefined ? [] : [{ id, ...columns }]));
