@@ -11,12 +11,12 @@ test.beforeAll(({ demoShop }) => {
 const SCRIPTS = '**/assets/*.js';
 
 /** Opens a page whose scripts only arrive when the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string, scripts = SCRIPTS): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -122,6 +122,23 @@ test('filters that are changed before the scripts are there are applied by them'
   letScriptsThrough();
   await expect(page).toHaveURL(/\/marketplace\?maxPrice=50$/);
   await expect(field(page, 'Min price')).toHaveValue('');
+  await expect(field(page, 'Max price')).toHaveValue('50');
+});
+
+test('filters that are changed before their own script is there stay, even if a search comes first', async ({
+  page,
+}) => {
+  const letFiltersThrough = await openWithoutScripts(page, '/marketplace', '**/assets/item-filters-*.js');
+  await takenOver(page);
+  await field(page, 'Max price').pressSequentially('50');
+  // Choosing by keyboard, because Playwright's own choosing makes events that no visitor makes.
+  await page.getByLabel('Status').press('ArrowDown');
+  await page.getByLabel(/^Tag: /).click();
+  await page.getByLabel(/^Handmade \(/).check();
+  await page.getByRole('main').getByRole('textbox', { name: 'Search' }).pressSequentially('mug');
+  await expect(page).toHaveURL(/search=mug/);
+  letFiltersThrough();
+  await expect(page).toHaveURL(/\/marketplace\?search=mug&status=AVAILABLE&tag=handmade&maxPrice=50$/);
   await expect(field(page, 'Max price')).toHaveValue('50');
 });
 

@@ -117,7 +117,6 @@ test('every filter stands in the address and leads back to page 1', async ({ pag
   });
 
   await page.reload();
-  await takenOver(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByLabel('Status')).toHaveValue('COMING_SOON');
   await expect(page.getByLabel('Min price')).toHaveValue('100');

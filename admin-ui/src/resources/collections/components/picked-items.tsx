@@ -1,16 +1,13 @@
-import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
-import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Collection } from '@stoa/contract';
 import { useDebounced } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
+import { RowButtons } from '../../../components/form/row-buttons';
 import { useFoundItems } from '../api';
 
 type Picked = Collection['items'];
@@ -27,17 +24,6 @@ export function PickedItems({ name, label }: PickedItemsProps) {
   const field = useRef<HTMLInputElement>(null);
   const found = typed.trim() ? (data?.items ?? []) : [];
   const problem = [error].flat().find((one) => typeof one === 'string');
-
-  function move(from: number, to: number) {
-    const moved = value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1));
-    void setValue(moved);
-  }
-
-  function remove(id: number) {
-    void setValue(value.filter((item) => item.id !== id));
-    // The button that had the focus is gone.
-    field.current?.focus();
-  }
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -72,25 +58,7 @@ export function PickedItems({ name, label }: PickedItemsProps) {
           {value.map(({ id, title }, place) => (
             <li key={id}>
               <span>{title}</span>
-              <IconButton
-                size="small"
-                aria-label={`Move ${title} up`}
-                disabled={place === 0}
-                onClick={() => move(place, place - 1)}
-              >
-                <UpIcon />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={`Move ${title} down`}
-                disabled={place === value.length - 1}
-                onClick={() => move(place, place + 1)}
-              >
-                <DownIcon />
-              </IconButton>
-              <IconButton size="small" aria-label={`Remove ${title}`} onClick={() => remove(id)}>
-                <CloseIcon />
-              </IconButton>
+              <RowButtons list={name} position={place} row={title} afterRemoval={field} />
             </li>
           ))}
         </List>
