@@ -20,6 +20,7 @@ const everybody = [
   'POST /api/blog/:idOrSlug/view',
   'GET /api/blog/categories',
   'GET /api/blog/tags',
+  'GET /api/offers',
   'GET /api/collections',
   'GET /api/collections/:idOrSlug',
   'GET /api/collections/:idOrSlug/items',

@@ -46,6 +46,8 @@ export const MAX_OPTIONS = 3;
 /** Of one option. */
 export const MAX_VALUES = 50;
 export const MAX_VARIANTS = 100;
+/** Asked about at once. */
+export const MAX_CART_LINES = 100;
 
 export const CURRENCY = 'USD';
 

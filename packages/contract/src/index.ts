@@ -21,6 +21,7 @@ export * from './media';
 export * from './menus';
 export * from './money';
 export * from './names';
+export * from './offers';
 export * from './options';
 export * from './pages';
 export * from './paging';

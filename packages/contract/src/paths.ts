@@ -38,6 +38,7 @@ export const apiPaths = {
     tags: `${API}/blog/tags`,
     tag: (id: Id) => `${API}/blog/tags/${id}`,
   },
+  offers: (lines: Id[]) => `${API}/offers?lines=${lines.join()}`,
   collections: `${API}/collections`,
   collection: (idOrSlug: Id) => `${API}/collections/${encodeURIComponent(idOrSlug)}`,
   collectionItems: (idOrSlug: Id) => `${API}/collections/${encodeURIComponent(idOrSlug)}/items`,

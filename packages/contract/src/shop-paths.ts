@@ -19,6 +19,8 @@ export const shopPaths = {
   home: '/',
   marketplace: MARKETPLACE,
   item: (slug: string | number) => `${MARKETPLACE}/${encodeURIComponent(slug)}`,
+  /** The page of its item, with the variant chosen. */
+  variant: (slug: string | number, id: number) => filtered(shopPaths.item(slug), 'variant', String(id)),
   itemsInCategory: (slug: string) => filtered(MARKETPLACE, 'category', slug),
   itemsTagged: (slug: string) => filtered(MARKETPLACE, 'tag', slug),
   /** Items that belong together. */

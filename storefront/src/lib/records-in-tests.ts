@@ -1,8 +1,14 @@
-import { DEFAULT_MENUS, type Store } from '@stoa/contract';
+import { DEFAULT_MENUS, type OfferList, type Store } from '@stoa/contract';
+import { item } from '@stoa/web-kit/testing';
 
 export { item, post } from '@stoa/web-kit/testing';
 
 export const text = { content: 'Dry it.', contentHtml: '<p>Dry it.</p>', headings: [], readingMinutes: 1 };
+/** What the shop offers for the item. */
+export const offers: OfferList = {
+  offers: [{ name: item.title, choice: null, price: 40, status: 'AVAILABLE', stock: item.stock, mustChoose: false }],
+};
+
 export const settings: Store = {
   shopName: 'Kiln',
   tagline: 'Made by hand',

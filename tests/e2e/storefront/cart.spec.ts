@@ -3,6 +3,7 @@ import { apiPaths, type Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { cartLine, featuredItems, leaveInCart } from '../../support/cart';
 import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -139,6 +140,49 @@ test('a changed price is told, taken over and paid; what is gone or sold out is 
   await admin.patch(apiPaths.marketplace.item(second.id), { status: 'AVAILABLE' });
 });
 
+test('variants are lines of their own, up to their stock; what can’t be chosen any more says so', async ({ page }) => {
+  const admin = await shop.admin();
+  const options = [{ name: 'Size', values: ['Small', 'Large'].map((name) => ({ name, color: null })) }];
+  const cup = await createItem(admin, first.categoryId, {
+    title: 'Cup of two sizes',
+    slug: 'cup-of-two-sizes',
+    price: 20,
+    options,
+    variants: [
+      { values: ['Small'], stock: 1 },
+      { values: ['Large'], own: { price: 30 }, stock: null },
+    ],
+  });
+  const [small, large] = cup.variants.map(({ id, values }) =>
+    cartLine(cup, { variantId: id, choice: values[0], price: 20 }),
+  );
+  await leaveInCart(page, shop, [small, large, cartLine(cup)]);
+  await openCart(page);
+  const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
+  await expect(line('Small').getByText('Only 1 in stock')).toBeVisible();
+  await expect(line('Large').getByText('Price was $20.00, is now $30.00')).toBeVisible();
+  await line('Large')
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(totalOf(page)).toHaveText('$100.00');
+  await expectNoAxeViolations(page);
+
+  await drawerOf(page).getByRole('link', { name: 'Choose an option' }).click();
+  await expect(page).toHaveURL(`${shop.url}/marketplace/cup-of-two-sizes`);
+  await expect(drawerOf(page)).toBeHidden();
+
+  await admin.patch(apiPaths.marketplace.item(cup.id), { options, variants: cup.variants.slice(1) });
+  await page.reload();
+  await cartButton(page).click();
+  await expect(line('Small').getByText('No longer available')).toBeVisible();
+  await line('Small').getByRole('button', { name: 'Remove Cup of two sizes, Small' }).click();
+  await expect(line('Small')).toBeHidden();
+  await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(`${shop.url}/checkout`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Large' })).toContainText('2 × $30.00');
+  await admin.delete(apiPaths.marketplace.item(cup.id));
+});
+
 test('a price that changes at the last moment is shown before checkout goes on', async ({ page }) => {
   await leaveInCart(page, shop, [cartLine(first)]);
   await openCart(page);
@@ -197,7 +241,7 @@ for (const width of [390, 1280])
     test('what says that the checkout failed leaves its button free for another try', async ({ page }) => {
       await leaveInCart(page, shop, [cartLine(first)]);
       await openCart(page);
-      await page.route(`${shop.url}${apiPaths.marketplace.items}/*`, (route) => route.abort());
+      await page.route(`${shop.url}${apiPaths.offers(['*'])}`, (route) => route.abort());
       const checkout = drawerOf(page).getByRole('button', { name: 'Checkout' });
       await checkout.click();
       await expect(page.getByText('Failed to start checkout')).toBeVisible();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { item, settings } from '../../lib/records-in-tests';
+import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
@@ -28,7 +28,7 @@ const fillCart = (quantity: number) => {
 
 test('the checkout says again that the cart has all there is', async () => {
   fillCart(15);
-  await openShop('/checkout', { answers: { [apiPaths.marketplace.item(item.id)]: item } });
+  await openShop('/checkout', { answers: { [apiPaths.offers([item.id])]: offers } });
   expect(await screen.findByText(`Only ${item.stock} in stock`)).not.toBeNull();
   expect(screen.getByText(`${item.stock} × $40.00`)).not.toBeNull();
 });
@@ -37,7 +37,7 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
   fillCart(1);
   const paypal = { clientId: 'client-of-a-test', environment };
   await openShop('/checkout', {
-    answers: { [apiPaths.marketplace.item(item.id)]: item, [apiPaths.store]: { ...settings, paypal } },
+    answers: { [apiPaths.offers([item.id])]: offers, [apiPaths.store]: { ...settings, paypal } },
   });
   await screen.findByText('Connecting to PayPal…');
   const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]');

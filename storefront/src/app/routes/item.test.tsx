@@ -2,7 +2,7 @@
 import { apiPaths } from '@stoa/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item } from '../../lib/records-in-tests';
+import { item, offers } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ test('the last of an item can be added, not one more', async () => {
   );
   const detail = { ...item, related: [] };
   await openShop('/marketplace/bowl', {
-    answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.marketplace.item(1)]: detail },
+    answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.offers([1])]: offers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));

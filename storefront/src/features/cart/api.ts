@@ -1,39 +1,25 @@
-import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import { getData, isNotFound } from '@stoa/web-kit';
+import { apiPaths, type LineOffer, MAX_CART_LINES, type OfferList } from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
+import type { LineKey } from './stores/cart-items';
 
-/** The shop's current data for each item; null if it's no longer offered. */
-export type CurrentItems = ReadonlyMap<number, Item | null>;
+/** What the shop offers for each line now; null if it's no longer offered. */
+export type CurrentOffers = ReadonlyMap<LineKey, LineOffer | null>;
 
-const AT_ONCE = 6;
-
-export async function loadCurrentItems(ids: number[]): Promise<CurrentItems> {
-  const currentItems = new Map<number, Item | null>();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const few = ids.slice(start, start + AT_ONCE);
-    const items = await Promise.all(few.map(loadItem));
-    few.forEach((id, place) => {
-      currentItems.set(id, items[place] ?? null);
+export async function loadOffers(keys: LineKey[]): Promise<CurrentOffers> {
+  const current = new Map<LineKey, LineOffer | null>();
+  for (let start = 0; start < keys.length; start += MAX_CART_LINES) {
+    const few = keys.slice(start, start + MAX_CART_LINES);
+    const { offers } = await getData<OfferList>(apiPaths.offers(few));
+    few.forEach((key, place) => {
+      current.set(key, offers[place] ?? null);
     });
   }
-  return currentItems;
+  return current;
 }
 
-async function loadItem(id: number): Promise<Item | null> {
-  try {
-    return await getData<ItemDetail>(apiPaths.marketplace.item(id));
-  } catch (failure) {
-    if (isNotFound(failure)) return null;
-    throw failure;
-  }
-}
-
-export function useCurrentItems(ids: number[]) {
-  return useSWR(
-    ids.length > 0 ? ['cart items', ...ids] : null,
-    ([, ...wanted]) => loadCurrentItems(wanted as number[]),
-    {
-      keepPreviousData: true,
-    },
-  );
+export function useOffers(keys: LineKey[]) {
+  return useSWR(keys.length > 0 ? ['offers', ...keys] : null, ([, ...asked]) => loadOffers(asked), {
+    keepPreviousData: true,
+  });
 }

@@ -1,4 +1,4 @@
-import { createItemInput, itemBulkInput, itemListQuery, updateItemInput } from '@stoa/contract';
+import { createItemInput, itemBulkInput, itemListQuery, offersQuery, updateItemInput } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
@@ -13,6 +13,7 @@ export default controller((strapi) => {
   return {
     list: async (ctx) => items.list(validated(itemListQuery, ctx.query), await seesUnpublished(strapi, ctx)),
     detail: async (ctx) => items.detail(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx)),
+    offers: (ctx) => items.offers(validated(offersQuery, ctx.query).lines),
     create: (ctx) => created(ctx, items.create(validated(createItemInput, ctx.request.body))),
     change: (ctx) => items.change(idIn(ctx), validated(updateItemInput, ctx.request.body)),
     countView: async (ctx) => items.countView(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx), reader(ctx)),

@@ -15,6 +15,8 @@ export default {
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
     forAdmins('POST', '/admin/items/bulk', 'item.bulk'),
 
+    forAll('GET', '/offers', 'item.offers'),
+
     forAll('GET', '/collections', 'collection.list'),
     forAdmins('POST', '/collections', 'collection.create'),
     forAll('GET', '/collections/:idOrSlug', 'collection.detail'),

@@ -1,4 +1,13 @@
-import type { CreateItemInput, ItemDetail, ItemList, ItemListQuery, UpdateItemInput, WholeItem } from '@stoa/contract';
+import type {
+  AskedLine,
+  CreateItemInput,
+  ItemDetail,
+  ItemList,
+  ItemListQuery,
+  OfferList,
+  UpdateItemInput,
+  WholeItem,
+} from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
@@ -9,6 +18,7 @@ import { toAttributes } from '../domain/attributes';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem, toWholeItem } from '../serializers/item';
+import { readOffers } from '../variants/offers';
 import { withOwnOffer } from '../variants/own-offer';
 import { changeStock, insertStock, requireStock } from '../variants/queries';
 import { writeVariants } from '../variants/write';
@@ -57,6 +67,8 @@ export default ({ strapi }: Context) => {
       if (!row) throw missing();
       return { ...toWholeItem(row, seesUnpublished), related: (await readRelatedItems(database, row)).map(toItem) };
     },
+
+    offers: async (lines: AskedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),
 
     create: async (input: CreateItemInput): Promise<WholeItem> => current(await add(input)),
 

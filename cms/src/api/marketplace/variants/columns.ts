@@ -12,7 +12,7 @@ export const isCounted = (item: string): string =>
 
 export const hasOptions = (item: string): string => `(COALESCE(jsonb_array_length(${item}.options), 0) > 0)`;
 
-const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
+export const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
 
 export const variantsOf = (item: string): string => `(
   SELECT json_agg(json_build_object(

@@ -1,21 +1,34 @@
-import { effectivePrice, type Item } from '@stoa/contract';
+import type { Variant, WholeItem } from '@stoa/contract';
 import { Button, classes, formatCount, NeedsScripts, text } from '@stoa/web-kit';
-import { absenceOf } from '../domain/absence';
+import { absenceOf, stockLeft } from '../domain/absence';
+import { imageOf, offerOf } from '../domain/offer';
+import { keyOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
 import { useCartDrawer } from './use-cart-drawer';
 
-/** Adds one more to the cart while there's stock, and opens the cart. */
-export function AddToCart({ item }: { item: Item }) {
+type AddToCartProps = {
+  item: WholeItem;
+  /** The one chosen of an item with options. */
+  variant?: Variant;
+  quantity?: number;
+};
+
+/** Adds more to the cart while there's stock, and opens the cart. */
+export function AddToCart({ item, variant, quantity = 1 }: AddToCartProps) {
   const addItem = useCart((cart) => cart.addItem);
   const { open: openDrawer } = useCartDrawer();
-  const inCart = useCart(({ items }) => items.find(({ id }) => id === item.id)?.quantity ?? 0);
-  const absence = absenceOf(item);
-  const hasAll = absence === undefined && item.counted && inCart >= item.stock;
+  const line = { id: item.id, slug: item.slug, ...(variant && { variantId: variant.id }) };
+  const inCart = useCart(({ items }) => items.find((other) => keyOf(other) === keyOf(line))?.quantity ?? 0);
+  const offer = offerOf(item, variant);
+  const absence = absenceOf(offer);
+  const left = stockLeft(offer);
+  const hasAll = inCart >= left;
 
   function add() {
-    const { id, slug, title: name, imageUrl: image, picture } = item;
-    if (!hasAll) addItem({ id, slug, name, image, picture, price: effectivePrice(item) });
+    const { name, choice, price } = offer;
+    const product = { ...line, ...(choice !== null && { choice }), name, price, ...imageOf(item, variant) };
+    if (!hasAll) addItem(product, Math.min(quantity, left - inCart));
     openDrawer();
   }
 
@@ -26,9 +39,9 @@ export function AddToCart({ item }: { item: Item }) {
       </Button>
       {hasAll && (
         <p className={classes(text.body2, styles.all)}>
-          {item.stock === 1
+          {left === 1
             ? 'The only one in stock is in your cart.'
-            : `All ${formatCount(item.stock)} in stock are in your cart.`}
+            : `All ${formatCount(left)} in stock are in your cart.`}
         </p>
       )}
     </NeedsScripts>

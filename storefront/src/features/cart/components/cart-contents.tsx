@@ -6,25 +6,25 @@ import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import type { CartItem } from '../stores/cart-items';
+import { type CartItem, keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import { CartLine } from './cart-line';
 import { CartTotal } from './cart-total';
 import { CheckoutButton } from './checkout-button';
 import { useCartDrawer } from './use-cart-drawer';
-import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
+import { useCheckedCart } from './use-checked-cart';
 
 const inset = { xs: 2, sm: 3 };
 
 /** `onLineGone` is called when a line is removed, along with the button that had focus. */
 export function CartContents({ onLineGone }: { onLineGone: () => void }) {
-  const { items, total, current, unchecked } = useCheckedCart();
+  const { items, total, offerFor, unchecked } = useCheckedCart();
   const removeItem = useCart((cart) => cart.removeItem);
   const [news, setNews] = useState('');
 
-  function remove({ id, name }: CartItem) {
-    removeItem(id);
-    setNews(`${name} was removed`);
+  function remove(item: CartItem) {
+    removeItem(keyOf(item));
+    setNews(`${nameOf(item)} was removed`);
     onLineGone();
   }
 
@@ -36,13 +36,7 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
       ) : (
         <Box component="ul" sx={{ flex: 1, overflowY: 'auto', margin: 0, padding: 0, paddingInline: inset }}>
           {items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              absence={lineAbsence(current, item.id)}
-              stock={lineStock(current, item.id)}
-              onRemove={() => remove(item)}
-            />
+            <CartLine key={keyOf(item)} item={item} offer={offerFor(item)} onRemove={() => remove(item)} />
           ))}
         </Box>
       )}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Item } from '@stoa/contract';
+import type { LineOffer } from '@stoa/contract';
 import { AppTheme, DataProvider, PageRouter, ToastProvider } from '@stoa/web-kit';
 import { answerCalls, type Call } from '@stoa/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -11,25 +11,24 @@ import { CartDrawerHost } from './cart-drawer-host';
 
 const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 20, slug: 'lamp', quantity: 2 };
 const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 5.5, slug: 'bowl', quantity: 1 };
-const today = (id: number, more: Partial<Item> = {}) => ({
-  id,
+const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
+  name,
+  choice: null,
   price: 20,
-  discountPrice: null,
   status: 'AVAILABLE',
   stock: 9,
-  counted: true,
+  mustChoose: false,
   ...more,
 });
 
 let held: Promise<void> | undefined;
-const shop = new Map<string, object | null>();
+let unreachable = false;
+const shop = new Map<string, LineOffer>();
 const answer = async ({ url }: Call) => {
   await held;
-  const item = shop.get(url);
-  if (item === null) throw new Error('The network is gone');
-  return item
-    ? { body: { data: item } }
-    : { status: 404, body: { data: null, error: { status: 404, name: 'NotFoundError', message: 'No', details: {} } } };
+  if (unreachable) throw new Error('The network is gone');
+  const lines = new URL(url, 'http://localhost').searchParams.get('lines')?.split(',') ?? [];
+  return { body: { data: { offers: lines.map((line) => shop.get(line) ?? null) } } };
 };
 
 const drawer = () => screen.findByRole('dialog', { name: 'Shopping Cart' });
@@ -68,9 +67,10 @@ async function openCart(items: object[]) {
 beforeEach(() => {
   window.history.pushState(null, '', '/');
   held = undefined;
+  unreachable = false;
   shop.clear();
-  shop.set('/api/marketplace/1', today(1));
-  shop.set('/api/marketplace/2', today(2, { price: 5.5 }));
+  shop.set('1', today('Lamp'));
+  shop.set('2', today('Bowl', { price: 5.5 }));
   answerCalls(answer);
 });
 
@@ -105,8 +105,8 @@ test('what is removed is said, and the focus stays in the drawer', async () => {
 });
 
 test('lines say what changed since: the price, or that the item cannot be had', async () => {
-  shop.set('/api/marketplace/1', today(1, { price: 25 }));
-  shop.set('/api/marketplace/2', today(2, { price: 5.5, stock: 0 }));
+  shop.set('1', today('Lamp', { price: 25 }));
+  shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
   await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
   expect(await screen.findByText('Price was $20.00, is now $25.00')).not.toBeNull();
   expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
@@ -115,7 +115,7 @@ test('lines say what changed since: the price, or that the item cannot be had', 
 });
 
 test('a quantity ends at the stock, with a word', async () => {
-  shop.set('/api/marketplace/1', today(1, { stock: 3 }));
+  shop.set('1', today('Lamp', { stock: 3 }));
   await openCart([lamp]);
   const first = await line('Lamp');
   const more = first.getByRole('button', { name: 'Increase quantity of Lamp' });
@@ -125,6 +125,31 @@ test('a quantity ends at the stock, with a word', async () => {
   await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
   await userEvent.click(more);
   expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+});
+
+test('two variants of an item are two lines, each with its choice, its price, and its stock', async () => {
+  const small = { ...lamp, variantId: 11, choice: 'S / Sage', quantity: 1 };
+  const large = { ...lamp, variantId: 12, choice: 'L / Sage', price: 30, quantity: 1 };
+  shop.set('1-11', today('Lamp', { choice: 'S / Sage', stock: 1 }));
+  shop.set('1-12', today('Lamp', { choice: 'L / Sage', price: 30, stock: null }));
+  const cart = await openCart([small, large]);
+  const first = await line('S / Sage');
+  expect(await first.findByText('Only 1 in stock')).not.toBeNull();
+  expect(first.getByRole('link', { name: 'Lamp' }).getAttribute('href')).toBe('/marketplace/lamp?variant=11');
+  const more = cart.getByRole('button', { name: 'Increase quantity of Lamp, L / Sage' });
+  for (const _press of [1, 2, 3]) await userEvent.click(more);
+  expect(total()).toBe('$140.00');
+  await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp, S / Sage' }));
+  expect(cart.getByText('Lamp, S / Sage was removed')).not.toBeNull();
+  expect(total()).toBe('$120.00');
+});
+
+test('a line from before its item had options leads to them', async () => {
+  shop.set('1', today('Lamp', { price: 15, stock: null, mustChoose: true }));
+  await openCart([lamp]);
+  const choose = await (await line('Lamp')).findByRole('link', { name: 'Choose an option' });
+  expect(choose.getAttribute('href')).toBe('/marketplace/lamp');
+  expect(total()).toBe('$40.00');
 });
 
 test('a cart of before holds no more than there is now', async () => {
@@ -147,7 +172,7 @@ test('Checkout is busy, leads on, and leaves the drawer behind', async () => {
 });
 
 test('prices that cannot be checked leave the cart usable', async () => {
-  shop.set('/api/marketplace/1', null);
+  unreachable = true;
   const cart = await openCart([lamp]);
   expect(await cart.findByText('We couldn’t check the latest prices.')).not.toBeNull();
   await userEvent.click(cart.getByRole('button', { name: 'Increase quantity of Lamp' }));
@@ -157,7 +182,7 @@ test('prices that cannot be checked leave the cart usable', async () => {
 test('a checkout that cannot start says so; what was in the cart stays', async () => {
   const cart = await openCart([lamp]);
   await waitFor(() => expect(cart.queryByText('No longer available')).toBeNull());
-  shop.set('/api/marketplace/1', null);
+  unreachable = true;
   await userEvent.click(cart.getByRole('button', { name: 'Checkout' }));
   expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to start checkout');
   expect(cart.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(false);

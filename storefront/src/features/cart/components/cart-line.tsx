@@ -5,16 +5,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { absenceOf, stockLeft } from '../domain/absence';
+import { nameOf, pathOf } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
-import { LineNotes, type LineNotesProps } from './line-notes';
+import { type CheckedLine, LineNotes } from './line-notes';
 import { QuantityStepper } from './quantity-stepper';
 
-type CartLineProps = LineNotesProps & {
-  onRemove: () => void;
-};
-
-export function CartLine({ item, absence, stock, onRemove }: CartLineProps) {
+export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: () => void }) {
   return (
     <Box
       component="li"
@@ -26,25 +23,20 @@ export function CartLine({ item, absence, stock, onRemove }: CartLineProps) {
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <CartPicture item={item} faded={absence !== undefined} />
+      <CartPicture item={item} faded={absenceOf(offer) !== undefined} />
       <div>
-        <Link
-          component={RouterLink}
-          to={paths.item(item.slug ?? item.id)}
-          color="textPrimary"
-          underline="hover"
-          variant="subtitle2"
-        >
+        <Link component={RouterLink} to={pathOf(item)} color="textPrimary" underline="hover" variant="subtitle2">
           {item.name}
         </Link>
+        {item.choice && <Typography variant="body2">{item.choice}</Typography>}
         <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
           {formatDollars(item.price)}
         </Typography>
-        <LineNotes item={item} absence={absence} stock={stock} />
+        <LineNotes item={item} offer={offer} />
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
-          <QuantityStepper item={item} stock={stock} />
+          <QuantityStepper item={item} stock={stockLeft(offer)} />
           <IconButton
-            aria-label={`Remove ${item.name}`}
+            aria-label={`Remove ${nameOf(item)}`}
             onClick={onRemove}
             sx={{ width: 44, height: 44, marginInlineEnd: -1.25, fontSize: '1.25rem' }}
           >

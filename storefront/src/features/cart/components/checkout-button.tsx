@@ -3,11 +3,10 @@ import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import { loadCurrentItems } from '../api';
-import { totalOf } from '../stores/cart-items';
+import { loadOffers } from '../api';
+import { keyOf, totalOf } from '../stores/cart-items';
 import { useCart, useCartStore } from '../stores/cart-provider';
 import { useCartDrawer } from './use-cart-drawer';
-import { offersOf } from './use-checked-cart';
 
 /** Checks prices and stock once more. If anything just changed, the shopper sees it before continuing. */
 export function CheckoutButton() {
@@ -26,7 +25,7 @@ export function CheckoutButton() {
     }
     setBusy(true);
     try {
-      bringUpToDate(offersOf(await loadCurrentItems(items.map(({ id }) => id))));
+      bringUpToDate(await loadOffers(items.map(keyOf)));
       if (!isOpenNow() || totalOf(items) !== cart.getState().total) return;
       navigate(paths.checkout);
     } catch (failure) {

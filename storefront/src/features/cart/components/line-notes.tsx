@@ -1,15 +1,19 @@
+import type { LineOffer } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
-import type { CartItem } from '../stores/cart-items';
+import { Link } from 'react-router-dom';
+import { absenceOf, CHOOSE, stockLeft } from '../domain/absence';
+import { type CartItem, pathOf } from '../stores/cart-items';
 import styles from './line-notes.module.css';
 
-export type LineNotesProps = {
+export type CheckedLine = {
   item: CartItem;
-  absence: string | undefined;
-  /** How many there are; undefined if unknown. */
-  stock: number | undefined;
+  /** Undefined until it's known. */
+  offer: LineOffer | null | undefined;
 };
 
-export function LineNotes({ item: { price, previousPrice, quantity }, absence, stock }: LineNotesProps) {
+export function LineNotes({ item, offer }: CheckedLine) {
+  const { price, previousPrice, quantity } = item;
+  const absence = absenceOf(offer);
   return (
     <div role="status">
       {previousPrice !== undefined && (
@@ -17,10 +21,14 @@ export function LineNotes({ item: { price, previousPrice, quantity }, absence, s
           Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
         </p>
       )}
-      {stock !== undefined && quantity >= stock && (
-        <p className={classes(text.caption, styles.changed)}>Only {stock} in stock</p>
+      {quantity >= stockLeft(offer) && (
+        <p className={classes(text.caption, styles.changed)}>Only {stockLeft(offer)} in stock</p>
       )}
-      {absence && <p className={classes(text.caption, styles.absent)}>{absence}</p>}
+      {absence && (
+        <p className={classes(text.caption, styles.absent)}>
+          {absence === CHOOSE ? <Link to={pathOf(item)}>{CHOOSE}</Link> : absence}
+        </p>
+      )}
     </div>
   );
 }

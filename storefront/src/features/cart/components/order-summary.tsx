@@ -2,14 +2,16 @@ import { fromCents, toCents } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Note } from '../../../components/note';
+import { absenceOf } from '../domain/absence';
+import { keyOf } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';
 import { CartTotal } from './cart-total';
-import { LineNotes, type LineNotesProps } from './line-notes';
+import { type CheckedLine, LineNotes } from './line-notes';
 import styles from './order-summary.module.css';
-import { lineAbsence, lineStock, useCheckedCart } from './use-checked-cart';
+import { useCheckedCart } from './use-checked-cart';
 
 export function OrderSummary() {
-  const { items, total, current, unchecked } = useCheckedCart();
+  const { items, total, offerFor, unchecked } = useCheckedCart();
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -23,7 +25,7 @@ export function OrderSummary() {
       )}
       <ul className={styles.lines}>
         {items.map((item) => (
-          <Line key={item.id} item={item} absence={lineAbsence(current, item.id)} stock={lineStock(current, item.id)} />
+          <Line key={keyOf(item)} item={item} offer={offerFor(item)} />
         ))}
       </ul>
       <div className={styles.total}>
@@ -33,17 +35,18 @@ export function OrderSummary() {
   );
 }
 
-function Line({ item, absence, stock }: LineNotesProps) {
-  const { name, price, quantity } = item;
+function Line({ item, offer }: CheckedLine) {
+  const { name, choice, price, quantity } = item;
   return (
     <li className={styles.line}>
-      <CartPicture item={item} faded={absence !== undefined} />
+      <CartPicture item={item} faded={absenceOf(offer) !== undefined} />
       <div>
         <p className={text.subtitle2}>{name}</p>
+        {choice && <p className={text.body2}>{choice}</p>}
         <p className={classes(text.body2, text.muted, text.figures)}>
           {quantity} × {formatDollars(price)}
         </p>
-        <LineNotes item={item} absence={absence} stock={stock} />
+        <LineNotes item={item} offer={offer} />
       </div>
       <p className={classes(text.subtitle2, text.figures)}>{formatDollars(fromCents(toCents(price) * quantity))}</p>
     </li>

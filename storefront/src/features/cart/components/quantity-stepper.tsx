@@ -3,17 +3,15 @@ import MinusIcon from '@mui/icons-material/RemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { tabularFigures } from '@stoa/web-kit';
-import type { CartItem } from '../stores/cart-items';
+import { type CartItem, keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 
 const MINIMUM = 1;
 
-type QuantityStepperProps = { item: CartItem; stock: number | undefined };
-
-export function QuantityStepper({
-  item: { id, name, quantity },
-  stock = Number.POSITIVE_INFINITY,
-}: QuantityStepperProps) {
+export function QuantityStepper({ item, stock }: { item: CartItem; stock: number }) {
+  const { quantity } = item;
+  const key = keyOf(item);
+  const name = nameOf(item);
   const updateQuantity = useCart((cart) => cart.updateQuantity);
   const atMinimum = quantity <= MINIMUM;
   const atMaximum = quantity >= stock;
@@ -24,7 +22,7 @@ export function QuantityStepper({
       <Step
         aria-label={`Decrease quantity of ${name}`}
         aria-disabled={atMinimum}
-        onClick={() => updateQuantity(id, Math.max(MINIMUM, quantity - 1))}
+        onClick={() => updateQuantity(key, Math.max(MINIMUM, quantity - 1))}
       >
         <MinusIcon />
       </Step>
@@ -32,7 +30,7 @@ export function QuantityStepper({
       <Step
         aria-label={`Increase quantity of ${name}`}
         aria-disabled={atMaximum}
-        onClick={() => updateQuantity(id, Math.min(stock, quantity + 1))}
+        onClick={() => updateQuantity(key, Math.min(stock, quantity + 1))}
       >
         <PlusIcon />
       </Step>

@@ -1,36 +1,20 @@
-import { effectivePrice, type Item, isOnSale } from '@stoa/contract';
 import { useEffect } from 'react';
-import { type CurrentItems, useCurrentItems } from '../api';
-import { absenceOf } from '../domain/absence';
-import type { Offer } from '../stores/cart';
+import { useOffers } from '../api';
+import { type CartItem, keyOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 
-/** The cart, brought up to date, and the shop's current data for its items. */
+/** The cart, brought up to date, and what the shop offers for its lines now. */
 export function useCheckedCart() {
   const { items, total, bringUpToDate } = useCart((cart) => cart);
-  const { data: current, error } = useCurrentItems(items.map(({ id }) => id));
+  const { data: current, error } = useOffers(items.map(keyOf));
   useEffect(() => {
-    if (current) bringUpToDate(offersOf(current));
+    if (current) bringUpToDate(current);
   }, [current, bringUpToDate]);
-  return { items, total, current, unchecked: error !== undefined && current === undefined };
-}
-
-const stockOf = ({ counted, stock }: Item): number => (counted ? stock : Number.POSITIVE_INFINITY);
-
-export function offersOf(current: CurrentItems): Map<number, Offer> {
-  const offers = new Map<number, Offer>();
-  for (const [id, item] of current) if (item) offers.set(id, { price: effectivePrice(item), stock: stockOf(item) });
-  return offers;
-}
-
-/** Why a line can't be bought now; undefined if it can, or if that isn't known yet. */
-export function lineAbsence(current: CurrentItems | undefined, id: number): string | undefined {
-  const item = current?.get(id);
-  return item === undefined ? undefined : absenceOf(item);
-}
-
-/** How many the shop has; undefined if that isn't known yet, or if the item can't be bought. */
-export function lineStock(current: CurrentItems | undefined, id: number): number | undefined {
-  const item = current?.get(id);
-  return item && isOnSale(item) && item.counted ? item.stock : undefined;
+  return {
+    items,
+    total,
+    /** Undefined until it's known. */
+    offerFor: (item: CartItem) => current?.get(keyOf(item)),
+    unchecked: error !== undefined && current === undefined,
+  };
 }

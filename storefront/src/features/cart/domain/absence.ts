@@ -1,8 +1,18 @@
-import { ITEM_STATUS_NAMES, type Item, isOnSale, shownStatus } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
 
-/** Why an item can't be bought now; undefined if it can. Null is an item that the shop no longer offers. */
-export function absenceOf(item: Item | null): string | undefined {
-  if (item === null) return 'No longer available';
-  if (isOnSale(item) && item.hasOptions) return 'Choose an option';
-  return isOnSale(item) ? undefined : ITEM_STATUS_NAMES[shownStatus(item)];
+/** Null: no longer offered; undefined: not known yet. */
+type Known = LineOffer | null | undefined;
+
+export const CHOOSE = 'Choose an option';
+
+/** Why something can't be bought now; undefined if it can. */
+export function absenceOf(offer: Known): string | undefined {
+  if (offer === undefined) return undefined;
+  if (offer === null) return 'No longer available';
+  if (offer.status !== 'AVAILABLE') return ITEM_STATUS_NAMES[offer.status];
+  return offer.mustChoose ? CHOOSE : undefined;
 }
+
+/** How many can be bought; infinitely many if they aren't counted. */
+export const stockLeft = (offer: Known): number =>
+  offer && absenceOf(offer) === undefined ? (offer.stock ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;

@@ -1,8 +1,12 @@
-import { fromCents, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
+import { fromCents, type LineOffer, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
+import { paths } from '../../../config/paths';
 
 /** What is added to the cart. Any other fields of the item are kept. */
 export interface CartProduct {
   id: number;
+  /** Of an item with options, the one chosen, and its values in words. */
+  variantId?: number;
+  choice?: string;
   name: string;
   image: string;
   picture?: Picture | null;
@@ -16,26 +20,45 @@ export interface CartItem extends CartProduct {
   previousPrice?: number;
 }
 
+/** What tells the lines of a cart apart, and what the shop is asked for: 12, or '15-301' for a variant. */
+export type LineKey = number | string;
+
+export const keyOf = ({ id, variantId }: Pick<CartProduct, 'id' | 'variantId'>): LineKey =>
+  variantId === undefined ? id : `${id}-${variantId}`;
+
+export const pathOf = ({ id, slug = String(id), variantId }: CartProduct): string =>
+  variantId === undefined ? paths.item(slug) : paths.variant(slug, variantId);
+
+export const nameOf = ({ name, choice }: CartProduct): string => (choice ? `${name}, ${choice}` : name);
+
 export const totalOf = (items: CartItem[]): number =>
   fromCents(items.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, 0));
 
 export const countOf = (items: CartItem[]): number => items.reduce((count, { quantity }) => count + quantity, 0);
 
-export function withAdded(items: CartItem[], product: CartProduct): CartItem[] {
-  return items.some(({ id }) => id === product.id)
-    ? items.map((item) => (item.id === product.id ? { ...item, quantity: item.quantity + 1 } : item))
-    : [...items, { ...product, quantity: 1 }];
+/** A line from before its item had options gives way to the one chosen. */
+export function withAdded(items: CartItem[], product: CartProduct, quantity: number): CartItem[] {
+  const key = keyOf(product);
+  const kept = items.filter((item) => keyOf(item) === key || item.id !== product.id || item.variantId !== undefined);
+  return kept.some((item) => keyOf(item) === key)
+    ? kept.map((item) => (keyOf(item) === key ? { ...item, quantity: item.quantity + quantity } : item))
+    : [...kept, { ...product, quantity }];
 }
 
 /** A price that changed and changed back counts as unchanged. */
-export function withPrice(item: CartItem, price: number): CartItem {
+function withPrice(item: CartItem, price: number): CartItem {
   const { previousPrice = item.price, ...rest } = item;
   return toCents(previousPrice) === toCents(price) ? { ...rest, price } : { ...rest, price, previousPrice };
 }
 
 /** Limits the quantity to the stock. If nothing is in stock, the line says so instead. */
-export const withinStock = (item: CartItem, stock: number): CartItem =>
-  stock > 0 && item.quantity > stock ? { ...item, quantity: stock } : item;
+const withinStock = (item: CartItem, stock: number | null): CartItem =>
+  stock && item.quantity > stock ? { ...item, quantity: stock } : item;
+
+export function withOffer(item: CartItem, { name, choice, price, stock, mustChoose }: LineOffer): CartItem {
+  if (mustChoose) return item;
+  return { ...withinStock(withPrice(item, price), stock), name, ...(choice !== null && { choice }) };
+}
 
 export function withoutPreviousPrice({ previousPrice, ...item }: CartItem): CartItem {
   return item;
@@ -45,10 +68,10 @@ export function withoutPreviousPrice({ previousPrice, ...item }: CartItem): Cart
 export function readCartItems(stored: unknown): CartItem[] {
   const items = isRecord(stored) && isRecord(stored.state) ? stored.state.items : undefined;
   if (!Array.isArray(items)) return [];
-  const ids = new Set<unknown>();
+  const keys = new Set<LineKey>();
   return items.filter((item): item is CartItem => {
-    if (!isCartItem(item) || ids.has(item.id)) return false;
-    ids.add(item.id);
+    if (!isCartItem(item) || keys.has(keyOf(item))) return false;
+    keys.add(keyOf(item));
     return true;
   });
 }
@@ -61,6 +84,8 @@ function isCartItem(value: unknown): value is CartItem {
   return (
     isRecord(value) &&
     isCount(value.id) &&
+    (value.variantId === undefined || isCount(value.variantId)) &&
+    (value.choice === undefined || typeof value.choice === 'string') &&
     typeof value.name === 'string' &&
     typeof value.image === 'string' &&
     (value.picture == null || isPicture(value.picture)) &&

@@ -1,8 +1,19 @@
 /** @jest-environment jsdom */
+import type { LineOffer } from '@stoa/contract';
 import { createCart } from './cart';
 
 const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 19.99 };
 const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 0.1, slug: 'bowl' };
+
+const mug = { id: 3, variantId: 31, choice: 'M / Sage', name: 'Mug', image: '/mug.webp', price: 8 };
+const offer = (name: string, price: number, stock: number | null, choice: string | null = null): LineOffer => ({
+  name,
+  choice,
+  price,
+  status: stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
+  stock,
+  mustChoose: false,
+});
 
 let store: ReturnType<typeof createCart>;
 const cart = () => store.getState();
@@ -38,6 +49,31 @@ test('the total is exact after every change', () => {
   expect(cart()).toMatchObject({ items: [], total: 0 });
 });
 
+test('each variant of an item has its line', () => {
+  const large = { ...mug, variantId: 32, choice: 'L / Sage', price: 10 };
+  cart().addItem(mug, 2);
+  cart().addItem(large);
+  cart().addItem(mug, 3);
+  expect(cart().items).toEqual([
+    { ...mug, quantity: 5 },
+    { ...large, quantity: 1 },
+  ]);
+  cart().updateQuantity('3-32', 2);
+  cart().removeItem('3-31');
+  expect(cart()).toMatchObject({ items: [{ ...large, quantity: 2 }], total: 20 });
+});
+
+test('a line from before an item had options gives way to the one chosen', () => {
+  const { variantId: _, choice: __, ...before } = mug;
+  cart().addItem(lamp);
+  cart().addItem(before);
+  cart().addItem(mug);
+  expect(cart().items.map(({ id, variantId }) => [id, variantId])).toEqual([
+    [1, undefined],
+    [3, 31],
+  ]);
+});
+
 test('every change is kept, and comes back', async () => {
   cart().addItem(lamp);
   expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
@@ -61,6 +97,8 @@ test.each([
   { state: { items: [{ ...lamp, price: -1, quantity: 1 }] } },
   { state: { items: [{ ...lamp, id: 'one', quantity: 1 }] } },
   { state: { items: [{ ...lamp, slug: {}, quantity: 1 }] } },
+  { state: { items: [{ ...mug, variantId: '31', quantity: 1 }] } },
+  { state: { items: [{ ...mug, choice: ['M'], quantity: 1 }] } },
   { state: { items: [{ ...lamp, picture: { width: 800, height: 600, sizes: ['/lamp.webp'] }, quantity: 1 }] } },
 ])('%j in the storage is an empty cart', async (value) => {
   cart().addItem(lamp);
@@ -71,9 +109,12 @@ test.each([
 });
 
 test('of a half damaged value the sound lines stay, each once', async () => {
-  keep({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }] } });
+  keep({ state: { items: [{ ...lamp, quantity: 1 }, { id: 9 }, { ...lamp, quantity: 5 }, { ...mug, quantity: 1 }] } });
   await store.persist.rehydrate();
-  expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
+  expect(cart().items).toEqual([
+    { ...lamp, quantity: 1 },
+    { ...mug, quantity: 1 },
+  ]);
 });
 
 test('a storage that refuses leaves the cart usable', () => {
@@ -88,10 +129,10 @@ test('a storage that refuses leaves the cart usable', () => {
 test('a changed price is taken over and remembered until it was seen', () => {
   cart().addItem(lamp);
   cart().addItem(bowl);
-  cart().bringUpToDate(new Map([[1, { price: 25, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 25, 9)]]));
   expect(cart().items[0]).toEqual({ ...lamp, price: 25, previousPrice: 19.99, quantity: 1 });
   expect(cart().total).toBe(25.1);
-  cart().bringUpToDate(new Map([[1, { price: 30, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 30, 9)]]));
   expect(cart().items[0]).toMatchObject({ price: 30, previousPrice: 19.99 });
   cart().acceptPrices();
   expect(cart().items).toEqual([
@@ -102,23 +143,29 @@ test('a changed price is taken over and remembered until it was seen', () => {
 
 test('a price that came back has not changed', () => {
   cart().addItem(lamp);
-  cart().bringUpToDate(new Map([[1, { price: 25, stock: 9 }]]));
-  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 25, 9)]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 19.99, 9)]]));
   expect(cart().items).toEqual([{ ...lamp, quantity: 1 }]);
 });
 
 test('the cart holds no more of an item than there is', () => {
   cart().addItem(lamp);
   cart().updateQuantity(1, 15);
-  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 19.99, 9)]]));
   expect(cart()).toMatchObject({ items: [{ ...lamp, quantity: 9 }], total: 179.91 });
-  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 0 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 19.99, 0)]]));
   expect(cart().items[0]?.quantity).toBe(9);
+});
+
+test('what is not counted has no end, and a renamed choice is told', () => {
+  cart().addItem(mug, 500);
+  cart().bringUpToDate(new Map([['3-31', offer('Tall mug', 8, null, 'M / Olive')]]));
+  expect(cart().items).toEqual([{ ...mug, name: 'Tall mug', choice: 'M / Olive', quantity: 500 }]);
 });
 
 test('prices that did not change bring nothing back that another tab has just removed', () => {
   cart().addItem(lamp);
   localStorage.removeItem('cart-storage');
-  cart().bringUpToDate(new Map([[1, { price: 19.99, stock: 9 }]]));
+  cart().bringUpToDate(new Map([[1, offer('Lamp', 19.99, 9)]]));
   expect(stored()).toBeNull();
 });

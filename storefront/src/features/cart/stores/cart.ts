@@ -1,14 +1,16 @@
 import { createStore } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import type { CurrentOffers } from '../api';
 import {
   type CartItem,
   type CartProduct,
+  keyOf,
+  type LineKey,
   readCartItems,
   totalOf,
   withAdded,
-  withinStock,
+  withOffer,
   withoutPreviousPrice,
-  withPrice,
 } from './cart-items';
 
 export const CART_STORAGE_KEY = 'cart-storage';
@@ -18,24 +20,20 @@ interface CartContent {
   total: number;
 }
 
-export interface Offer {
-  price: number;
-  stock: number;
-}
-
 export interface Cart extends CartContent {
-  addItem: (product: CartProduct) => void;
-  removeItem: (id: number) => void;
-  updateQuantity: (id: number, quantity: number) => void;
+  addItem: (product: CartProduct, quantity?: number) => void;
+  removeItem: (key: LineKey) => void;
+  updateQuantity: (key: LineKey, quantity: number) => void;
   clearCart: () => void;
-  /** Applies current prices and limits quantities to the stock. Keeps the previous price of each item whose price changed. */
-  bringUpToDate: (offers: ReadonlyMap<number, Offer>) => void;
+  /** Applies current names and prices, and limits quantities to the stock. Keeps each line's previous price if it changed. */
+  bringUpToDate: (offers: CurrentOffers) => void;
   /** Called once the shopper has seen which prices changed. */
   acceptPrices: () => void;
 }
 
+const CHANGING = ['name', 'choice', 'price', 'quantity'] as const;
 const differs = (item: CartItem, before: CartItem | undefined): boolean =>
-  item.price !== before?.price || item.quantity !== before.quantity;
+  CHANGING.some((field) => item[field] !== before?.[field]);
 
 const contentOf = (items: CartItem[]): CartContent => ({ items, total: totalOf(items) });
 
@@ -68,15 +66,15 @@ export const createCart = () =>
         const change = (next: (items: CartItem[]) => CartItem[]) => set(({ items }) => contentOf(next(items)));
         return {
           ...contentOf([]),
-          addItem: (product) => change((items) => withAdded(items, product)),
-          removeItem: (id) => change((items) => items.filter((item) => item.id !== id)),
-          updateQuantity: (id, quantity) =>
-            change((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item))),
+          addItem: (product, quantity = 1) => change((items) => withAdded(items, product, quantity)),
+          removeItem: (key) => change((items) => items.filter((item) => keyOf(item) !== key)),
+          updateQuantity: (key, quantity) =>
+            change((items) => items.map((item) => (keyOf(item) === key ? { ...item, quantity } : item))),
           clearCart: () => change(() => []),
           bringUpToDate: (offers) => {
             const items = get().items.map((item) => {
-              const offer = offers.get(item.id);
-              return offer ? withinStock(withPrice(item, offer.price), offer.stock) : item;
+              const offer = offers.get(keyOf(item));
+              return offer ? withOffer(item, offer) : item;
             });
             // Writing unchanged items would bring back what another tab has just removed.
             if (items.some((item, place) => differs(item, get().items[place]))) change(() => items);

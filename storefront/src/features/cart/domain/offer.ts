@@ -1,0 +1,16 @@
+import { choiceOf, effectivePrice, type LineOffer, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
+
+/** What a page offers that has loaded its item. */
+export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
+  name: item.title,
+  choice: variant ? choiceOf(variant.values) : null,
+  price: effectivePrice(variant ?? item),
+  status: variant ? variant.status : shownStatus(item),
+  stock: variant ? variant.stock : item.counted ? item.stock : null,
+  mustChoose: item.hasOptions && !variant,
+});
+
+export function imageOf({ imageUrl, picture, gallery }: WholeItem, variant?: Variant) {
+  const image = variant?.imageUrl ?? imageUrl;
+  return { image, picture: image === imageUrl ? picture : (gallery.find(({ url }) => url === image)?.picture ?? null) };
+}
