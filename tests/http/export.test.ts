@@ -8,7 +8,7 @@ const exportItems = apiPaths.admin.export('items');
 const exportPosts = apiPaths.admin.export('posts');
 
 const HEADER =
-  'id,slug,title,description,price,discountPrice,status,stock,category,tags,features,imageUrl,imageAlt,gallery,featured,published,viewCount,createdAt,updatedAt';
+  'id,slug,title,description,price,discountPrice,status,stock,category,tags,features,imageUrl,imageAlt,gallery,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt';
 
 describe('an export', () => {
   let shop: Shop;

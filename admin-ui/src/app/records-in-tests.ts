@@ -7,7 +7,7 @@ import {
   type TrashEntry,
   type User,
 } from '@stoa/contract';
-import { item, post as published } from '@stoa/web-kit/testing';
+import { item, noSeo, post as published } from '@stoa/web-kit/testing';
 
 export { item };
 
@@ -22,6 +22,7 @@ export const post: Post = {
   contentHtml: '',
   headings: [],
   readingMinutes: 1,
+  ...noSeo,
 };
 
 export const user: User = {

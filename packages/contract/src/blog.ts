@@ -26,6 +26,7 @@ import {
 import type { Term } from './marketplace';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
+import { type Seo, seoFields } from './seo';
 
 export interface PostAuthor {
   name: string;
@@ -60,7 +61,7 @@ export interface Heading {
   level: number;
 }
 
-export interface Post extends PostSummary {
+export interface Post extends PostSummary, Seo {
   content: string;
   contentHtml: string;
   headings: Heading[];
@@ -112,6 +113,7 @@ const postFields = {
   categoryId: recordId('Category').required('Category is required'),
   featured: flag('Featured'),
   tags: idList('Tags'),
+  ...seoFields,
 };
 
 export const createPostInput = yup.object({

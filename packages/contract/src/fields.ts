@@ -47,6 +47,10 @@ export const requiredText = (label: string, min: number, max: number) => {
 export const optionalText = (label: string, max: number) =>
   plain(label).nullable().max(max, `${label} must be at most ${max} characters`);
 
+/** Empty means that something else stands for it. */
+export const textOrNull = (label: string, max: number) =>
+  optionalText(label, max).transform((value) => (value === '' ? null : value));
+
 export const slugText = (min: number) => requiredText('Slug', min, 200);
 
 /** The slug of a record with its own page. A slash would make the page unreachable. */

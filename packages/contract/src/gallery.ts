@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { MAX_GALLERY } from './constants';
-import { isListOf, optionalText, requiredUrl } from './fields';
+import { isListOf, requiredUrl, textOrNull } from './fields';
 import type { Picture } from './picture';
 
 export interface GalleryImage {
@@ -10,7 +10,7 @@ export interface GalleryImage {
   picture: Picture | null;
 }
 
-export const altText = () => optionalText('Alt text', 300).transform((value) => (value === '' ? null : value));
+export const altText = () => textOrNull('Alt text', 300);
 
 const image = () =>
   yup.object({

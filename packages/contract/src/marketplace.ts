@@ -32,6 +32,7 @@ import {
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
+import { type Seo, seoFields } from './seo';
 
 export interface Term {
   id: number;
@@ -79,7 +80,7 @@ export interface Item {
 }
 
 /** With what lists don't show. */
-export interface WholeItem extends Item {
+export interface WholeItem extends Item, Seo {
   /** Null: its title. */
   imageAlt: string | null;
   /** Besides the image itself. */
@@ -139,6 +140,7 @@ const itemFields = {
   features: textList('Features'),
   options: itemOptions(),
   variants: itemVariants(),
+  ...seoFields,
   /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */
   own: yup
     .object({

@@ -4,13 +4,13 @@ import {
   flag,
   isListOf,
   optionalPrice,
-  optionalText,
   optionalUrl,
   ownPrice,
   recordId,
   requiredPrice,
   requiredText,
   stockCount,
+  textOrNull,
 } from './fields';
 
 /** A choice to make, such as a size, with its values in order. */
@@ -41,9 +41,6 @@ export interface Variant extends PricePair {
   own: PricePair | null;
 }
 
-const emptyIsNull = (value: unknown) => (value === '' ? null : value);
-const optionalCode = (label: string) => optionalText(label, 64).transform(emptyIsNull);
-
 /** Null or empty: not counted. */
 export const optionalStock = () =>
   stockCount()
@@ -51,8 +48,8 @@ export const optionalStock = () =>
     .transform((value, original) => (original === '' ? null : value));
 
 const shared = {
-  sku: optionalCode('SKU'),
-  barcode: optionalCode('Barcode'),
+  sku: textOrNull('SKU', 64),
+  barcode: textOrNull('Barcode', 64),
   stock: optionalStock(),
   imageUrl: optionalUrl('Image URL'),
   enabled: flag('On sale'),
@@ -90,8 +87,7 @@ const optionValues = () =>
     .of(
       yup.object({
         name: name('Value'),
-        color: optionalText('Color', 7)
-          .transform(emptyIsNull)
+        color: textOrNull('Color', 7)
           .matches(/^#[0-9a-f]{6}$/i, 'Color must look like #8a9a5b')
           .default(null),
       }),

@@ -1,4 +1,4 @@
-import { optionalText, optionalUrl } from './fields';
+import { optionalUrl, textOrNull } from './fields';
 
 /** What search engines and social networks show of a page instead of its own title, first words, and image. */
 export interface Seo {
@@ -8,8 +8,8 @@ export interface Seo {
 }
 
 export const seoFields = {
-  seoTitle: optionalText('Search title', 120),
-  seoDescription: optionalText('Search description', 320),
+  seoTitle: textOrNull('Search title', 120),
+  seoDescription: textOrNull('Search description', 320),
   shareImageUrl: optionalUrl('Social image URL'),
 };
 

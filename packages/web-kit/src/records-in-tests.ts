@@ -1,4 +1,4 @@
-import type { PostSummary, WholeItem } from '@stoa/contract';
+import type { PostSummary, Seo, WholeItem } from '@stoa/contract';
 
 const moment = '2026-01-05T12:00:00.000Z';
 const category = { id: 1, name: 'Clay', slug: 'clay' };
@@ -13,6 +13,8 @@ const record = {
   createdAt: moment,
   updatedAt: moment,
 };
+
+export const noSeo: Seo = { seoTitle: null, seoDescription: null, shareImageUrl: null };
 
 /** Complete, so that a new field of the contract is added here and nowhere else. */
 export const item: WholeItem = {
@@ -35,6 +37,7 @@ export const item: WholeItem = {
   counted: true,
   published: true,
   features: ['Glazed'],
+  ...noSeo,
 };
 
 export const post: PostSummary = {

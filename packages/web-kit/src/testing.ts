@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { type ApiRequest, network } from './http/network';
 
-export { item, post } from './records-in-tests';
+export { item, noSeo, post } from './records-in-tests';
 
 export type Call = { method: string; url: string; body: unknown; token: string | undefined };
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };

@@ -11,7 +11,7 @@ import {
 } from '@stoa/contract';
 import type { ApiAnswers } from '@stoa/web-kit';
 import { paths } from '../config/paths';
-import { item, post, settings, text } from '../lib/records-in-tests';
+import { item, noSeo, post, settings, text } from '../lib/records-in-tests';
 import { pages } from './pages';
 
 const pagination = paginate(1, 9, 1);
@@ -27,9 +27,7 @@ const page: ShopPage = {
   contentHtml: '<p>We make <strong>bowls</strong>.</p>',
   opening: 'We make bowls.',
   status: 'PUBLISHED',
-  seoTitle: null,
-  seoDescription: null,
-  shareImageUrl: null,
+  ...noSeo,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,
 };
@@ -46,9 +44,7 @@ const collection: Collection = {
   published: true,
   rule: null,
   items: [],
-  seoTitle: null,
-  seoDescription: null,
-  shareImageUrl: null,
+  ...noSeo,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,
 };

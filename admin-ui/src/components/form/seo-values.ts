@@ -1,4 +1,5 @@
 import type { Seo } from '@stoa/contract';
+import { orNull } from './or-null';
 
 /** As typed. */
 export type SeoValues = Record<keyof Seo, string>;
@@ -14,8 +15,6 @@ export const toSeoValues = ({ seoTitle, seoDescription, shareImageUrl }: Seo): S
   seoDescription: seoDescription ?? '',
   shareImageUrl: shareImageUrl ?? '',
 });
-
-const orNull = (text: string): string | null => text.trim() || null;
 
 export const toSeoInput = ({ seoTitle, seoDescription, shareImageUrl }: SeoValues): Seo => ({
   seoTitle: orNull(seoTitle),

@@ -1,4 +1,5 @@
 import { consoleTexts } from '../../area/fields';
+import { seoRows } from '../../area/seo';
 import type { ConsoleLayout } from '../../console/layout';
 import { postFields } from './fields';
 
@@ -16,6 +17,7 @@ export const postLayout: ConsoleLayout = {
     { publishedOn: 6, author: 6 },
     { tags: 12 },
     { featured: 6 },
+    ...seoRows,
   ],
   ...consoleTexts(postFields),
 };

@@ -1,6 +1,7 @@
 import type { Post } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
+import { seoFields } from '../../area/seo';
 import { pictureAt } from '../../database/picture';
 
 /** In export order. */
@@ -17,6 +18,9 @@ export const POST_COLUMNS = [
   'featured',
   'author',
   'publishedAt',
+  'seoTitle',
+  'seoDescription',
+  'shareImageUrl',
   'viewCount',
   'createdAt',
   'updatedAt',
@@ -99,6 +103,7 @@ export const postFields = {
     console: { label: 'Author', help: 'The account whose name and avatar appear under the title.' },
   },
   featured: { column: 'featured', csv: 'flag', console: { label: 'Featured' } },
+  ...seoFields('the excerpt', 'Leave empty to use the image.'),
   viewCount: { select: 'posts.view_count', activity: null, csv: 'whole', imported: false, console: { label: 'Views' } },
   _count: { select: COUNTS, activity: null, csv: null, console: null },
   createdAt: { select: 'posts.created_at', activity: null, csv: 'text', imported: false, console: null },

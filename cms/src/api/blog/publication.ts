@@ -46,7 +46,7 @@ export const posts: Publication = {
       title: post.title,
       category: post.category.name,
       note: byline(post),
-      image: post.featuredImage,
+      image: post.shareImageUrl ?? post.featuredImage,
       markdown: markdownOf(post),
     };
   },

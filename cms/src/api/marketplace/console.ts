@@ -1,4 +1,5 @@
 import { consoleTexts } from '../../area/fields';
+import { seoRows } from '../../area/seo';
 import type { ConsoleLayout } from '../../console/layout';
 import { itemFields } from './fields';
 
@@ -29,6 +30,7 @@ export const itemLayout: ConsoleLayout = {
     { features: 12 },
     { tags: 12 },
     { published: 6, featured: 6 },
+    ...seoRows,
   ],
   labels: { ...texts.labels, variants: 'Variants' },
   help: texts.help,

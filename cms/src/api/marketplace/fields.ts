@@ -1,6 +1,7 @@
 import type { WholeItem } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
+import { seoFields } from '../../area/seo';
 import { pictureAt } from '../../database/picture';
 import { hasOptions, isCounted, stockOf, variantsInWords, variantsOf } from './variants/columns';
 
@@ -22,6 +23,9 @@ export const ITEM_COLUMNS = [
   'gallery',
   'featured',
   'published',
+  'seoTitle',
+  'seoDescription',
+  'shareImageUrl',
   'viewCount',
   'createdAt',
   'updatedAt',
@@ -170,6 +174,7 @@ export const itemFields = {
     csv: 'flag',
     console: { label: 'Published', help: 'Off: only administrators see the item.' },
   },
+  ...seoFields('the description', 'Leave empty to use the image.'),
   viewCount: { select: 'items.view_count', activity: null, csv: 'whole', imported: false, console: null },
   createdAt: {
     select: 'items.created_at',

@@ -61,7 +61,7 @@ export const items: Publication = {
       title: item.title,
       category: item.category.name,
       note: lowestPriceOf(item),
-      image: item.imageUrl,
+      image: item.shareImageUrl ?? item.imageUrl,
       markdown: markdownOf(item),
     };
   },

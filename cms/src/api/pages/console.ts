@@ -1,4 +1,5 @@
 import { consoleTexts } from '../../area/fields';
+import { seoRows } from '../../area/seo';
 import type { ConsoleLayout } from '../../console/layout';
 import { pageFields } from './fields';
 
@@ -7,13 +8,6 @@ export const pageLayout: ConsoleLayout = {
   mainField: 'title',
   sort: { by: 'title', order: 'ASC' },
   columns: ['title', 'state', 'slug'],
-  form: [
-    { title: 8, state: 4 },
-    { slug: 12 },
-    { content: 12 },
-    { seoTitle: 12 },
-    { seoDescription: 12 },
-    { shareImageUrl: 12 },
-  ],
+  form: [{ title: 8, state: 4 }, { slug: 12 }, { content: 12 }, ...seoRows],
   ...consoleTexts(pageFields),
 };

@@ -1,5 +1,6 @@
 import type { ShopPage } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
+import { seoFields } from '../../area/seo';
 
 /** In form order. */
 export const pageFields = {
@@ -17,27 +18,10 @@ export const pageFields = {
     column: 'state',
     console: { attribute: 'state', label: 'Status', help: 'Visitors only see PUBLISHED pages.' },
   },
-  seoTitle: {
-    column: 'seo_title',
-    detail: true,
-    console: { label: 'Search title', help: 'Shown by search engines. Leave empty to use the title.' },
-  },
-  seoDescription: {
-    column: 'seo_description',
-    detail: true,
-    console: {
-      label: 'Search description',
-      help: 'Shown by search engines. Leave empty to use the beginning of the content.',
-    },
-  },
-  shareImageUrl: {
-    column: 'share_image_url',
-    detail: true,
-    console: {
-      label: 'Social image',
-      help: 'Shown by social networks. The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
-    },
-  },
+  ...seoFields(
+    'the beginning of the content',
+    'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
+  ),
   createdAt: { select: 'pages.created_at', activity: null, console: null },
   updatedAt: { select: 'pages.updated_at', activity: null, console: null },
 } satisfies Fields<ShopPage>;

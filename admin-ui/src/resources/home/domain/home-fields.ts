@@ -1,5 +1,6 @@
 import type { HomeInput, HomeSection, HomeSectionKind, HomeSettings, HomeTile } from '@stoa/contract';
 import type { FieldTable } from '../../../components/form/field-table';
+import { orNull } from '../../../components/form/or-null';
 
 /** As typed. */
 type Typed<Part> = { [Name in keyof Part]: Part[Name] extends string | null ? string : Part[Name] };
@@ -59,8 +60,6 @@ export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => (
   })),
   updatedAt,
 });
-
-const orNull = (text: string): string | null => text.trim() || null;
 
 export const toInput = ({ sections }: HomeValues) =>
   ({

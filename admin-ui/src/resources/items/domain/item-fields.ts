@@ -1,4 +1,4 @@
-import { type CreateItemInput, ITEM_STATUS_NAMES, type ItemStatus, type WholeItem } from '@stoa/contract';
+import { type CreateItemInput, ITEM_STATUS_NAMES, type ItemStatus, type Seo, type WholeItem } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
@@ -103,7 +103,7 @@ export const toInput = ({ updatedAt: _, ...values }: ItemValues) =>
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
     stock: typedNumber(values.stock) ?? '',
-  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery' | 'own' | 'options' | 'variants'>, unknown>;
+  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery' | 'own' | 'options' | 'variants' | keyof Seo>, unknown>;
 
 /**
  * Orders change the stock all day, so it's only sent if someone changed it here. The rest of the offer is the item's own: with

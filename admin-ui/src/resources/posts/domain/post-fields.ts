@@ -1,7 +1,8 @@
-import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
+import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus, type Seo } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { orNull } from '../../../components/form/or-null';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 
@@ -76,12 +77,10 @@ export const toPostValues = (post: Post): PostValues => ({
   updatedAt: post.updatedAt,
 });
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
 export const toInput = ({ updatedAt: _, ...values }: PostValues) =>
   ({
     ...values,
     excerpt: orNull(values.excerpt),
     featuredImage: orNull(values.featuredImage),
     categoryId: typedNumber(values.categoryId),
-  }) satisfies Record<keyof CreatePostInput, unknown>;
+  }) satisfies Record<keyof Omit<CreatePostInput, keyof Seo>, unknown>;

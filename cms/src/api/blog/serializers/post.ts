@@ -1,4 +1,5 @@
-import type { Post, PostSummary } from '@stoa/contract';
+import type { Post, PostSummary, Seo } from '@stoa/contract';
+import { toSeo } from '../../../area/seo';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
 export interface PostSummaryRow extends Omit<PostSummary, 'picture' | 'publishedAt' | 'createdAt' | 'updatedAt'> {
@@ -10,7 +11,7 @@ export interface PostSummaryRow extends Omit<PostSummary, 'picture' | 'published
   updatedAt: Date;
 }
 
-export interface PostRow extends PostSummaryRow, Pick<Post, 'content' | 'contentHtml' | 'readingMinutes'> {
+export interface PostRow extends PostSummaryRow, Seo, Pick<Post, 'content' | 'contentHtml' | 'readingMinutes'> {
   headings: Post['headings'] | null;
 }
 
@@ -42,4 +43,5 @@ export const toPost = (row: PostRow): Post => ({
   contentHtml: row.contentHtml,
   headings: (row.headings ?? []).map(({ id, text, level }) => ({ id, text, level })),
   readingMinutes: row.readingMinutes,
+  ...toSeo(row),
 });

@@ -1,5 +1,6 @@
 import type { Collection } from '@stoa/contract';
 import type { Fields } from '../../../area/fields';
+import { seoFields } from '../../../area/seo';
 import { pictureAt } from '../../../database/picture';
 
 const PICKED = (of: string) => `COALESCE((
@@ -39,24 +40,7 @@ export const collectionFields = {
     console: { label: 'Items', help: 'Picked by hand. If the collection has a rule, these aren’t shown.' },
   },
   published: { column: 'published', console: { label: 'Published', help: 'Off: only administrators see it.' } },
-  seoTitle: {
-    column: 'seo_title',
-    detail: true,
-    console: { label: 'Search title', help: 'Shown by search engines. Leave empty to use the title.' },
-  },
-  seoDescription: {
-    column: 'seo_description',
-    detail: true,
-    console: {
-      label: 'Search description',
-      help: 'Shown by search engines. Leave empty to use the beginning of the description.',
-    },
-  },
-  shareImageUrl: {
-    column: 'share_image_url',
-    detail: true,
-    console: { label: 'Social image', help: 'Shown by social networks. Leave empty to use the image.' },
-  },
+  ...seoFields('the beginning of the description', 'Leave empty to use the image.'),
   createdAt: { select: 'collections.created_at', activity: null, console: null },
   updatedAt: { select: 'collections.updated_at', activity: null, console: null },
 } satisfies Fields<Collection>;

@@ -1,4 +1,5 @@
 import { consoleTexts } from '../../../area/fields';
+import { seoRows } from '../../../area/seo';
 import type { ConsoleLayout } from '../../../console/layout';
 import { collectionFields } from './fields';
 
@@ -14,9 +15,7 @@ export const collectionLayout: ConsoleLayout = {
     { imageUrl: 12 },
     { items: 12 },
     { rule: 12 },
-    { seoTitle: 12 },
-    { seoDescription: 12 },
-    { shareImageUrl: 12 },
+    ...seoRows,
   ],
   ...consoleTexts(collectionFields),
 };

@@ -1,4 +1,5 @@
 import type { Collection, CollectionSummary } from '@stoa/contract';
+import { toSeo } from '../../../area/seo';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
 export interface CollectionSummaryRow extends Omit<CollectionSummary, 'picture' | 'createdAt' | 'updatedAt'> {
@@ -28,7 +29,5 @@ export const toCollection = (row: CollectionRow, seesUnpublished: boolean): Coll
   descriptionHtml: row.descriptionHtml,
   opening: row.opening,
   items: seesUnpublished ? row.items : [],
-  seoTitle: row.seoTitle,
-  seoDescription: row.seoDescription,
-  shareImageUrl: row.shareImageUrl,
+  ...toSeo(row),
 });

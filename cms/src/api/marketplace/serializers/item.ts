@@ -1,4 +1,5 @@
-import { type Item, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
+import { type Item, type Seo, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
+import { toSeo } from '../../../area/seo';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
 export interface ItemRow
@@ -12,7 +13,7 @@ export interface ItemRow
   updatedAt: Date;
 }
 
-export interface WholeItemRow extends ItemRow {
+export interface WholeItemRow extends ItemRow, Seo {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
   options: WholeItem['options'];
@@ -25,6 +26,7 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
   options: row.options,
+  ...toSeo(row),
   variants: row.variants.filter(({ enabled }) => seesAll || enabled).map((variant) => toVariant(variant, row.own)),
 });
 

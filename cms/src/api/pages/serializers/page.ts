@@ -1,4 +1,5 @@
 import type { ShopPage, ShopPageSummary } from '@stoa/contract';
+import { toSeo } from '../../../area/seo';
 
 export interface PageSummaryRow extends Omit<ShopPageSummary, 'createdAt' | 'updatedAt'> {
   createdAt: Date;
@@ -21,7 +22,5 @@ export const toPage = (row: PageRow): ShopPage => ({
   content: row.content,
   contentHtml: row.contentHtml,
   opening: row.opening,
-  seoTitle: row.seoTitle,
-  seoDescription: row.seoDescription,
-  shareImageUrl: row.shareImageUrl,
+  ...toSeo(row),
 });

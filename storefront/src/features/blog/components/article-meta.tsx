@@ -10,8 +10,8 @@ export function ArticleMeta({ post }: { post: PostDetail }) {
   const image = post.featuredImage?.startsWith('/') ? origin + post.featuredImage : post.featuredImage;
   return (
     <PageMeta
-      title={post.title}
-      description={post.excerpt}
+      title={post.seoTitle ?? post.title}
+      description={post.seoDescription ?? post.excerpt}
       path={isPublic ? path : undefined}
       shareImage={isPublic ? paths.shareImage(path, post.updatedAt) : undefined}
       type="article"

@@ -30,8 +30,8 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
   return (
     <>
       <PageMeta
-        title={item.title}
-        description={item.description}
+        title={item.seoTitle ?? item.title}
+        description={item.seoDescription ?? item.description}
         path={item.published ? path : undefined}
         shareImage={item.published ? paths.shareImage(path, item.updatedAt) : undefined}
         type="product"
