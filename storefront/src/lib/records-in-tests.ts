@@ -1,0 +1,20 @@
+import { DEFAULT_MENUS, type OfferList, type Store } from '@stoa/contract';
+import { item, noSeo } from '@stoa/web-kit/testing';
+
+export { item, noSeo, post } from '@stoa/web-kit/testing';
+
+export const text = { content: 'Dry it.', contentHtml: '<p>Dry it.</p>', headings: [], readingMinutes: 1, ...noSeo };
+/** What the shop offers for the item. */
+export const offers: OfferList = {
+  offers: [{ name: item.title, choice: null, price: 40, status: 'AVAILABLE', stock: item.stock, mustChoose: false }],
+};
+
+export const settings: Store = {
+  shopName: 'Kiln',
+  tagline: 'Made by hand',
+  contactEmail: 'shop@example.com',
+  socialLinks: [{ network: 'x', url: 'https://x.com/kiln' }],
+  currency: 'USD',
+  paypal: null,
+  menus: DEFAULT_MENUS,
+};
