@@ -44,9 +44,23 @@ test('whatever of mine differs can be kept: a table that forgets a field of the 
   expect(merged(fields, mine, theirs, all)).toEqual({ ...mine, updatedAt: 'new' });
 });
 
+test('a field that makes sense with another only goes with it', () => {
+  const table: FieldTable<Values> = { ...fields, tags: { ...fields.tags, with: 'title' } };
+  const mine = { ...opened, tags: [2] };
+  expect(differences(table, opened, mine, { ...opened, price: '20' })).toEqual([
+    { name: 'title', preferred: 'mine' },
+    { name: 'price', preferred: 'theirs' },
+  ]);
+  expect(merged(table, mine, theirs, { title: 'mine' })).toEqual({ ...theirs, title: 'Table', tags: [2] });
+});
+
 test('values are said in words', () => {
-  expect([said(fields.title, 'Table', null), said(fields.tags, [1, 2], null)]).toEqual(['Table', '1, 2']);
-  expect(said(fields.title, '', null)).toBe('nothing');
+  const values = { ...opened, tags: [1, 2] };
+  expect([said(fields.title, values, 'title', null), said(fields.tags, values, 'tags', null)]).toEqual([
+    'Table',
+    '1, 2',
+  ]);
+  expect(said(fields.title, { ...values, title: '' }, 'title', null)).toBe('nothing');
 });
 
 test('records are said by their names; one that is not known, which may be deleted, is said without its id', () => {

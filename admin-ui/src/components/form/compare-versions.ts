@@ -10,7 +10,8 @@ export interface Difference<Name> {
 
 export interface ComparedField<Names> {
   label: string;
-  inWords?: (value: never, names: Names) => string;
+  inWords?: (value: never, names: Names, values: never) => string;
+  with?: string;
 }
 
 /** The part of a `FieldTable` that comparing needs. A `FieldTable` names every field. */
@@ -21,6 +22,10 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 const namesOfFields = <Values, Names>(table: ComparedFields<Values, Names>) =>
   Object.keys(table) as FieldName<Values>[];
 
+/** A field and those that go with it. */
+const together = <Values, Names>(table: ComparedFields<Values, Names>, name: FieldName<Values>) =>
+  namesOfFields(table).filter((other) => other === name || table[other].with === name);
+
 /** The fields that differ between two versions of a record; `opened` is what both started from. */
 export const differences = <Values extends object, Names>(
   table: ComparedFields<Values, Names>,
@@ -29,8 +34,13 @@ export const differences = <Values extends object, Names>(
   theirs: Values,
 ): Difference<FieldName<Values>>[] =>
   namesOfFields(table)
-    .filter((name) => !same(mine[name], theirs[name]))
-    .map((name) => ({ name, preferred: same(mine[name], opened[name]) ? 'theirs' : 'mine' }));
+    .filter((name) => !table[name].with)
+    .map((name) => ({ name, all: together(table, name) }))
+    .filter(({ all }) => all.some((one) => !same(mine[one], theirs[one])))
+    .map(({ name, all }) => ({
+      name,
+      preferred: all.every((one) => same(mine[one], opened[one])) ? 'theirs' : 'mine',
+    }));
 
 /** Applies the fields chosen from my version on top of theirs, so that the result can be saved. */
 export const merged = <Values extends object, Names>(
@@ -39,13 +49,21 @@ export const merged = <Values extends object, Names>(
   theirs: Values,
   chosen: Partial<Record<FieldName<Values>, Side>>,
 ): Values => {
-  const own = namesOfFields(table).filter((name) => chosen[name] === 'mine');
+  const own = namesOfFields(table)
+    .filter((name) => chosen[name] === 'mine')
+    .flatMap((name) => together(table, name));
   return { ...theirs, ...Object.fromEntries(own.map((name) => [name, mine[name]])) };
 };
 
 /** A form value in words; 'nothing' if it's empty. */
-export function said<Names>({ inWords }: ComparedField<Names>, value: unknown, names: Names): string {
-  const words = inWords ? inWords(value as never, names) : String(value ?? '');
+export function said<Values extends object, Names>(
+  { inWords }: ComparedField<Names>,
+  values: Values,
+  name: keyof Values,
+  names: Names,
+): string {
+  const value = values[name];
+  const words = inWords ? inWords(value as never, names, values as never) : String(value ?? '');
   return words === '' ? 'nothing' : words;
 }
 

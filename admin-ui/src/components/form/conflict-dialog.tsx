@@ -8,13 +8,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
-import { type ComparedField, type ComparedFields, differences, merged, type Side, said } from './compare-versions';
+import { type ComparedFields, differences, merged, type Side, said } from './compare-versions';
 import type { FieldName } from './field-table';
 import { useSave } from './save';
 
 export interface Comparison<Values, Names> {
   fields: ComparedFields<Values, Names>;
   names: Names;
+  /** My version on top of theirs, where the two don't contradict each other. */
+  rebase?: (mine: Values, opened: Values, theirs: Values) => Values;
 }
 
 type ConflictDialogProps<Values extends object, Names> = Comparison<Values, Names> & {
@@ -27,8 +29,9 @@ type Choices<Values> = Partial<Record<FieldName<Values>, Side>>;
 
 /** Shown if someone else saved the record first: both versions, field by field, to choose from. */
 export function ConflictDialog<Values extends object, Names>(props: ConflictDialogProps<Values, Names>) {
-  const { fields, names, theirs, stays, onClose } = props;
-  const { values: mine, initialValues, resetForm, setValues } = useFormikContext<Values>();
+  const { fields, names, rebase, theirs, stays, onClose } = props;
+  const { values, initialValues, resetForm, setValues } = useFormikContext<Values>();
+  const mine = rebase ? rebase(values, initialValues, theirs) : values;
   const [different] = useState(() => differences(fields, initialValues, mine, theirs));
   const [chosen, setChosen] = useState(
     () => Object.fromEntries(different.map(({ name, preferred }) => [name, preferred])) as Choices<Values>,
@@ -59,10 +62,9 @@ export function ConflictDialog<Values extends object, Names>(props: ConflictDial
         {different.map(({ name }) => (
           <ConflictField
             key={name}
-            field={fields[name]}
-            names={names}
-            mine={mine[name]}
-            theirs={theirs[name]}
+            label={fields[name].label}
+            mine={said(fields[name], mine, name, names)}
+            theirs={said(fields[name], theirs, name, names)}
             chosen={chosen[name] ?? 'theirs'}
             onChoose={(side) => setChosen({ ...chosen, [name]: side })}
           />
@@ -81,26 +83,24 @@ export function ConflictDialog<Values extends object, Names>(props: ConflictDial
   );
 }
 
-type ConflictFieldProps<Names> = {
-  field: ComparedField<Names>;
-  names: Names;
-  mine: unknown;
-  theirs: unknown;
+type ConflictFieldProps = {
+  label: string;
+  mine: string;
+  theirs: string;
   chosen: Side;
   onChoose: (side: Side) => void;
 };
 
-function ConflictField<Names>(props: ConflictFieldProps<Names>) {
-  const { field, names, mine, theirs, chosen, onChoose } = props;
+function ConflictField({ label, mine, theirs, chosen, onChoose }: ConflictFieldProps) {
   const group = useId();
   const sides = [
-    { side: 'mine', name: 'Your version', text: said(field, mine, names) },
-    { side: 'theirs', name: 'Saved version', text: said(field, theirs, names) },
+    { side: 'mine', name: 'Your version', text: mine },
+    { side: 'theirs', name: 'Saved version', text: theirs },
   ] as const;
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ marginBottom: 0.75 }}>
-        {field.label}
+        {label}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1 }}>
         {sides.map(({ side, name, text }) => (

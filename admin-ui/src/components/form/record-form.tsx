@@ -62,6 +62,7 @@ export function RecordForm<Values extends object, Record, Names>(props: RecordFo
           <ConflictDialog<Values, Names>
             fields={conflict.fields}
             names={conflict.names}
+            rebase={conflict.rebase}
             {...met}
             onClose={() => setMet(null)}
           />

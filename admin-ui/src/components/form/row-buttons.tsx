@@ -5,9 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { useField } from 'formik';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
-type RowButtonsProps = {
+type RowButtonsProps<Row> = {
   /** The list that the row is part of. */
   list: string;
   position: number;
@@ -15,37 +16,49 @@ type RowButtonsProps = {
   row: string;
   /** Gets the focus once the row is gone. Rows without it stay. */
   afterRemoval?: RefObject<HTMLElement | null>;
+  /** What a change of the list leads to, if there's more to it. */
+  onChange?: (rows: Row[]) => void;
 };
 
 /** Moves and removes a row of a list. */
-export function RowButtons({ list, position, row, afterRemoval }: RowButtonsProps) {
-  const [{ value: rows }, , { setValue }] = useField<unknown[]>(list);
+export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }: RowButtonsProps<Row>) {
+  const [{ value: rows }, , { setValue }] = useField<Row[]>(list);
+  const buttons = useRef<HTMLDivElement>(null);
+  const change = onChange ?? ((changed: Row[]) => void setValue(changed));
   const others = rows.filter((_row, other) => other !== position);
-  const moveTo = (place: number) => void setValue(others.toSpliced(place, 0, rows[position]));
   const remove = () => {
-    void setValue(others);
+    change(others);
     afterRemoval?.current?.focus();
   };
+
+  function move(way: 'up' | 'down') {
+    const place = way === 'up' ? position - 1 : position + 1;
+    if (place < 0 || place > others.length) return;
+    const form = buttons.current?.closest('form');
+    flushSync(() => change(others.toSpliced(place, 0, rows[position] as Row)));
+    // The focus stays with the row.
+    form?.querySelector<HTMLElement>(`[data-list="${list}"][data-row="${place}"] [data-way="${way}"]`)?.focus();
+  }
+
+  const moveButton = (way: 'up' | 'down', icon: ReactNode, isEnd: boolean) => (
+    <Tooltip title={`Move ${way}`}>
+      {/* It keeps the focus at the end of the list. */}
+      <IconButton
+        aria-label={`Move ${row} ${way}`}
+        aria-disabled={isEnd}
+        data-way={way}
+        onClick={() => move(way)}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+
   return (
-    <Stack direction="row" sx={{ alignItems: 'start' }}>
-      <Tooltip title="Move up">
-        <span>
-          <IconButton aria-label={`Move ${row} up`} disabled={position === 0} onClick={() => moveTo(position - 1)}>
-            <UpIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title="Move down">
-        <span>
-          <IconButton
-            aria-label={`Move ${row} down`}
-            disabled={position === others.length}
-            onClick={() => moveTo(position + 1)}
-          >
-            <DownIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
+    <Stack ref={buttons} data-list={list} data-row={position} direction="row" sx={{ alignItems: 'start' }}>
+      {moveButton('up', <UpIcon />, position === 0)}
+      {moveButton('down', <DownIcon />, position === others.length)}
       {afterRemoval && (
         <Tooltip title="Remove">
           <IconButton aria-label={`Remove ${row}`} onClick={remove}>

@@ -55,6 +55,7 @@ export function CreateItem() {
         <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
           <FormCard title="Basic Information">{parts.basic}</FormCard>
           <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
+          <FormCard title="Options & Variants">{parts.choices}</FormCard>
           <FormCard title="Features & Tags">{parts.features}</FormCard>
           <FormCard title="Image">{parts.picture}</FormCard>
           <FormCard title="Visibility">{parts.visibility}</FormCard>

@@ -13,6 +13,7 @@ import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { itemFields, toInput, toItemValues } from '../domain/item-fields';
+import { rebased } from '../domain/variants';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
 
@@ -58,7 +59,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       initialValues={toItemValues(item)}
       validate={(values) => schemaErrors(editItemInput, toInput(values))}
       failure="Failed to update item"
-      conflict={{ fields: itemFields, names, toValues: toItemValues }}
+      conflict={{ fields: itemFields, names, rebase: rebased, toValues: toItemValues }}
       onSave={async (values, opened) => {
         const changed = await updateItem(item.id, values, opened);
         await reload();
@@ -67,7 +68,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       }}
       {...saved}
     >
-      <FormTabs fields={itemFields} tabs={itemTabs(item)} />
+      <FormTabs fields={itemFields} tabs={itemTabs()} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
     </RecordForm>

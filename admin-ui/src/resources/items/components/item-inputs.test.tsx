@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
 
-import { item } from '@stoa/web-kit/testing';
 import { expectEveryField } from '../../../components/form/form-in-tests';
 import { itemFields, newItem } from '../domain/item-fields';
+import { withOptions } from '../domain/variants';
 import { itemTabs } from './item-inputs';
 
-test('every field has its place in the form', () => expectEveryField(itemFields, itemTabs(item), newItem));
+const { variants, ...others } = itemFields;
+const choices = withOptions(newItem, [{ key: 1, name: 'Size', values: [{ key: 1, name: 'S', color: '' }] }]);
+
+test('every field has its place in the form', () => expectEveryField(others, itemTabs(), newItem));
+test('with options, the variants have theirs', () =>
+  expectEveryField({ variants }, itemTabs(), { ...newItem, ...choices }));

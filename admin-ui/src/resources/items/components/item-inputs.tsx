@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type Item, slugifyItemTitle } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
-import type { ReactNode } from 'react';
+import { slugifyItemTitle } from '@stoa/contract';
+import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
+import { type ReactNode, Suspense } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
+import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { IdListField } from '../../../components/form/id-fields';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
@@ -13,14 +14,21 @@ import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type ItemField, itemInput } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
+import { OptionsField } from './options-field';
+import { StockField, WithOptions, WithoutOptions } from './stock-field';
 
 const besideEachOther = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' };
+
+const threeBesideEachOther = { ...besideEachOther, gridTemplateColumns: { sm: '1fr 1fr 1fr' } };
 
 const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
+/** Only items with options need the code of the sheet. */
+const VariantsField = lazyPart(async () => (await import('./variants-field')).VariantsField);
+
 /** An input for every field, grouped into the parts of the form. A new item shows them in cards, an existing one in tabs. */
-export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
+export function itemParts(flags: 'checkbox' | 'switch') {
   const inputs = {
     title: <NameField {...itemInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
     slug: <SlugField {...itemInput('slug')} />,
@@ -29,15 +37,10 @@ export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
     status: <SelectField {...itemInput('status')} choices={statusChoices} />,
     price: <TextField {...itemInput('price')} {...money} />,
     discountPrice: <TextField {...itemInput('discountPrice')} helperText="Optional" {...money} />,
-    stock: (
-      <TextField
-        {...itemInput('stock')}
-        type="number"
-        disabled={hasOptions}
-        helperText={hasOptions && 'The sum of its variants'}
-        slotProps={{ htmlInput: { step: 1, min: 0 } }}
-      />
-    ),
+    stock: <StockField {...itemInput('stock')} />,
+    counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for what never runs out." />,
+    options: <OptionsField {...itemInput('options')} />,
+    variants: <VariantsField {...itemInput('variants')} />,
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
     tags: <TagInput />,
     imageUrl: <PictureField {...itemInput('imageUrl')} helperText="The web address of an image" />,
@@ -57,7 +60,7 @@ export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
       />
     ),
   } satisfies Record<ItemField, ReactNode>;
-  const { title, slug, description, categoryId, status, price, discountPrice, stock, ...others } = inputs;
+  const { title, slug, description, categoryId, status, price, discountPrice, stock, counted, ...others } = inputs;
   return {
     basic: (
       <>
@@ -71,11 +74,30 @@ export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
       </>
     ),
     prices: (
-      <Box sx={{ ...besideEachOther, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
-        {price}
-        {discountPrice}
-        {stock}
-      </Box>
+      <>
+        <Box sx={threeBesideEachOther}>
+          {price}
+          {discountPrice}
+          {stock}
+        </Box>
+        <WithoutOptions>
+          <Box sx={threeBesideEachOther}>
+            <TextField name="variants.0.sku" label="SKU" autoComplete="off" helperText="Optional" />
+            <TextField name="variants.0.barcode" label="Barcode" autoComplete="off" helperText="Optional" />
+            {counted}
+          </Box>
+        </WithoutOptions>
+      </>
+    ),
+    choices: (
+      <>
+        {others.options}
+        <WithOptions>
+          <ErrorBoundary>
+            <Suspense fallback={<FormSkeleton />}>{others.variants}</Suspense>
+          </ErrorBoundary>
+        </WithOptions>
+      </>
     ),
     features: (
       <>
@@ -98,8 +120,8 @@ export function itemParts(flags: 'checkbox' | 'switch', hasOptions = false) {
   };
 }
 
-export function itemTabs({ hasOptions }: Item) {
-  const parts = itemParts('switch', hasOptions);
+export function itemTabs() {
+  const parts = itemParts('switch');
   return {
     basic: { label: 'Basic Information', content: parts.basic },
     details: {
@@ -107,6 +129,7 @@ export function itemTabs({ hasOptions }: Item) {
       content: (
         <>
           {parts.prices}
+          {parts.choices}
           {parts.features}
         </>
       ),

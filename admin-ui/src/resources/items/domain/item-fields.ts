@@ -1,9 +1,18 @@
-import { type CreateItemInput, ITEM_STATUS_NAMES, type ItemStatus, type Seo, type WholeItem } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type ItemStatus, type WholeItem } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
+import {
+  type Choices,
+  newChoices,
+  optionsInWords,
+  toChangedChoices,
+  toChoices,
+  toChoicesInput,
+  variantsInWords,
+} from './variants';
 
 /** An item as its form holds it, with numbers as typed. */
 export type ItemValues = {
@@ -14,7 +23,6 @@ export type ItemValues = {
   status: ItemStatus;
   price: string;
   discountPrice: string;
-  stock: string;
   features: string[];
   tags: number[];
   imageUrl: string;
@@ -23,7 +31,7 @@ export type ItemValues = {
   published: boolean;
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
-};
+} & Choices;
 
 export type ItemTab = 'basic' | 'details' | 'media' | 'visibility';
 
@@ -47,6 +55,9 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
     activity: { label: 'Discount price', inWords: formatDollars },
   },
   stock: { label: 'Stock', tab: 'details' },
+  counted: { label: 'Count stock', tab: 'details', inWords: yesOrNo },
+  options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
+  variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
   tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
   imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
@@ -66,7 +77,7 @@ export const newItem: ItemValues = {
   status: 'AVAILABLE',
   price: '0',
   discountPrice: '',
-  stock: '1',
+  ...newChoices,
   features: [],
   tags: [],
   imageUrl: '',
@@ -84,7 +95,7 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   status: item.own.status,
   price: String(item.own.price),
   discountPrice: String(item.own.discountPrice ?? ''),
-  stock: String(item.stock),
+  ...toChoices(item),
   features: item.features,
   tags: item.tags.map(({ id }) => id),
   imageUrl: item.imageUrl,
@@ -95,22 +106,27 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
 });
 
 /** What is sent to the API. An empty number is left out, so validation reports it as missing. */
-export const toInput = ({ updatedAt: _, ...values }: ItemValues) =>
-  ({
+export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...values }: ItemValues) => {
+  const isPlain = options.length === 0 && counted;
+  return {
     ...values,
     categoryId: typedNumber(values.categoryId),
     price: typedNumber(values.price),
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
-    stock: typedNumber(values.stock) ?? '',
-  }) satisfies Record<keyof Omit<CreateItemInput, 'gallery' | 'own' | 'options' | 'variants' | keyof Seo>, unknown>;
+    ...(isPlain && { stock: typedNumber(stock) ?? '' }),
+    ...(isPlain && !variants.some(({ sku, barcode }) => sku || barcode)
+      ? {}
+      : toChoicesInput({ options, variants, stock, counted })),
+  };
+};
 
 /**
- * Orders change the stock all day, so it's only sent if someone changed it here. The rest of the offer is the item's own: with
- * options, what it costs and whether it's sold out follows from its variants.
+ * What shoppers see of an item with options, such as the price and whether it's sold out, follows from its variants. What is
+ * set is the item's own.
  */
 export function toUpdateInput(values: ItemValues, opened: ItemValues) {
-  const { stock, price, discountPrice, status, ...input } = toInput(values);
+  const { stock: _, options: __, variants: ___, price, discountPrice, status, ...input } = toInput(values);
   const own = { price, discountPrice, status };
-  return { ...input, own, ...(values.stock !== opened.stock && { stock }), updatedAt: values.updatedAt };
+  return { ...input, own, ...toChangedChoices(values, opened), updatedAt: values.updatedAt };
 }

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { counted, Keys, spokenKeysOf } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { cellsIn, type Place, type SheetColumn, textIn, withBlock, withCopies, withText } from './sheet-edits';
+import { SheetFrame } from './sheet-frame';
+import { type CellElement, cellAt, placeAfter, placeOf } from './sheet-keys';
+import { SheetRow } from './sheet-row';
+
+type SheetFieldProps<Row> = {
+  name: string;
+  label: string;
+  /** What the first column, the names of the rows, is called. */
+  heading: string;
+  nameOf: (row: Row) => string;
+  columns: SheetColumn[];
+};
+
+const FILL_DOWN = { key: 'd', mod: true };
+
+/** A list of records, edited like a sheet: with the arrow keys and Enter, blocks of cells pasted, cells copied to others. */
+export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
+  const { name, label, heading, nameOf, columns } = props;
+  const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<Record<string, Row[]>>();
+  const rows = values[name] ?? [];
+  const sheet = useRef<HTMLTableElement>(null);
+  const [current, setCurrent] = useState<Place | null>(null);
+  /** The rows before and after several cells were changed at once. */
+  const [last, setLast] = useState<{ before: Row[]; after: Row[] } | null>(null);
+  const [said, setSaid] = useState('');
+  const opened = useRef('');
+  const column = current ? columns[current.column] : undefined;
+  const wrong = submitCount > 0 ? errors[name] : undefined;
+
+  const newest = useRef(rows);
+  useEffect(() => {
+    newest.current = rows;
+  }, [rows]);
+  const setRows = useCallback(
+    (changed: Row[]) => {
+      newest.current = changed;
+      void setFieldValue(name, changed);
+    },
+    [name, setFieldValue],
+  );
+
+  const type = useCallback(
+    (place: number, at: SheetColumn, text: string) => {
+      setRows(newest.current.map((row, other) => (other === place ? withText(row, at, text) : row)));
+    },
+    [setRows],
+  );
+
+  const setMany = useCallback(
+    (after: Row[]) => {
+      setLast({ before: newest.current, after });
+      setRows(after);
+    },
+    [setRows],
+  );
+
+  const remove = useCallback(
+    (place: number) => {
+      setMany(newest.current.filter((_row, other) => other !== place));
+      // The button that had the focus is gone.
+      cellAt(sheet.current, { row: Math.max(0, place - 1), column: 0 })?.focus();
+    },
+    [setMany],
+  );
+
+  function changeMany(changed: Row[], verb: string) {
+    const count = columns.reduce(
+      (sum, at) => sum + changed.filter((row, place) => textIn(row, at) !== textIn(rows[place] as Row, at)).length,
+      0,
+    );
+    setMany(changed);
+    setSaid(`${verb} ${counted(count, 'cell')}`);
+  }
+
+  const copy = (to: 'below' | 'all') => {
+    if (current && column && !isSubmitting) changeMany(withCopies(rows, column, current.row, to), 'Changed');
+  };
+
+  function undo() {
+    if (!last) return;
+    setRows(last.before);
+    setSaid('Undone');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const cell = event.target as CellElement;
+    const place = placeOf(cell);
+    const at = place && columns[place.column];
+    if (!at) return;
+    const isRestored = event.key === 'Escape' && textIn(rows[place.row] as Row, at) !== opened.current;
+    const isFilled = event.key === FILL_DOWN.key && (event.ctrlKey || event.metaKey);
+    const next = placeAfter(event, cell, place);
+    if (!isRestored && !isFilled && !next) return;
+    event.preventDefault();
+    if (isRestored) type(place.row, at, opened.current);
+    else if (isFilled) copy('below');
+    else if (next) cellAt(sheet.current, next)?.focus();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const place = placeOf(event.target as HTMLElement);
+    const block = cellsIn(event.clipboardData.getData('text/plain'));
+    if (!place || isSubmitting || (block.length === 1 && block[0]?.length === 1)) return;
+    event.preventDefault();
+    changeMany(withBlock(rows, columns, place, block), 'Pasted');
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={!column}
+          aria-keyshortcuts={spokenKeysOf(FILL_DOWN)}
+          onClick={() => copy('below')}
+        >
+          Fill down <Keys of={FILL_DOWN} />
+        </Button>
+        <Button variant="outlined" size="small" disabled={!column} onClick={() => copy('all')}>
+          Apply to all
+        </Button>
+        <Button size="small" disabled={last?.after !== rows} onClick={undo}>
+          Undo
+        </Button>
+        <FormHelperText role="status" sx={{ margin: 0 }}>
+          {said}
+        </FormHelperText>
+      </Box>
+      <SheetFrame>
+        <table
+          ref={sheet}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onFocus={({ target }) => {
+            const place = placeOf(target);
+            if (!place) return;
+            setCurrent(place);
+            opened.current = textIn(rows[place.row] as Row, columns[place.column] as SheetColumn);
+            if (target instanceof HTMLInputElement) target.select();
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              {columns.map(({ path, label, width }) => (
+                <th key={path} scope="col" style={{ minWidth: width }}>
+                  {label}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <SheetRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no state of their own
+                key={place}
+                row={row}
+                place={place}
+                name={nameOf(row)}
+                columns={columns}
+                errors={typeof wrong === 'string' ? undefined : wrong?.[place]}
+                readOnly={isSubmitting}
+                onType={type}
+                onRemove={rows.length > 1 ? remove : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      </SheetFrame>
+      {typeof wrong === 'string' && <FormHelperText error>{wrong}</FormHelperText>}
+      <FormHelperText sx={{ margin: 0 }}>
+        Move with the arrow keys and Enter. You can paste cells from a spreadsheet.
+      </FormHelperText>
+    </Box>
+  );
+}

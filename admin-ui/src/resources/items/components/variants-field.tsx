@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MAX_VARIANTS } from '@stoa/contract';
+import { counted } from '@stoa/web-kit';
+import { getIn, useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import type { SheetColumn } from '../../../components/form/sheet-field/sheet-edits';
+import { SheetField } from '../../../components/form/sheet-field/sheet-field';
+import type { ItemValues } from '../domain/item-fields';
+import { missing, type VariantRow, variantName, withMissing } from '../domain/variants';
+
+/** Every variant of an item with options, in a sheet. */
+export function VariantsField({ name, label }: { name: 'variants'; label: string }) {
+  const { values, setValues } = useFormikContext<ItemValues>();
+  const { options, price, discountPrice } = values;
+  const columns = useMemo(() => columnsOf(price, discountPrice), [price, discountPrice]);
+  const absent = missing(values).length;
+  return (
+    <Stack component="section" aria-label={label} spacing={1.5}>
+      <Typography variant="h6" component="h3">
+        {label}
+      </Typography>
+      {absent > 0 && (
+        <FormHelperText sx={{ margin: 0 }}>
+          {counted(absent, 'combination')} without a variant, so shoppers can’t choose {absent === 1 ? 'it' : 'them'}.{' '}
+          {values.variants.length < MAX_VARIANTS ? (
+            <Button size="small" onClick={() => void setValues({ ...values, ...withMissing(values) })}>
+              Add {absent === 1 ? 'it' : 'them'}
+            </Button>
+          ) : (
+            `An item can have at most ${MAX_VARIANTS} variants.`
+          )}
+        </FormHelperText>
+      )}
+      <SheetField<VariantRow>
+        name={name}
+        label={label}
+        heading={options.map((option) => option.name.trim() || '…').join(' / ')}
+        nameOf={(variant) => variantName(options, variant)}
+        columns={columns}
+      />
+    </Stack>
+  );
+}
+
+const columnsOf = (price: string, discountPrice: string): SheetColumn[] => [
+  { path: 'own.price', label: 'Price ($)', kind: 'number', placeholder: () => price, width: 104 },
+  {
+    path: 'own.discountPrice',
+    label: 'Discount price ($)',
+    kind: 'number',
+    // A price of its own goes without the item's discount.
+    placeholder: (variant) => (getIn(variant, 'own.price') ? '' : discountPrice),
+    width: 104,
+  },
+  { path: 'stock', label: 'Stock', kind: 'number', placeholder: () => 'Not counted', width: 112 },
+  { path: 'sku', label: 'SKU', kind: 'text', width: 136 },
+  { path: 'barcode', label: 'Barcode', kind: 'text', width: 136 },
+  { path: 'enabled', label: 'On sale', kind: 'flag', width: 72 },
+];

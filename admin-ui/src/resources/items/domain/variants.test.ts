@@ -1,0 +1,136 @@
+import type { WholeItem } from '@stoa/contract';
+import { item } from '@stoa/web-kit/testing';
+import {
+  type Choices,
+  missing,
+  newChoices,
+  type OptionRow,
+  rebased,
+  toChangedChoices,
+  toChoices,
+  toChoicesInput,
+  totalStock,
+  variantName,
+  withMissing,
+  withOptions,
+} from './variants';
+
+const option = (key: number, name: string, values: string[]): OptionRow => ({
+  key,
+  name,
+  values: values.map((value, place) => ({ key: place + 1, name: value, color: '' })),
+});
+const size = option(1, 'Size', ['S', 'M']);
+const glaze = option(2, 'Glaze', ['Sage', 'Slate']);
+
+const variant = { price: 30, discountPrice: null, status: 'AVAILABLE', barcode: null, imageUrl: null } as const;
+const bowl: WholeItem = {
+  ...item,
+  hasOptions: true,
+  options: [
+    {
+      name: 'Size',
+      values: [
+        { name: 'S', color: null },
+        { name: 'M', color: '#8a9a5b' },
+      ],
+    },
+  ],
+  variants: [
+    { ...variant, id: 7, values: ['S'], stock: 2, sku: 'B-S', enabled: true, own: { price: 30, discountPrice: 25 } },
+    { ...variant, id: 8, values: ['M'], stock: null, sku: null, enabled: false, own: null },
+  ],
+};
+const names = ({ options, variants }: Choices) => variants.map((row) => variantName(options, row));
+const edited = (choices: Choices, row: number, changed: object): Choices => ({
+  ...choices,
+  variants: choices.variants.map((variant, place) => (place === row ? { ...variant, ...changed } : variant)),
+});
+
+test('what is opened is what is sent', () => {
+  const { options, variants } = toChoicesInput(toChoices(bowl));
+  expect(options).toEqual(bowl.options);
+  expect(variants).toMatchObject([
+    { id: 7, values: ['S'], stock: 2, sku: 'B-S', enabled: true, own: { price: 30, discountPrice: 25 } },
+    { id: 8, values: ['M'], stock: null, sku: '', enabled: false, own: null },
+  ]);
+});
+
+test('options bring a variant for each combination; the first takes what the item had', () => {
+  const sized = withOptions({ ...newChoices, stock: '6' }, [size]);
+  expect(names(sized)).toEqual(['S', 'M']);
+  expect(sized.variants.map(({ stock }) => stock)).toEqual(['6', '0']);
+  const both = withOptions(edited(sized, 1, { id: 4, stock: '3', sku: 'M-1' }), [size, glaze]);
+  expect(names(both)).toEqual(['S / Sage', 'S / Slate', 'M / Sage', 'M / Slate']);
+  expect(both.variants[2]).toMatchObject({ id: null, stock: '3', sku: 'M-1' });
+  expect(names(withOptions(both, [glaze, size]))).toEqual(['Sage / S', 'Sage / M', 'Slate / S', 'Slate / M']);
+});
+
+test('a variant keeps its id while its values change their names or places, and goes with its value', () => {
+  const opened = toChoices(bowl);
+  const [sizes] = opened.options as [OptionRow];
+  const [small, medium] = sizes.values as [OptionRow['values'][0], OptionRow['values'][0]];
+  const ids = (values: OptionRow['values']) => withOptions(opened, [{ ...sizes, values }]).variants.map(({ id }) => id);
+  expect(ids([{ ...small, name: 'Small' }, medium])).toEqual([7, 8]);
+  expect(ids([medium, small])).toEqual([8, 7]);
+  expect(ids([medium, { key: 3, name: 'L', color: '' }])).toEqual([8, null]);
+});
+
+test('without its options, an item has the first variant’s stock and SKU, but no price of its own', () => {
+  const plain = withOptions(toChoices(bowl), []);
+  expect(plain).toMatchObject({ stock: '2', counted: true, options: [] });
+  expect(plain.variants).toMatchObject([{ id: null, sku: 'B-S', values: [], own: { price: '', discountPrice: '' } }]);
+});
+
+test('a variant that was removed comes back only when it is asked for', () => {
+  const both = withOptions(withOptions(newChoices, [size]), [size, glaze]);
+  const sparse = { ...both, variants: both.variants.slice(1) };
+  const more = withOptions(sparse, [size, option(2, 'Glaze', ['Sage', 'Slate', 'Ash'])]);
+  expect(names(more)).toEqual(['S / Slate', 'S / Ash', 'M / Sage', 'M / Slate', 'M / Ash']);
+  expect(missing(more)).toHaveLength(1);
+  expect(names(withMissing(more))[0]).toBe('S / Sage');
+});
+
+test('no more variants are made than an item can have', () => {
+  const many = (key: number) =>
+    option(
+      key,
+      `Option ${key}`,
+      Array.from({ length: 50 }, (_, at) => `${at}`),
+    );
+  expect(withOptions(newChoices, [many(1), many(2), many(3)]).variants).toHaveLength(100);
+});
+
+test('only the stock that was typed is sent, with what it was', () => {
+  const opened = toChoices(bowl);
+  expect(toChangedChoices(opened, opened)).toEqual({});
+  const changed = toChangedChoices(edited(opened, 0, { stock: '5' }), opened);
+  expect(changed.variants).toMatchObject([{ id: 7, stock: 5, stockBefore: 2 }, { id: 8 }]);
+  expect(changed.variants?.[1]).not.toHaveProperty('stock');
+});
+
+test('the stock of an item without options is sent alone, unless more of its variant changed', () => {
+  const opened = toChoices({ ...item, variants: [{ ...bowl.variants[0], id: 3, values: [], own: null } as never] });
+  expect(toChangedChoices({ ...opened, stock: '9' }, opened)).toEqual({ stock: 9, stockBefore: 3 });
+  expect(toChangedChoices({ ...opened, counted: false }, opened)).toMatchObject({
+    options: [],
+    variants: [{ id: 3, values: [], stock: null, stockBefore: 3 }],
+  });
+  const coded = toChangedChoices(edited(opened, 0, { sku: 'X-1' }), opened);
+  expect(coded.variants).toMatchObject([{ id: 3, sku: 'X-1' }]);
+  expect(coded.variants?.[0]).not.toHaveProperty('stock');
+});
+
+test('on top of another version, stock that was not typed here is what is left now', () => {
+  const opened = toChoices(bowl);
+  const theirs = edited(edited(opened, 0, { stock: '1' }), 1, { stock: '4' });
+  const mine = edited(opened, 1, { stock: '9', sku: 'B-M' });
+  expect(rebased(mine, opened, theirs).variants).toMatchObject([{ stock: '1' }, { stock: '9', sku: 'B-M' }]);
+});
+
+test('the stock of all is a sum of what is on sale and counted', () => {
+  const sized = withOptions(newChoices, [size]);
+  expect(totalStock(sized)).toBe('1');
+  expect(totalStock(edited(sized, 0, { enabled: false }))).toBe('0');
+  expect(totalStock(edited(sized, 1, { stock: '' }))).toBe('');
+});

@@ -1,0 +1,228 @@
+import { type ItemOption, MAX_VARIANTS, type Variant, type WholeItem } from '@stoa/contract';
+import { same } from '../../../components/form/compare-versions';
+import { typedNumber } from '../../../components/form/typed-number';
+
+/** The key stays when the name changes, so that variants keep their values, whatever is typed. */
+interface ValueRow {
+  key: number;
+  name: string;
+  color: string;
+}
+
+export interface OptionRow {
+  key: number;
+  name: string;
+  values: ValueRow[];
+}
+
+/** As typed. Empty prices are the item's; empty stock isn't counted. */
+export interface VariantRow {
+  /** Null: new. */
+  id: number | null;
+  /** The keys of its values, one for each option. */
+  values: number[];
+  sku: string;
+  barcode: string;
+  own: { price: string; discountPrice: string };
+  stock: string;
+  imageUrl: string;
+  enabled: boolean;
+}
+
+/** What can be bought. Without options, `stock` and `counted` are those of the only variant. */
+export type Choices = { options: OptionRow[]; variants: VariantRow[]; stock: string; counted: boolean };
+
+const ofTheItem = { own: { price: '', discountPrice: '' }, imageUrl: '', enabled: true };
+const newVariant: VariantRow = { ...ofTheItem, id: null, values: [], sku: '', barcode: '', stock: '0' };
+export const newChoices: Choices = { options: [], variants: [newVariant], stock: '1', counted: true };
+
+const toText = (value: string | number | null | undefined): string => String(value ?? '');
+
+const toVariantRow = (options: OptionRow[], { values, own, ...variant }: Variant): VariantRow => ({
+  id: variant.id,
+  values: options.map((option, place) => option.values.find(({ name }) => name === values[place])?.key ?? 0),
+  sku: toText(variant.sku),
+  barcode: toText(variant.barcode),
+  own: { price: toText(own?.price), discountPrice: toText(own?.discountPrice) },
+  stock: toText(variant.stock),
+  imageUrl: toText(variant.imageUrl),
+  enabled: variant.enabled,
+});
+
+export function toChoices({ options, variants, hasOptions, stock, counted }: WholeItem): Choices {
+  const rows = options.map(({ name, values }, place) => ({
+    key: place + 1,
+    name,
+    values: values.map((value, at) => ({ key: at + 1, name: value.name, color: toText(value.color) })),
+  }));
+  const counting = hasOptions ? { stock: '', counted: true } : { stock: String(stock), counted };
+  return { options: rows, variants: variants.map((variant) => toVariantRow(rows, variant)), ...counting };
+}
+
+export const nextKey = (rows: { key: number }[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
+
+const isSameChoice = (one: number[], other: number[]): boolean => one.every((key, place) => key === other[place]);
+
+const combinations = (options: OptionRow[]): number[][] =>
+  options.reduce<number[][]>(
+    (found, { values }) => found.flatMap((start) => values.map(({ key }) => [...start, key])),
+    [[]],
+  );
+
+const inOrder = (options: OptionRow[], variants: VariantRow[]): VariantRow[] => {
+  const places = options.map(({ values }) => new Map(values.map(({ key }, place) => [key, place])));
+  const placeOf = ({ values }: VariantRow) => values.map((key, option) => places[option]?.get(key) ?? 0);
+  return variants.toSorted((one, other) => {
+    const [mine, theirs] = [placeOf(one), placeOf(other)];
+    const differing = mine.findIndex((place, option) => place !== theirs[option]);
+    return (mine[differing] ?? 0) - (theirs[differing] ?? 0);
+  });
+};
+
+/** Combinations that no variant has. */
+export const missing = ({ options, variants }: Pick<Choices, 'options' | 'variants'>): number[][] =>
+  combinations(options).filter((values) => !variants.some((variant) => isSameChoice(values, variant.values)));
+
+const withCombinations = (choices: Choices, added: number[][]): Choices => {
+  const room = MAX_VARIANTS - choices.variants.length;
+  const rows = added.slice(0, room).map((values) => ({ ...newVariant, values }));
+  return { ...choices, variants: inOrder(choices.options, [...choices.variants, ...rows]) };
+};
+
+export const withMissing = (choices: Choices): Choices => withCombinations(choices, missing(choices));
+
+/**
+ * Variants follow their options: they keep what was typed as long as their values are there, and what is new gets variants. An
+ * id never changes its meaning: a variant with one option more or less is another.
+ */
+export function withOptions(choices: Choices, options: OptionRow[]): Choices {
+  const before = options.map(({ key }) => choices.options.findIndex((option) => option.key === key));
+  const keepsIds = options.length === choices.options.length && !before.includes(-1);
+  const wasThere = (key: number, place: number) => {
+    const old = choices.options[before[place] ?? -1];
+    return old ? old.values.some((value) => value.key === key) : key === options[place]?.values[0]?.key;
+  };
+  const single = choices.counted ? choices.stock : '';
+  const moved = choices.variants.map((variant) => ({
+    ...variant,
+    id: keepsIds ? variant.id : null,
+    stock: choices.options.length === 0 ? single : variant.stock,
+    values: options.map(({ values }, place) => variant.values[before[place] ?? -1] ?? values[0]?.key ?? 0),
+  }));
+  const variants = moved.filter(
+    ({ values }, place) =>
+      values.every((key, option) => options[option]?.values.some((value) => value.key === key)) &&
+      moved.findIndex((other) => isSameChoice(values, other.values)) === place,
+  );
+  if (options.length === 0) {
+    const [only = newVariant] = variants;
+    return { options, variants: [{ ...only, ...ofTheItem }], stock: only.stock || '0', counted: only.stock !== '' };
+  }
+  const rest = { ...choices, options, variants };
+  return withCombinations(
+    rest,
+    missing(rest).filter((values) => !values.every(wasThere)),
+  );
+}
+
+const namesIn = (options: OptionRow[], { values }: VariantRow): string[] =>
+  values.map((key, place) => options[place]?.values.find((value) => value.key === key)?.name ?? '');
+
+/** 'S / Sage' */
+export const variantName = (options: OptionRow[], variant: VariantRow): string =>
+  namesIn(options, variant)
+    .map((name) => name.trim() || '…')
+    .join(' / ');
+
+const stockIn = ({ options, stock, counted }: Choices, row: VariantRow): string => {
+  if (options.length > 0) return row.stock.trim();
+  return counted ? stock.trim() : '';
+};
+
+const typedStock = (stock: string) => typedNumber(stock) ?? null;
+
+const toOptions = (options: OptionRow[]): ItemOption[] =>
+  options.map(({ name, values }) => ({
+    name,
+    values: values.map((value) => ({ name: value.name, color: value.color || null })),
+  }));
+
+const toVariant = (choices: Choices, row: VariantRow) => {
+  const { price, discountPrice } = row.own;
+  return {
+    id: row.id ?? undefined,
+    values: namesIn(choices.options, row),
+    sku: row.sku,
+    barcode: row.barcode,
+    imageUrl: row.imageUrl,
+    enabled: row.enabled,
+    own:
+      price.trim() || discountPrice.trim()
+        ? { price: typedNumber(price), discountPrice: typedNumber(discountPrice) ?? null }
+        : null,
+    stock: typedStock(stockIn(choices, row)),
+  };
+};
+
+export const toChoicesInput = (choices: Choices) => ({
+  options: toOptions(choices.options),
+  variants: choices.variants.map((row) => toVariant(choices, row)),
+});
+
+/** Orders change stock all day, so it's only sent where someone changed it, with what it was before. */
+export function toChangedChoices(choices: Choices, opened: Choices) {
+  const besidesStock = ({ options, variants, counted }: Choices) => [options, variants, counted];
+  if (same(besidesStock(choices), besidesStock(opened))) {
+    if (choices.stock === opened.stock) return {};
+    return { stock: typedNumber(choices.stock) ?? '', stockBefore: typedStock(stockIn(opened, newVariant)) };
+  }
+  return {
+    options: toOptions(choices.options),
+    variants: choices.variants.map((row) => {
+      const { stock, ...variant } = toVariant(choices, row);
+      const old = opened.variants.find(({ id }) => id !== null && id === row.id);
+      if (!old) return { ...variant, stock };
+      const stockBefore = typedStock(stockIn(opened, old));
+      return stock === stockBefore ? variant : { ...variant, stock, stockBefore };
+    }),
+  };
+}
+
+/** My choices on top of theirs: stock that wasn't typed is what orders have left meanwhile. */
+export const rebased = <Values extends Choices>(mine: Values, opened: Values, theirs: Values): Values => {
+  const rowIn = ({ variants }: Values, id: number | null) => variants.find((row) => row.id !== null && row.id === id);
+  const variants = mine.variants.map((row) => {
+    const now = rowIn(theirs, row.id);
+    return now && rowIn(opened, row.id)?.stock === row.stock ? { ...row, stock: now.stock } : row;
+  });
+  return { ...mine, variants };
+};
+
+export const optionsInWords = (options: OptionRow[]): string =>
+  options.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(', ')}`).join('\n');
+
+const prefixed = (prefix: string, text: string): string => text.trim() && prefix + text.trim();
+
+const variantInWords = (options: OptionRow[], variant: VariantRow): string =>
+  [
+    variantName(options, variant),
+    prefixed('$', variant.own.discountPrice || variant.own.price),
+    options.length > 0 && (variant.stock.trim() ? `${variant.stock.trim()} in stock` : 'stock not counted'),
+    prefixed('SKU ', variant.sku),
+    prefixed('barcode ', variant.barcode),
+    !variant.enabled && 'not on sale',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** A line for each: 'S / Sage, $30, 2 in stock, SKU B-1'. */
+export const variantsInWords = (variants: VariantRow[], _names: unknown, { options }: Choices): string =>
+  variants.map((variant) => variantInWords(options, variant)).join('\n');
+
+/** How many can be had of what is on sale, as far as that's a number. */
+export const totalStock = ({ variants }: Choices): string => {
+  const stocks = variants.filter(({ enabled }) => enabled).map(({ stock }) => stock.trim());
+  return stocks.some((stock) => stock === '' || !Number.isFinite(Number(stock)))
+    ? ''
+    : String(stocks.reduce((sum, stock) => sum + Number(stock), 0));
+};
