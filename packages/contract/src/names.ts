@@ -26,3 +26,6 @@ export const IMPORT_OUTCOME_NAMES: Record<ImportOutcome, string> = {
   unchanged: 'Unchanged',
   refused: 'Rejected',
 };
+
+/** A variant by its values. */
+export const choiceOf = (values: string[]): string => values.join(' / ');

@@ -21,8 +21,6 @@ export interface OfferList {
   offers: (LineOffer | null)[];
 }
 
-export const choiceOf = (values: string[]): string => values.join(' / ');
-
 const MALFORMED = 'lines must be ids of items, or of items and variants, such as 12,15-301';
 const LINE = /^([1-9]\d{0,9})(?:-([1-9]\d{0,9}))?$/;
 

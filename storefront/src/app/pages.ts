@@ -19,6 +19,7 @@ import {
   itemsPath,
   itemTermPaths,
 } from '../features/marketplace/api';
+import { VARIANT } from '../features/marketplace/domain/chosen-variant';
 import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
 import { homePath } from '../features/store/api';
@@ -46,6 +47,7 @@ export const pages: Page[] = [
   },
   {
     path: paths.itemPattern,
+    reads: [VARIANT],
     asks: (_address, { slug = '' }) => [itemPath(slug)],
     elsewhere: (address, { slug }, item) => underItsSlug(paths.item, slug, address, item as ItemDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),

@@ -4,5 +4,7 @@ import { ItemPage } from '../../features/marketplace/components/item-page';
 
 export function ItemRoute() {
   const { slug = '' } = useParams();
-  return <ItemPage key={slug} idOrSlug={slug} action={(item) => <AddToCart item={item} />} />;
+  return (
+    <ItemPage key={slug} idOrSlug={slug} action={(item, variant) => <AddToCart item={item} variant={variant} />} />
+  );
 }

@@ -1,4 +1,4 @@
-import { effectivePrice, type ItemDetail } from '@stoa/contract';
+import { effectivePrice, type ItemDetail, type Variant } from '@stoa/contract';
 import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,17 +8,23 @@ import { paths } from '../../../config/paths';
 import { useOnceSeen } from '../../../lib/when-seen';
 import { countItemView } from '../api';
 import { availabilityNote } from '../domain/availability';
+import { offerOf } from '../domain/chosen-variant';
 import { productOf } from '../domain/item-json-ld';
 import { keepViewed } from '../domain/recently-viewed';
 import styles from './item-details.module.css';
 import { ItemGallery } from './item-gallery';
 import { StatusBadge } from './status-badge';
 import { TagLinks } from './tag-links';
+import { useChoice } from './use-choice';
 
+const ItemOptions = laterPart(async () => (await import('./item-options')).ItemOptions);
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
 const RecentlyViewed = laterPart(async () => (await import('./recently-viewed')).RecentlyViewed);
 
-export function ItemDetails({ item, action }: { item: ItemDetail; action?: ReactNode }) {
+export type ItemAction = (item: ItemDetail, variant: Variant | undefined) => ReactNode;
+
+export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemAction }) {
+  const { variant, choose } = useChoice(item);
   const { origin } = useSite();
   // Visitors don't need to know that a view wasn't counted.
   useOnceSeen(item.published ? item.id : null, (id) => {
@@ -43,7 +49,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
         {!item.published && <UnpublishedNote>Publish the item to sell it.</UnpublishedNote>}
       </div>
       <article className={styles.item} aria-labelledby="item-title">
-        <ItemGallery item={item} />
+        <ItemGallery item={item} chosen={variant?.imageUrl} />
         <div className={styles.facts}>
           <div>
             <p className={text.overline}>
@@ -55,12 +61,12 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: React
               {item.title}
             </h1>
           </div>
-          <Price item={item} />
-          <div className={styles.availability}>
-            <StatusBadge item={item} />
-            <p className={classes(text.body2, text.muted)}>{availabilityNote(item)}</p>
+          <div className={styles.offer} role="status">
+            <Price of={variant ?? item} varies={!variant && item.priceVaries} />
+            <Availability item={item} variant={variant} />
           </div>
-          {item.published && action}
+          {variant && <ItemOptions item={item} chosen={variant} onChoose={choose} />}
+          {item.published && action?.(item, variant)}
           <p className={classes(text.body1, styles.description)}>{item.description}</p>
           <ItemFeatures features={item.features} />
           <TagLinks tags={item.tags} />
@@ -81,18 +87,32 @@ function stepsTo({ title, slug, category }: ItemDetail) {
   ];
 }
 
-function Price({ item }: { item: ItemDetail }) {
-  const price = effectivePrice(item);
+type PriceProps = { of: Pick<Variant, 'price' | 'discountPrice'>; varies: boolean };
+
+function Price({ of, varies }: PriceProps) {
+  const price = effectivePrice(of);
   return (
     <p className={classes(text.h3, text.figures)}>
-      {item.priceVaries && 'from '}
+      {varies && 'from '}
       {formatDollars(price)}
-      {price < item.price && (
+      {price < of.price && (
         <span className={classes(text.body1, text.muted, styles.before)}>
-          was <s>{formatDollars(item.price)}</s>
+          was <s>{formatDollars(of.price)}</s>
         </span>
       )}
     </p>
+  );
+}
+
+function Availability({ item, variant }: { item: ItemDetail; variant: Variant | undefined }) {
+  const offer = variant ? offerOf(variant) : item;
+  const { sku } = variant ?? item.variants[0] ?? {};
+  return (
+    <div className={styles.availability}>
+      <StatusBadge item={offer} />
+      <p className={classes(text.body2, text.muted)}>{availabilityNote(offer)}</p>
+      {sku && <p className={classes(text.body2, text.muted)}>SKU {sku}</p>}
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
+import FullScreenIcon from '@mui/icons-material/FullscreenOutlined';
 import type { ItemDetail } from '@stoa/contract';
-import { useRef, useState } from 'react';
+import { useOverlay, usePart, useToast } from '@stoa/web-kit';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Picture } from '../../../components/picture';
+import { RoundButton } from '../../../components/round-button';
+import { imagesOf } from '../domain/images';
 import styles from './item-gallery.module.css';
 import { ITEM_RATIO } from './item-grid';
 
@@ -8,38 +12,71 @@ import { ITEM_RATIO } from './item-grid';
 const WIDTH =
   '(min-width: 1200px) 638px, (min-width: 900px) calc(58.3vw - 61px), (min-width: 600px) calc(100vw - 50px), calc(100vw - 34px)';
 
-const imagesOf = ({ title, imageUrl: url, imageAlt, picture, gallery }: ItemDetail) => [
-  { url, picture, alt: imageAlt ?? title },
-  ...gallery
-    .filter((image) => image.url !== url)
-    .map(({ alt, ...image }, place) => ({ ...image, alt: alt ?? `${title}, image ${place + 2}` })),
-];
+const loadDialog = () => import('./gallery-dialog').then(({ GalleryDialog }) => GalleryDialog);
+const prepareDialog = () => void loadDialog().catch(() => undefined);
+
+type ItemGalleryProps = {
+  item: ItemDetail;
+  /** The image of the chosen variant, if it has its own. */
+  chosen: string | null | undefined;
+};
 
 /** Side by side, to be swiped or scrolled with the arrow keys, also without scripts. */
-export function ItemGallery({ item }: { item: ItemDetail }) {
+export function ItemGallery({ item, chosen }: ItemGalleryProps) {
   const images = imagesOf(item);
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const wanted = images.findIndex(({ url }) => url === chosen);
+  const [shown, setShown] = useState(Math.max(wanted, 0));
 
-  function show(place: number) {
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth });
-  }
+  const show = (place: number, behavior?: ScrollBehavior) =>
+    strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior });
+  const { isOpen, detail, open, close } = useOverlay('images');
+  const openFullScreen = () => open(String(shown));
+
+  const isNew = useRef(true);
+  const showWanted = useEffectEvent(() => {
+    if (wanted >= 0) show(wanted, isNew.current ? 'instant' : undefined);
+    isNew.current = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what shows another image
+  useEffect(() => showWanted(), [wanted]);
 
   return (
     <div>
-      <ul
-        ref={strip}
-        className={styles.strip}
-        aria-label="Images"
-        tabIndex={images.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-      >
-        {images.map(({ url, picture, alt }, place) => (
-          <li key={url}>
-            <Picture src={url} picture={picture} ratio={ITEM_RATIO} sizes={WIDTH} alt={alt} first={place === 0} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.frame}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, the button does it */}
+        <ul
+          ref={strip}
+          className={styles.strip}
+          aria-label="Images"
+          tabIndex={images.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onClick={openFullScreen}
+        >
+          {images.map(({ url, picture, alt }, place) => (
+            <li key={url} className={place === wanted ? styles.wanted : undefined}>
+              <Picture
+                src={url}
+                picture={picture}
+                ratio={ITEM_RATIO}
+                sizes={WIDTH}
+                alt={alt}
+                first={place === Math.max(wanted, 0)}
+              />
+            </li>
+          ))}
+        </ul>
+        <RoundButton
+          className={styles.fullScreen}
+          aria-label="View images full screen"
+          aria-haspopup="dialog"
+          onClick={openFullScreen}
+          onPointerEnter={prepareDialog}
+          onFocus={prepareDialog}
+        >
+          <FullScreenIcon />
+        </RoundButton>
+      </div>
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map(({ url, picture }, place) => (
@@ -57,6 +94,18 @@ export function ItemGallery({ item }: { item: ItemDetail }) {
           ))}
         </ul>
       )}
+      <FullScreen isOpen={isOpen} title={item.title} images={images} start={Number(detail)} onClose={close} />
     </div>
   );
+}
+
+type FullScreenProps = ComponentProps<Awaited<ReturnType<typeof loadDialog>>> & { isOpen: boolean };
+
+function FullScreen({ isOpen, ...images }: FullScreenProps) {
+  const toast = useToast();
+  const GalleryDialog = usePart(loadDialog, isOpen, () => {
+    images.onClose();
+    toast.error('Error', 'Images couldn’t be opened. Check your connection and try again.');
+  });
+  return GalleryDialog && isOpen && <GalleryDialog {...images} />;
 }

@@ -1,16 +1,15 @@
-import type { ItemDetail } from '@stoa/contract';
 import { ButtonLink, classes, EmptyState, isNotFound, LoadError, PageMeta, Skeleton, text } from '@stoa/web-kit';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { paths } from '../../../config/paths';
 import { useProperAddress } from '../../../lib/use-proper-address';
 import { itemPath, useItem } from '../api';
-import { ItemDetails } from './item-details';
+import { type ItemAction, ItemDetails } from './item-details';
 import styles from './item-details.module.css';
 import { ITEM_RATIO } from './item-grid';
 
 type ItemPageProps = {
   idOrSlug: string;
-  action?: (item: ItemDetail) => ReactNode;
+  action?: ItemAction;
 };
 
 export function ItemPage({ idOrSlug, action }: ItemPageProps) {
@@ -18,7 +17,7 @@ export function ItemPage({ idOrSlug, action }: ItemPageProps) {
   const item = useDeferredValue(data);
   useProperAddress(idOrSlug, data, { page: paths.item, api: itemPath });
   if (isNotFound(error)) return <NoSuchItem />;
-  if (item) return <ItemDetails item={item} action={action?.(item)} />;
+  if (item) return <ItemDetails item={item} action={action} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
   return <ItemPageSkeleton />;
 }

@@ -1,6 +1,16 @@
-import { CURRENCY, effectivePrice, type Item, type ItemStatus, shownStatus } from '@stoa/contract';
+import {
+  CURRENCY,
+  choiceOf,
+  effectivePrice,
+  type ItemStatus,
+  type Offer,
+  shownStatus,
+  type Variant,
+  type WholeItem,
+} from '@stoa/contract';
 import type { JsonLdValue } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
+import { offerOf } from './chosen-variant';
 
 const SCHEMA = 'https://schema.org';
 const availabilities: Record<ItemStatus, string> = {
@@ -9,19 +19,48 @@ const availabilities: Record<ItemStatus, string> = {
   COMING_SOON: 'PreOrder',
 };
 
-export const productOf = (origin: string, item: Item): JsonLdValue => ({
-  '@type': 'Product',
-  name: item.title,
-  description: item.description,
-  category: item.category.name,
-  sku: String(item.id),
-  image: item.imageUrl.startsWith('/') ? origin + item.imageUrl : item.imageUrl,
-  url: origin + paths.item(item.slug),
-  offers: {
-    '@type': 'Offer',
-    price: effectivePrice(item).toFixed(2),
-    priceCurrency: CURRENCY,
-    availability: `${SCHEMA}/${availabilities[shownStatus(item)]}`,
-    url: origin + paths.item(item.slug),
-  },
+/** An item with options is a group of products. */
+export function productOf(origin: string, item: WholeItem): JsonLdValue {
+  const { id, slug, title, description, category, imageUrl, options } = item;
+  const url = origin + paths.item(slug);
+  const about = { name: title, description, category: category.name, image: whole(origin, imageUrl), url };
+  const variants = item.variants.filter(({ enabled }) => enabled);
+  if (!item.hasOptions || variants.length === 0)
+    return {
+      '@type': 'Product',
+      ...about,
+      ...codesOf(item.variants[0], String(id)),
+      offers: offer(effectivePrice(item), item, url),
+    };
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: String(id),
+    variesBy: options.map(({ name }) => name),
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${title}, ${choiceOf(variant.values)}`,
+      image: variant.imageUrl ? whole(origin, variant.imageUrl) : undefined,
+      ...codesOf(variant, `${id}-${variant.id}`),
+      offers: offer(effectivePrice(variant), offerOf(variant), origin + paths.variant(slug, variant.id)),
+    })),
+  };
+}
+
+const whole = (origin: string, url: string): string => (url.startsWith('/') ? origin + url : url);
+
+/** Only barcodes of this length are global. */
+const GTIN = /^(\d{8}|\d{12,14})$/;
+
+const codesOf = (variant: Variant | undefined, id: string) => ({
+  sku: variant?.sku ?? id,
+  gtin: GTIN.test(variant?.barcode ?? '') ? variant?.barcode : undefined,
+});
+
+const offer = (price: number, offered: Offer, url: string) => ({
+  '@type': 'Offer',
+  price: price.toFixed(2),
+  priceCurrency: CURRENCY,
+  availability: `${SCHEMA}/${availabilities[shownStatus(offered)]}`,
+  url,
 });

@@ -1,0 +1,82 @@
+import type { Variant } from '@stoa/contract';
+import { item } from '../../../lib/records-in-tests';
+import { choicesOf } from './choices';
+import { chosenVariant } from './chosen-variant';
+
+const color = null;
+const sizes = {
+  name: 'Size',
+  values: [
+    { name: 'S', color },
+    { name: 'M', color },
+    { name: 'L', color },
+  ],
+};
+const glazes = {
+  name: 'Glaze',
+  values: [
+    { name: 'Sage', color: '#8a9a5b' },
+    { name: 'Slate', color },
+  ],
+};
+
+const variant = (id: number, values: string[], more: Partial<Variant> = {}): Variant => ({
+  id,
+  values,
+  status: 'AVAILABLE',
+  price: 40,
+  discountPrice: null,
+  stock: 3,
+  sku: null,
+  barcode: null,
+  imageUrl: null,
+  enabled: true,
+  own: null,
+  ...more,
+});
+
+const smallSage = variant(1, ['S', 'Sage'], { status: 'SOLD_OUT', stock: 0, price: 10 });
+const smallSlate = variant(2, ['S', 'Slate'], { price: 50 });
+const mediumSage = variant(3, ['M', 'Sage'], { discountPrice: 30 });
+const mediumSlate = variant(4, ['M', 'Slate'], { stock: null });
+const off = variant(5, ['L', 'Sage'], { enabled: false });
+const variants = [smallSage, smallSlate, mediumSage, mediumSlate, off];
+const bowl = { ...item, hasOptions: true, options: [sizes, glazes], variants };
+
+test.each([
+  [null, mediumSage],
+  ['2', smallSlate],
+  ['1', smallSage],
+  ['5', mediumSage],
+  ['none', mediumSage],
+])('of ?variant=%s, what is shown can be had and costs least', (id, shown) => {
+  expect(chosenVariant(bowl, id)).toBe(shown);
+});
+
+test('what is sold out is shown if nothing can be had', () => {
+  expect(chosenVariant({ ...bowl, variants: [off, smallSage] }, null)).toBe(smallSage);
+  expect(chosenVariant({ ...bowl, variants: [off] }, null)).toBeUndefined();
+});
+
+test('an item without options leaves nothing to choose', () => {
+  expect(chosenVariant({ ...item, variants: [variant(1, [])] }, null)).toBeUndefined();
+});
+
+test('a value keeps the others, and what is off is not offered', () => {
+  expect(choicesOf(0, sizes, variants, mediumSage)).toEqual([
+    { name: 'S', color, chosen: false, variant: smallSage, changes: [] },
+    { name: 'M', color, chosen: true, variant: mediumSage, changes: [] },
+  ]);
+});
+
+test('what is not made leads to the nearest that is, and that can be had', () => {
+  const only = [smallSage, smallSlate, mediumSlate];
+  expect(choicesOf(0, sizes, only, smallSage).at(1)).toMatchObject({ variant: mediumSlate, changes: ['Slate'] });
+  const inThree = [
+    variant(1, ['S', 'Sage', 'Matte']),
+    variant(2, ['M', 'Slate', 'Matte'], { stock: 0, status: 'SOLD_OUT' }),
+    variant(3, ['M', 'Slate', 'Gloss']),
+    variant(4, ['M', 'Sage', 'Gloss']),
+  ];
+  expect(choicesOf(0, sizes, inThree, inThree[0] as Variant).at(1)).toMatchObject({ variant: { id: 4 } });
+});

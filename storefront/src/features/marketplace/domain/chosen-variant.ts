@@ -1,0 +1,18 @@
+import { effectivePrice, isOnSale, type Offer, type Variant, type WholeItem } from '@stoa/contract';
+
+/** The parameter of an item's address that says which variant is chosen. */
+export const VARIANT = 'variant';
+
+export const offerOf = ({ status, stock }: Variant): Offer => ({ status, stock: stock ?? 0, counted: stock !== null });
+
+export const canBeHad = (variant: Variant): boolean => isOnSale(offerOf(variant));
+
+/** The one that the item's own price speaks of, unless the address names another. */
+export function chosenVariant({ variants, hasOptions }: WholeItem, id: string | null): Variant | undefined {
+  if (!hasOptions) return undefined;
+  const offered = variants.filter(({ enabled }) => enabled);
+  return (
+    offered.find((variant) => String(variant.id) === id) ??
+    offered.sort((one, other) => +canBeHad(other) - +canBeHad(one) || effectivePrice(one) - effectivePrice(other))[0]
+  );
+}

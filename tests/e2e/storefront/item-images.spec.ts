@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  const admin = await shop.admin();
+  const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
+  await createItem(admin, 1, {
+    title: 'Seen Bowl',
+    slug: 'seen-bowl',
+    imageUrl: tea.imageUrl,
+    imageAlt: 'From the front',
+    gallery: [
+      { url: `${tea.imageUrl}#above`, alt: 'From above' },
+      { url: `${tea.imageUrl}#behind`, alt: 'From behind' },
+    ],
+  });
+});
+
+const open = async (page: Page) => {
+  await page.goto(`${shop.url}/marketplace/seen-bowl`);
+  await takenOver(page);
+};
+const opener = (page: Page) => page.getByRole('button', { name: 'View images full screen' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Images of Seen Bowl' });
+const image = (page: Page, name: string) => dialog(page).getByRole('img', { name });
+
+test('images fill the screen, are turned and enlarged by keyboard, and give the focus back', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await page.getByRole('button', { name: 'Show image 2 of 3' }).click();
+    await expect(page.getByRole('button', { name: 'Show image 2 of 3' })).toHaveAttribute('aria-current', 'true');
+    await opener(page).press('Enter');
+    await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog(page).getByRole('status')).toHaveText('Image 2 of 3');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(image(page, 'From behind')).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog(page).getByRole('status')).toHaveText('Image 3 of 3');
+    const plain = (await image(page, 'From behind').boundingBox())?.width ?? 0;
+    await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await expect.poll(async () => (await image(page, 'From behind').boundingBox())?.width).toBeGreaterThan(2 * plain);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test('a click on an image opens it, another enlarges it, and Back closes it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('img', { name: 'From the front' }).click();
+  const plain = (await image(page, 'From the front').boundingBox())?.width ?? 0;
+  await image(page, 'From the front').click();
+  await expect.poll(async () => (await image(page, 'From the front').boundingBox())?.width).toBeGreaterThan(2 * plain);
+  await dialog(page).getByRole('button', { name: 'Next image' }).click();
+  await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`${shop.url}/marketplace/seen-bowl`);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('images are swiped', async ({ page }) => {
+    await open(page);
+    await page.getByRole('img', { name: 'From the front' }).tap();
+    await expect(image(page, 'From the front')).toBeInViewport({ ratio: 0.9 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0 });
+    await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog(page).getByRole('status')).toHaveText('Image 2 of 3');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the edge of the next image says that there are more', async ({ page }) => {
+    await page.goto(`${shop.url}/marketplace/seen-bowl`);
+    await expect(page.getByRole('img', { name: 'From above' })).toBeInViewport({ ratio: 0.05 });
+    await expect(opener(page)).toBeHidden();
+  });
+});
