@@ -37,8 +37,8 @@ const STATEMENTS = [
   `INSERT INTO imports (kind, file_name, status, user_id, user_name, created_at)
    SELECT 'items', 'prices-' || n || '.csv', 'DONE', 1, 'Administrator', now() - n * interval '3 hours'
    FROM generate_series(1, 20) n`,
-  `INSERT INTO import_rows (import_id, row, cells, outcome, settled, title)
-   SELECT imports.id, n, '[]', 'changed', true, 'Row ' || n FROM imports, generate_series(1, 20000) n WHERE imports.id <= 10`,
+  `INSERT INTO import_rows (import_id, row, first_row, cells, outcome, settled, title)
+   SELECT imports.id, n, n, '[]', 'changed', true, 'Row ' || n FROM imports, generate_series(1, 20000) n WHERE imports.id <= 10`,
   'VACUUM ANALYZE',
 ];
 

@@ -322,16 +322,21 @@ describe('an item with options', () => {
     await sell(first(item).id);
     await sell(last(item).id);
     const { bytes } = await download(market.admin, panel.export('items'), { search: 'Exported' });
-    expect(bytes.toString()).toContain(',50.00,,AVAILABLE,0,');
+    expect(bytes.toString()).toContain(',50.00,,AVAILABLE,furniture,');
     const { counts } = await preview(market.admin, 'items', bytes);
-    expect(counts).toMatchObject({ unchanged: 1, changed: 0, refused: 0 });
+    expect(counts).toMatchObject({ unchanged: 2, changed: 0, refused: 0 });
   });
 
   it('takes no stock from an import', async () => {
     const item = await bowl();
     const done = await confirm(market.admin, await preview(market.admin, 'items', `slug,stock\n${item.slug},9\n`));
     expect((await rowsOf(market.admin, done)).map(({ reasons }) => reasons)).toEqual([
-      [{ column: 'stock', message: 'An item with options has its stock at its variants' }],
+      [
+        {
+          column: 'stock',
+          message: 'An item with options has its stock at its variants. Name the variant by its id, values, or SKU',
+        },
+      ],
     ]);
     expect(await stored(item.id)).toMatchObject({ stock: 5 });
   });

@@ -38,7 +38,7 @@ const sqlOf = (field: Value, place: 'select' | 'activity', table: string): strin
 export type Reading = 'record' | 'list' | 'csv';
 
 const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
-  !detail || reading === 'record' || (reading === 'csv' && Boolean(csv));
+  reading === 'csv' ? Boolean(csv) : !detail || reading === 'record';
 
 export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => {
@@ -78,10 +78,15 @@ export const csvCells = (columns: Column[], row: object): Cells => {
   return Object.fromEntries(columns.map(({ name, kind }) => [name, toCell(kind, values.get(name))]));
 };
 
-export const sheetRecord = (columns: Column[], row: Omit<SheetRecord, 'cells'>): SheetRecord => ({
+export const sheetRecord = (
+  columns: Column[],
+  row: Omit<SheetRecord, 'cells' | 'lines'>,
+  lines: Cells[] = [],
+): SheetRecord => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   updatedAt: row.updatedAt,
   cells: csvCells(columns, row),
+  lines,
 });

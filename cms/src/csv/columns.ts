@@ -8,6 +8,7 @@ export type ColumnKind =
   | 'word'
   | 'flag'
   | 'whole'
+  | 'stock'
   | 'category'
   | 'tags'
   | 'list'
@@ -25,7 +26,12 @@ export type Cells = Record<string, string>;
 export interface Terms {
   categories: Map<string, number>;
   tags: Map<string, number>;
+  /** Which record has each code, such as an SKU, of the rows being checked. */
+  codes?: Map<string, number>;
 }
+
+/** A stock cell of what has no count. */
+export const NOT_COUNTED = 'not counted';
 
 const decimalPoint = (cell: string): string => (/^\d+,\d{1,2}$/.test(cell) ? cell.replace(',', '.') : cell);
 
@@ -33,6 +39,7 @@ const FORMS: Partial<Record<ColumnKind, (cell: string) => string>> = {
   price: (cell) => decimalPoint(cell.trim()),
   word: (cell) => cell.trim().toUpperCase(),
   flag: (cell) => cell.trim().toLowerCase(),
+  stock: (cell) => cell.trim().toLowerCase(),
   category: (cell) => cell.trim(),
 };
 
@@ -47,7 +54,7 @@ export const differs = (column: Column, cell: string, current: string): boolean 
   if (cell === current) return false;
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
   if (['tags', 'list', 'gallery'].includes(column.kind)) return !sameList(wanted, has);
-  if (['price', 'whole'].includes(column.kind) && sameNumber(wanted, has)) return false;
+  if (['price', 'whole', 'stock'].includes(column.kind) && sameNumber(wanted, has)) return false;
   return wanted.replace(/\r\n?/g, '\n').trim() !== has.replace(/\r\n?/g, '\n').trim();
 };
 
@@ -82,7 +89,10 @@ export const fieldValue = (column: Column, cell: string, terms: Terms, creates: 
   if (column.kind === 'tags') return tags(text, terms);
   if (column.kind === 'list') return { value: splitList(text) };
   if (column.kind === 'gallery') return { value: splitList(text).map(imageIn) };
+  if (column.kind === 'stock' && text === NOT_COUNTED) return { value: null };
   if (text === '' && creates) return { value: undefined };
+  // Empty isn’t a way to stop counting.
+  if (column.kind === 'stock' && text === '') return { fault: 'Stock must be a non-negative integer' };
   return { value: text === '' && column.kind === 'optionalText' ? null : text };
 };
 

@@ -1,32 +1,35 @@
-import type { ImportOutcome, ImportRow } from '@stoa/contract';
+import type { FieldError, ImportOutcome } from '@stoa/contract';
 import { type Cells, type Column, differs, fieldValue, type Terms } from './columns';
 import { cut } from './cut';
-import type { Input, Sheet, SheetRecord } from './sheet';
+import type { Change, Input, Reason, Sheet, SheetRecord } from './sheet';
 
 export interface Plan {
   outcome: ImportOutcome;
   input: Input | null;
-  changes: ImportRow['changes'];
-  reasons: ImportRow['reasons'];
+  /** What is said of each line. */
+  lines: { changes: Change[]; reasons: Reason[] }[];
 }
 
 const SHOWN = 300;
 const shortened = (text: string): string => (text.length > SHOWN ? `${cut(text, SHOWN)}…` : text);
 
-export const refusal = (column: string | null, message: string): Plan => ({
+const linesOf = (count: number) => Array.from({ length: count }, (_, line) => line);
+
+/** A record is imported with all of its lines, or not at all. */
+export const refusal = ({ noun }: Sheet, lines: number, reasons: (Reason & { line: number })[]): Plan => ({
   outcome: 'refused',
   input: null,
-  changes: [],
-  reasons: [{ column, message }],
+  lines: linesOf(lines).map((line) => {
+    const own = reasons.flatMap(({ line: at, ...reason }) => (at === line ? [reason] : []));
+    return { changes: [], reasons: own.length > 0 ? own : [{ column: null, message: otherRefused(noun) }] };
+  }),
 });
 
-const UNCHANGED: Plan = { outcome: 'unchanged', input: null, changes: [], reasons: [] };
-
-type Reasons = Plan['reasons'];
+export const otherRefused = (noun: string): string => `Another row of this ${noun} was rejected`;
 
 const readCells = (columns: Column[], cells: Cells, terms: Terms, creates: boolean) => {
   const input: Input = {};
-  const faults: Reasons = [];
+  const faults: Reason[] = [];
   for (const column of columns) {
     const result = fieldValue(column, cells[column.name] ?? '', terms, creates);
     if ('fault' in result) faults.push({ column: column.name, message: result.fault });
@@ -35,36 +38,68 @@ const readCells = (columns: Column[], cells: Cells, terms: Terms, creates: boole
   return { input, faults };
 };
 
-/** Compares a row with the record it names, if any. Cells that match the record change nothing. */
-export const planRow = (sheet: Sheet, cells: Cells, record: SheetRecord | undefined, terms: Terms): Plan => {
+const NO_PARTS = { input: {}, changes: [], faults: [], lineOf: [] };
+
+/** Compares the lines of a record with the one they name, if any. Cells that match the record change nothing. */
+export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | undefined, terms: Terms): Plan => {
+  const cells = lines[0] ?? {};
   const settable = sheet.columns.filter(({ field, name }) => field && name in cells);
   const touched = record
     ? settable.filter((column) => differs(column, cells[column.name] ?? '', record.cells[column.name] ?? ''))
     : settable;
-  if (record && touched.length === 0) return UNCHANGED;
+  const parts = sheet.parts?.plan(lines, record, terms) ?? NO_PARTS;
+  const isSame = touched.length === 0 && parts.faults.length === 0 && Object.keys(parts.input).length === 0;
+  if (record && isSame)
+    return { outcome: 'unchanged', input: null, lines: lines.map(() => ({ changes: [], reasons: [] })) };
 
-  const { input, faults } = readCells(touched, cells, terms, !record);
+  const { input: own, faults } = readCells(touched, cells, terms, !record);
+  const input = { ...own, ...parts.input };
   const checked = sheet.check(input, record);
-  const named = new Set(faults.map(({ column }) => column));
+  const found = [...faults.map((fault) => ({ ...fault, line: 0 })), ...parts.faults];
+  const isKnown = (line: number, column: string | null) =>
+    found.some((fault) => fault.line === line && fault.column === column);
   const errors = 'errors' in checked ? checked.errors : [];
   const reasons = [
-    ...faults,
+    ...found,
     ...errors
-      .map(({ path: [field], message }) => ({ column: columnOf(sheet, field), message }))
-      .filter(({ column }) => !named.has(column)),
+      .map(({ path, message }) => ({ ...placeOf(sheet, path, parts.lineOf), message }))
+      .filter(({ line, column }) => !isKnown(line, column)),
   ];
-  if (reasons.length > 0 || 'errors' in checked) return { outcome: 'refused', input: null, changes: [], reasons };
+  if (reasons.length > 0 || 'errors' in checked) return refusal(sheet, lines.length, reasons);
 
-  if (!record) return { outcome: 'created', input: checked.value, changes: [], reasons: [] };
-  // What was only read to check it isn't written again.
-  const changed = Object.entries(checked.value).filter(([field]) => field in input);
-  const changes = touched.map(({ name }) => ({
+  const ofRecord = touched.map(({ name }) => ({
     column: name,
-    before: shortened(record.cells[name] ?? ''),
-    after: shortened(cells[name] ?? ''),
+    before: record?.cells[name] ?? '',
+    after: cells[name] ?? '',
   }));
-  return { outcome: 'changed', input: Object.fromEntries(changed), changes, reasons: [] };
+  // What was only read to check it isn't written again.
+  const written = Object.entries(checked.value).filter(([field]) => !record || field in input);
+  return {
+    outcome: record ? 'changed' : 'created',
+    input: Object.fromEntries(written),
+    lines: lines.map((_, line) => ({
+      changes: record
+        ? [...(line === 0 ? ofRecord : []), ...(parts.changes[line] ?? [])].map(({ column, before, after }) => ({
+            column,
+            before: shortened(before),
+            after: shortened(after),
+          }))
+        : [],
+      reasons: [],
+    })),
+  };
 };
 
-const columnOf = ({ columns }: Sheet, field: string | undefined): string | null =>
-  columns.find((column) => column.field === field)?.name ?? field ?? null;
+/** Where the file has what an error is about. */
+const placeOf = (sheet: Sheet, path: FieldError['path'], lineOf: (number | undefined)[]) => {
+  const place = sheet.parts?.placeOf(path);
+  if (place) return { line: (place.part !== undefined && lineOf[place.part]) || 0, column: place.column };
+  return { line: 0, column: columnOf(sheet, path) };
+};
+
+/** The column of an error; a field without one is named itself. */
+export const columnOf = ({ columns, parts }: Sheet, path: FieldError['path']): string | null => {
+  const place = parts?.placeOf(path);
+  if (place) return place.column;
+  return columns.find(({ field }) => field === path[0])?.name ?? path[0] ?? null;
+};

@@ -1,4 +1,4 @@
-import type { check, FieldError, SubjectKind } from '@stoa/contract';
+import type { check, FieldError, ImportRow, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
@@ -11,10 +11,36 @@ export interface SheetRecord {
   title: string;
   updatedAt: Date;
   cells: Cells;
+  /** Those of its parts. */
+  lines: Cells[];
 }
 
 /** A row after the contract's schema: a whole record, or the fields that change. */
 export type Input = Record<string, unknown>;
+
+export type Change = ImportRow['changes'][number];
+export type Reason = ImportRow['reasons'][number];
+
+export interface PartsPlan {
+  /** Empty if nothing changes. */
+  input: Input;
+  /** By line. */
+  changes: Change[][];
+  faults: (Reason & { line: number })[];
+  /** The line of each part of the input, if it has one. */
+  lineOf: (number | undefined)[];
+}
+
+/** What a record may have several of, such as variants: each has a line, the first shares that of its record. */
+export interface Parts {
+  columns: readonly Column[];
+  /** In a file with one of these columns, a record may have several lines. */
+  tellApart: readonly string[];
+  toLines(row: object): Cells[];
+  plan(lines: Cells[], record: SheetRecord | undefined, terms: Terms): PartsPlan;
+  /** Where an error of the contract belongs; undefined if it isn’t about parts. */
+  placeOf(path: string[]): { part: number | undefined; column: string | null } | undefined;
+}
 
 /** Adds fields validated against each other. Those that a change doesn’t include are read from the database. */
 export const withStored = (checkedTogether: readonly string[], input: Input, { cells }: SheetRecord): Input =>
@@ -33,11 +59,12 @@ export interface Sheet extends BulkTable {
   all(query: unknown): Query;
   toCells(row: object): Cells;
   find(sql: Sql, ids: number[], slugs: string[]): Promise<SheetRecord[]>;
-  terms(sql: Sql): Promise<Terms>;
+  parts?: Parts;
+  terms(sql: Sql, lines?: Cells[]): Promise<Terms>;
   /** Checks against the contract, like a single save; for an existing record, only what changes. */
   check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };
   /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */
   toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
   /** Writes what is kept outside the records' own table. */
-  writeParts?(sql: Sql, written: { id: number; input: Input; isNew: boolean }[]): Promise<void>;
+  writeParts?(sql: Sql, written: { id: number; input: Input }[]): Promise<void>;
 }

@@ -6,6 +6,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 const toCell = (text: string): string => {
+  if (text === '') return text;
   const cell = harmless(text);
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };

@@ -9,7 +9,7 @@ export const TRANSFER_KINDS = ['items', 'posts'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
-export const MAX_IMPORT_ROWS = 100_000;
+export const MAX_IMPORT_ROWS = 250_000;
 /** How long an import and its report are kept. */
 export const IMPORT_DAYS = 7;
 

@@ -30,4 +30,5 @@ export const LANDED = [
   '87c4f3c505d0',
   '7ce64dc81b01',
   'c1199782a97c',
+  'cfcd1ccedfe5',
 ];

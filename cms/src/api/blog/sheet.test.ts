@@ -8,6 +8,6 @@ const record = { id: 1, slug: 'lime', title: 'Lime', updatedAt: new Date(), cell
 
 test('a row that changes only the status leaves the text as it is, though both are checked', () => {
   const terms = { categories: new Map(), tags: new Map() };
-  const { outcome, input } = planRow(sheet, { id: '1', status: 'published' }, record, terms);
+  const { outcome, input } = planRow(sheet, [{ id: '1', status: 'published' }], record, terms);
   expect({ outcome, input }).toEqual({ outcome: 'changed', input: { status: 'PUBLISHED' } });
 });

@@ -14,7 +14,6 @@ export const ITEM_COLUMNS = [
   'price',
   'discountPrice',
   'status',
-  'stock',
   'category',
   'tags',
   'features',
@@ -116,7 +115,7 @@ export const itemFields = {
     select: stockOf('items'),
     // Of an item with options, the variants tell it.
     activity: `CASE WHEN NOT ${hasOptions('subject')} THEN ${stockOf('subject')} END`,
-    csv: 'whole',
+    csv: null,
     console: null,
   },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },

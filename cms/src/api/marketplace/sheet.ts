@@ -14,13 +14,14 @@ import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
-import type { ItemRow } from './serializers/item';
-import { changeStock, insertStock } from './variants/queries';
+import type { WholeItemRow } from './serializers/item';
+import { readSkus, variantParts } from './variants/csv/parts';
+import { type OwnVariants, writeVariants } from './variants/write';
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
 /** With what was set, which is what an import changes. */
-const withOwn = (row: ItemRow) => ({ ...row, ...row.own });
+const withOwn = (row: WholeItemRow) => ({ ...row, ...row.own });
 
 export default ({ strapi }: Context): Sheet => ({
   kind: 'item',
@@ -34,12 +35,19 @@ export default ({ strapi }: Context): Sheet => ({
     // Like the panel's list, which shows the status as it was set.
     return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
   },
-  toCells: (row) => csvCells(columns, withOwn(row as ItemRow)),
+  toCells: (row) => csvCells(columns, withOwn(row as WholeItemRow)),
   find: async (sql, ids, slugs) =>
-    (await selectItemsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, withOwn(row))),
-  terms: async (sql) => ({
+    (await selectItemsNamed(sql, ids, slugs)).map((row) =>
+      sheetRecord(columns, withOwn(row), variantParts.toLines(row)),
+    ),
+  parts: variantParts,
+  terms: async (sql, lines = []) => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),
+    codes: await readSkus(
+      sql,
+      lines.flatMap(({ sku }) => sku?.trim() || []),
+    ),
   }),
   check: (input, record) =>
     record ? check(updateItemInput, withStored(checkedTogether, input, record)) : check(createItemInput, input),
@@ -52,17 +60,11 @@ export default ({ strapi }: Context): Sheet => ({
     return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };
   },
 
-  async writeParts(sql, written) {
-    const stocks = written.flatMap(({ id, input, isNew }) =>
-      input.stock === undefined ? [] : [{ itemId: id, stock: Number(input.stock), isNew }],
-    );
-    await insertStock(
+  writeParts: (sql, written) =>
+    writeVariants(
       sql,
-      stocks.filter(({ isNew }) => isNew),
-    );
-    await changeStock(
-      sql,
-      stocks.filter(({ isNew }) => !isNew),
-    );
-  },
+      written.flatMap(({ id, input: { options, variants } }) =>
+        options && variants ? [{ itemId: id, options, variants } as OwnVariants] : [],
+      ),
+    ),
 });

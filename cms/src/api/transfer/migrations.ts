@@ -56,4 +56,14 @@ export const migrations: Migration[] = [
        CREATE INDEX import_rows_named_index ON import_rows (import_id, named_id);`,
     ],
   },
+  {
+    number: 28,
+    name: 'several rows of a record',
+    steps: [
+      `ALTER TABLE import_rows ADD COLUMN first_row integer;
+       UPDATE import_rows SET first_row = row;
+       ALTER TABLE import_rows ALTER COLUMN first_row SET NOT NULL;
+       CREATE INDEX import_rows_first_index ON import_rows (import_id, first_row);`,
+    ],
+  },
 ];

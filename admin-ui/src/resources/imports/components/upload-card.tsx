@@ -57,6 +57,8 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
         The first row must contain column names, as in an export. Rows are matched to existing records by id, then by
         slug; a new slug creates a record. Columns you leave out don’t change. Separate tags, features, and images of
         the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.
+        Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its
+        options, a variant without a row is deleted.
       </Typography>
     </Card>
   );

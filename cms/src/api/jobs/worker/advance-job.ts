@@ -48,7 +48,8 @@ const plan = async (trx: Sql, sheet: Sheet, ids: number[], { input: { action, st
     if (!record) settled.push(failed(id, `This ${sheet.noun} no longer exists`));
     else if (action === 'delete') planned.push({ id, input: null });
     else {
-      const { input, reasons } = planRow(sheet, CELLS[action]({ action, status, category }), record, terms);
+      const { input, lines } = planRow(sheet, [CELLS[action]({ action, status, category })], record, terms);
+      const reasons = lines.flatMap((line) => line.reasons);
       if (input) planned.push({ id, input });
       else if (reasons.length === 0) settled.push({ record_id: id, outcome: 'unchanged', message: null });
       else settled.push(failed(id, reasons.map(({ message }) => message).join('; ')));
@@ -68,7 +69,7 @@ const write = async (strapi: Core.Strapi, trx: Sql, sheet: Sheet, planned: Plann
   const ids = planned.map(({ id }) => id);
   await services(strapi).history.activity.watch({ kind: sheet.kind, ids }, async () => {
     const giveTurn = createTurns();
-    const written = planned.flatMap(({ id, input }) => (input ? [{ id, input, isNew: false }] : []));
+    const written = planned.flatMap(({ id, input }) => (input ? [{ id, input }] : []));
     if (written.length === 0) return deleteAll(strapi, trx, sheet, ids);
     const records = [];
     for (const { id, input } of written) {

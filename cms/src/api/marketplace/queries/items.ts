@@ -59,15 +59,20 @@ export const readItems = (sql: Sql, filters: ItemFilters) => {
   return readPage<ItemRow>(selectItems(sql, rows), filtered(sql, filters), filters);
 };
 
+/** With what is set and the variants, as these have columns of their own. */
+const selectForCsv = (sql: Sql, query: Query): Query => {
+  const { own, options, variants } = itemFields;
+  return selectItems(sql, query, 'csv').select(...selected(sql, 'items', { own, options, variants }, 'record'));
+};
+
 /** The whole list, however long. Stream the result. */
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
-  sorted(selectItems(sql, filtered(sql, filters), 'csv'), orderOf(sql, filters));
+  sorted(selectForCsv(sql, filtered(sql, filters)), orderOf(sql, filters));
 
-export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<ItemRow[]> =>
-  selectItems(
+export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<WholeItemRow[]> =>
+  selectForCsv(
     sql,
     sql('items').where((named) => named.whereIn('items.id', ids).orWhereIn('items.slug', slugs)),
-    'csv',
   );
 
 export const readItem = (

@@ -47,7 +47,7 @@ export default ({ strapi }: Context) => {
       await requireTerms(input);
       const { own, options, variants } = input;
       const id = await createRecord(strapi, UID, toAttributes({ ...input, ...own }));
-      if (options && variants) await writeVariants(trx, id, options, variants);
+      if (options && variants) await writeVariants(trx, [{ itemId: id, options, variants }]);
       else await insertStock(trx, [{ itemId: id, stock: input.stock }]);
       return id;
     });
@@ -81,7 +81,7 @@ export default ({ strapi }: Context) => {
             await requireTerms(input);
             const { options, variants, stock, stockBefore, ...own } = withOwnOffer(input, await current(id, trx));
             await updateRecord(strapi, UID, documentId, toAttributes(own));
-            if (options && variants) await writeVariants(trx, id, options, variants);
+            if (options && variants) await writeVariants(trx, [{ itemId: id, options, variants }]);
             else if (stock !== undefined) {
               if (stockBefore !== undefined) await requireStock(trx, id, stockBefore);
               await changeStock(trx, [{ itemId: id, stock }]);

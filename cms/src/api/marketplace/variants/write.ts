@@ -19,77 +19,100 @@ const columnsOf = ({ values, own, stock, sku, barcode, imageUrl, enabled }: Vari
   ...(stock !== undefined && { stock }),
 });
 
+export interface OwnVariants {
+  itemId: number;
+  options: ItemOption[];
+  variants: VariantInput[];
+}
+
+const ADDED = `item_id, place, option_1, option_2, option_3, sku, barcode, price, discount_price, image_url, enabled, stock,
+  document_id, created_at, updated_at, published_at`;
+
 const refuse = (errors: FieldError[]): void => {
   if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
 };
 
-const requireTheirs = (variants: VariantInput[], theirs: number[]) =>
+const refuseWhere = (
+  of: OwnVariants[],
+  message: string,
+  field: 'id' | 'sku',
+  isWrong: (variant: VariantInput, itemId: number) => boolean,
+) =>
   refuse(
-    variants.flatMap(({ id }, index) =>
-      id === undefined || theirs.includes(id)
-        ? []
-        : [{ path: ['variants', String(index), 'id'], message: 'This variant no longer exists' }],
+    of.flatMap(({ itemId, variants }) =>
+      variants.flatMap((variant, index) =>
+        isWrong(variant, itemId) ? [{ path: ['variants', String(index), field], message }] : [],
+      ),
     ),
   );
 
 interface Stored {
   id: number;
+  item_id: number;
   stock: number | null;
 }
 
-const requireStockBefore = (variants: VariantInput[], theirs: Stored[]) => {
-  const errors = variants.flatMap(({ id, stock, stockBefore }, index) => {
-    const stored = theirs.find((one) => one.id === id);
-    if (!stored || stock === undefined || stockBefore === undefined || stored.stock === stockBefore) return [];
-    return [{ path: ['variants', String(index), 'stock'], message: stockNow(stored.stock) }];
-  });
+const lockStored = (sql: Sql, itemIds: number[]): Promise<Stored[]> =>
+  sql('item_variants')
+    .whereRaw('item_id = ANY (?::int[])', [itemIds])
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'item_id', 'stock');
+
+const requireStockBefore = (of: OwnVariants[], stored: Map<number, Stored>) => {
+  const errors = of.flatMap(({ variants }) =>
+    variants.flatMap(({ id = 0, stock, stockBefore }, index) => {
+      const theirs = stored.get(id);
+      if (!theirs || stock === undefined || stockBefore === undefined || theirs.stock === stockBefore) return [];
+      return [{ path: ['variants', String(index), 'stock'], message: stockNow(theirs.stock) }];
+    }),
+  );
   if (errors.length > 0) throw new Outdated(errors);
 };
 
-const requireFreeSkus = async (sql: Sql, itemId: number, variants: VariantInput[]) => {
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
-  const taken: string[] = await sql('item_variants').whereIn('sku', skus).whereNot('item_id', itemId).pluck('sku');
-  refuse(
-    variants.flatMap(({ sku }, index) =>
-      sku && taken.includes(sku)
-        ? [{ path: ['variants', String(index), 'sku'], message: 'Another variant already has this SKU' }]
-        : [],
-    ),
+const requireFreeSkus = async (sql: Sql, of: OwnVariants[], itemIds: number[]) => {
+  const skus = of.flatMap(({ variants }) => variants.flatMap(({ sku }) => sku ?? []));
+  const taken = new Set<string>(
+    await sql('item_variants')
+      .whereRaw('sku = ANY (?::text[]) AND item_id <> ALL (?::int[])', [skus, itemIds])
+      .pluck('sku'),
   );
+  refuseWhere(of, 'Another variant already has this SKU', 'sku', ({ sku }) => Boolean(sku && taken.has(sku)));
 };
 
-/** The item must be locked. All variants are changed in one statement, so they can exchange values and SKUs. */
-export const writeVariants = async (
-  sql: Sql,
-  itemId: number,
-  options: ItemOption[],
-  variants: VariantInput[],
-): Promise<void> => {
+/**
+ * All variants of these items. The items must be locked. All variants are changed in one statement, so they can exchange values
+ * and SKUs.
+ */
+export const writeVariants = async (sql: Sql, of: OwnVariants[]): Promise<void> => {
+  if (of.length === 0) return;
   const now = new Date();
-  const theirs: Stored[] = await sql('item_variants')
-    .where({ item_id: itemId })
-    .orderBy('id')
-    .forUpdate()
-    .select('id', 'stock');
-  requireTheirs(
-    variants,
-    theirs.map(({ id }) => id),
+  const itemIds = of.map(({ itemId }) => itemId);
+  const stored = new Map((await lockStored(sql, itemIds)).map((variant) => [variant.id, variant]));
+  refuseWhere(
+    of,
+    'This variant no longer exists',
+    'id',
+    ({ id }, itemId) => id !== undefined && stored.get(id)?.item_id !== itemId,
   );
-  requireStockBefore(variants, theirs);
-  await requireFreeSkus(sql, itemId, variants);
-  const rows = variants.map((variant, index) => ({ id: variant.id, columns: columnsOf(variant, index) }));
+  requireStockBefore(of, stored);
+  await requireFreeSkus(sql, of, itemIds);
+  const rows = of.flatMap(({ itemId, variants }) =>
+    variants.map((variant, index) => ({ id: variant.id, columns: { item_id: itemId, ...columnsOf(variant, index) } })),
+  );
   const kept = rows.flatMap(({ id, columns }) => (id === undefined ? [] : [{ id, ...columns }]));
-  const added = rows.flatMap(({ id, columns }) => (id === undefined ? [{ stock: 1, ...columns }] : []));
+  const added = rows.flatMap(({ id, columns }) =>
+    id === undefined ? [{ stock: 1, ...columns, ...newRecordColumns(now) }] : [],
+  );
 
-  await sql('items')
-    .where({ id: itemId })
-    .update({ options: JSON.stringify(options) });
+  await sql.raw(
+    `UPDATE items SET options = new.options
+     FROM json_to_recordset(?) AS new ("itemId" integer, options jsonb)
+     WHERE id = new."itemId" AND COALESCE(items.options, '[]') <> new.options`,
+    [JSON.stringify(of)],
+  );
   await sql('item_variants')
-    .where({ item_id: itemId })
-    .whereNotIn(
-      'id',
-      kept.map(({ id }) => id),
-    )
+    .whereRaw('item_id = ANY (?::int[]) AND id <> ALL (?::int[])', [itemIds, kept.map(({ id }) => id)])
     .delete();
   await sql.raw(
     `UPDATE item_variants old
@@ -102,7 +125,8 @@ export const writeVariants = async (
     [now, JSON.stringify(kept)],
   );
   if (added.length > 0)
-    await sql('item_variants').insert(
-      added.map((columns) => ({ ...newRecordColumns(now), ...columns, item_id: itemId })),
+    await sql.raw(
+      `INSERT INTO item_variants (${ADDED}) SELECT ${ADDED} FROM json_populate_recordset(NULL::item_variants, ?)`,
+      [JSON.stringify(added)],
     );
 };

@@ -5,6 +5,8 @@ import type { Query, Sql } from '../../../database/sql';
 
 export interface StagedRow {
   row: number;
+  /** The first row of the same record. */
+  first_row: number;
   cells: string[];
 }
 
@@ -32,14 +34,26 @@ export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 
 
 export const insertStagedRows = async (sql: Sql, id: number, rows: NewRow[]): Promise<void> => {
   await sql.raw(
-    `INSERT INTO import_rows (import_id, row, cells, named_id)
-     SELECT :id, staged.* FROM json_to_recordset(:rows) AS staged (row integer, cells json, named_id integer)`,
+    `INSERT INTO import_rows (import_id, row, first_row, cells, named_id)
+     SELECT :id, staged.* FROM json_to_recordset(:rows) AS staged (row integer, first_row integer, cells json, named_id integer)`,
     { id, rows: JSON.stringify(rows) },
   );
 };
 
-export const takeStagedRows = (sql: Sql, id: number, limit: number): Promise<StagedRow[]> =>
-  sql('import_rows').where({ import_id: id }).whereNull('outcome').orderBy('row').limit(limit).select('row', 'cells');
+/** All rows of the next records. */
+export const takeStagedRows = async (sql: Sql, id: number, limit: number): Promise<StagedRow[]> => {
+  const firsts = sql('import_rows')
+    .where({ import_id: id, settled: false })
+    .whereNull('outcome')
+    .whereRaw('row = first_row')
+    .orderBy('row')
+    .limit(limit);
+  return sql('import_rows')
+    .where({ import_id: id })
+    .whereIn('first_row', firsts.select('row'))
+    .orderBy(['first_row', 'row'])
+    .select('row', 'first_row', 'cells');
+};
 
 export type Claim = Pick<PlannedRow, 'row' | 'record_id' | 'slug' | 'takes_slug'>;
 
@@ -48,6 +62,7 @@ export const readEarlierClaims = (sql: Sql, id: number, recordIds: number[], slu
   sql('import_rows')
     .where({ import_id: id })
     .whereIn('outcome', ['created', 'changed', 'unchanged'])
+    .whereRaw('row = first_row')
     .where((claims) =>
       claims
         .whereIn('record_id', recordIds)
@@ -78,6 +93,7 @@ export const settleIdleRows = (sql: Sql, id: number) =>
 const waiting = (sql: Sql, id: number, which: { takes_slug: boolean }): Query =>
   sql('import_rows')
     .where({ import_id: id, settled: false, ...which })
+    .whereRaw('row = first_row')
     .whereIn('outcome', ['created', 'changed'])
     .orderBy('row');
 
@@ -93,13 +109,15 @@ export interface Settlement {
   reasons: ImportRow['reasons'];
 }
 
-export const settleRows = (sql: Sql, id: number, rows: Settlement[]) =>
+/** Settles records by their first rows. */
+export const settleRows = (sql: Sql, id: number, rows: Settlement[], otherRefused: string) =>
   sql.raw(
-    `UPDATE import_rows SET settled = true, record_id = done.record_id, reasons = done.reasons, input = NULL,
+    `UPDATE import_rows SET settled = true, record_id = done.record_id, input = NULL,
+       reasons = CASE WHEN import_rows.row = import_rows.first_row OR json_array_length(done.reasons) = 0 THEN done.reasons ELSE :other::json END,
        outcome = CASE WHEN json_array_length(done.reasons) > 0 THEN 'refused' ELSE outcome END
      FROM json_to_recordset(:rows) AS done (row integer, record_id integer, reasons json)
-     WHERE import_rows.import_id = :id AND import_rows.row = done.row`,
-    { id, rows: JSON.stringify(rows) },
+     WHERE import_rows.import_id = :id AND import_rows.first_row = done.row`,
+    { id, rows: JSON.stringify(rows), other: JSON.stringify([{ column: null, message: otherRefused }]) },
   );
 
 const shown = (query: Query): Query =>

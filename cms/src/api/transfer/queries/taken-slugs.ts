@@ -40,7 +40,7 @@ export const readGivers = async (sql: Sql, id: number, table: string): Promise<S
 export const refuseSlugs = (sql: Sql, id: number, rows: number[], message: string) =>
   sql.raw(
     `UPDATE import_rows SET outcome = 'refused', input = NULL, changes = '[]', reasons = :reasons
-     WHERE import_id = :id AND row = ANY (:rows::int[])`,
+     WHERE import_id = :id AND first_row = ANY (:rows::int[])`,
     { id, rows, reasons: JSON.stringify([{ column: 'slug', message }]) },
   );
 

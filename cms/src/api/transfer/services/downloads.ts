@@ -1,6 +1,7 @@
 import type { Download, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
+import { columnsOf, createLines } from '../../../csv/record-lines';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
 import type { Query } from '../../../database/sql';
@@ -11,9 +12,9 @@ import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } fr
 import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 
-async function* csvOf(header: string[], rows: Query, toCells: (row: never) => string[]): AsyncGenerator<string> {
+async function* csvOf(header: string[], rows: Query, toLines: (row: never) => string[][]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
-  for await (const batch of readByCursor<never>(rows)) yield batch.map((row) => toLine(toCells(row))).join('');
+  for await (const batch of readByCursor<never>(rows)) yield batch.flatMap(toLines).map(toLine).join('');
 }
 
 export default ({ strapi }: Context) => {
@@ -26,13 +27,13 @@ export default ({ strapi }: Context) => {
 
   const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
     if ('report' in subject)
-      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toReportCells(row));
+      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => [toReportCells(row)]);
     const sheet = sheetOf(strapi, subject.list);
-    const names = sheet.columns.map(({ name }) => name);
-    return csvOf(names, sheet.all(subject.query), (row) => {
-      const cells = sheet.toCells(row);
-      return names.map((name) => cells[name] ?? '');
-    });
+    return csvOf(
+      columnsOf(sheet).map(({ name }) => name),
+      sheet.all(subject.query),
+      createLines(sheet),
+    );
   };
 
   /** A one-time address, because a browser's own download sends no bearer token. */

@@ -59,7 +59,7 @@ export default ({ strapi }: Context) => {
     ): Promise<Import> {
       const id = await insertImport(sql, { kind, fileName, user });
       try {
-        await completeUpload(sql, id, await stageFile(sql, id, file, sheetOf(strapi, kind).columns));
+        await completeUpload(sql, id, await stageFile(sql, id, file, sheetOf(strapi, kind)));
       } catch (error) {
         await discard(id);
         throw error;

@@ -17,37 +17,61 @@ const SHOWN = 300;
 
 interface NamedRow extends StagedRow {
   named: Cells;
+}
+
+/** The rows of a record. */
+interface Group {
+  rows: NamedRow[];
+  first: NamedRow;
   id: number | undefined;
   slug: string;
 }
 
-const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => {
-  const named = Object.fromEntries(
+const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => ({
+  ...staged,
+  named: Object.fromEntries(
     columns.flatMap((name, index) => (name === null ? [] : [[name, staged.cells[index] ?? ''] as const])),
-  );
-  return { ...staged, named, id: recordIdIn(named.id), slug: named.slug?.trim() ?? '' };
+  ),
+});
+
+const toGroups = (rows: NamedRow[]): Group[] =>
+  rows.flatMap((first, start) => {
+    if (first.row !== first.first_row) return [];
+    const end = rows.findIndex(({ first_row }, index) => index > start && first_row !== first.row);
+    const { id, slug = '' } = first.named;
+    return [{ rows: rows.slice(start, end < 0 ? undefined : end), first, id: recordIdIn(id), slug: slug.trim() }];
+  });
+
+const wrongLength = (columns: number, { cells }: StagedRow): string | undefined => {
+  if (cells.slice(columns).some((cell) => cell !== ''))
+    return `The row has ${cells.length} cells, but the header has ${columns}`;
+  if (cells.length < columns) return `The row has only ${cells.length} cells, but the header has ${columns}`;
+  return undefined;
 };
 
 const planFor = (
   sheet: Sheet,
-  row: NamedRow,
+  { rows, id, slug }: Group,
   columns: number,
+  record: SheetRecord | undefined,
   claims: Claims,
   mayBeFree: (owner: SheetRecord) => boolean,
   plan: () => Plan,
 ): Plan => {
-  if (row.cells.slice(columns).some((cell) => cell !== ''))
-    return refusal(null, `The row has ${row.cells.length} cells, but the header has ${columns}`);
-  if (row.cells.length < columns)
-    return refusal(null, `The row has only ${row.cells.length} cells, but the header has ${columns}`);
-  if (Number.isNaN(row.id)) return refusal('id', 'id must be a whole number');
-  const record = claims.find(row);
-  if (row.id !== undefined && !record)
-    return refusal('id', `There is no ${sheet.noun} with the id ${row.id}. Leave the cell empty to create one`);
-  const earlier = claims.rowOf(record?.id ?? null, row.slug);
-  if (earlier !== undefined) return refusal(null, `Row ${earlier} is for the same ${sheet.noun}`);
-  const owner = claims.ownerOf(row.slug, record);
-  if (owner && !mayBeFree(owner)) return refusal('slug', slugTaken(sheet));
+  const refuse = (column: string | null, message: string) =>
+    refusal(sheet, rows.length, [{ line: 0, column, message }]);
+  const lengths = rows.flatMap((row, line) => {
+    const message = wrongLength(columns, row);
+    return message ? [{ line, column: null, message }] : [];
+  });
+  if (lengths.length > 0) return refusal(sheet, rows.length, lengths);
+  if (Number.isNaN(id)) return refuse('id', 'id must be a whole number');
+  if (id !== undefined && !record)
+    return refuse('id', `There is no ${sheet.noun} with the id ${id}. Leave the cell empty to create one`);
+  const earlier = claims.rowOf(record?.id ?? null, slug);
+  if (earlier !== undefined) return refuse(null, `Row ${earlier} is for the same ${sheet.noun}`);
+  const owner = claims.ownerOf(slug, record);
+  if (owner && !mayBeFree(owner)) return refuse('slug', slugTaken(sheet));
   return plan();
 };
 
@@ -59,8 +83,9 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
     return false;
   }
   const rows = staged.map((row) => toNamed(row, columns));
-  const ids = rows.flatMap(({ id: named }) => (named ? [named] : []));
-  const slugs = rows.map(({ slug }) => slug).filter((slug) => slug !== '');
+  const groups = toGroups(rows);
+  const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
+  const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
   const earlier = await readEarlierClaims(
     sql,
@@ -69,8 +94,11 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
     slugs,
   );
   const claims = createClaims(found, earlier);
-  const terms = await sheet.terms(sql);
-  const owners = rows.flatMap((row) => claims.ownerOf(row.slug, claims.find(row)) ?? []);
+  const terms = await sheet.terms(
+    sql,
+    rows.map(({ named }) => named),
+  );
+  const owners = groups.flatMap((group) => claims.ownerOf(group.slug, claims.find(group)) ?? []);
   const named = await readNamedRecords(
     sql,
     id,
@@ -80,24 +108,34 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
 
   const planned: PlannedRow[] = [];
   const giveTurn = createTurns();
-  for (const row of rows) {
+  for (const group of groups) {
     await giveTurn();
-    const record = claims.find(row);
-    const plan = planFor(sheet, row, columns.length, claims, mayBeFree, () => planRow(sheet, row.named, record, terms));
-    const slug = row.slug || record?.slug || null;
+    const record = claims.find(group);
+    const lines = group.rows.map((row) => row.named);
+    const plan = planFor(sheet, group, columns.length, record, claims, mayBeFree, () =>
+      planRow(sheet, lines, record, terms),
+    );
+    const slug = group.slug || record?.slug || null;
     const claim = {
-      row: row.row,
+      row: group.first.row,
       record_id: record?.id ?? null,
       slug: slug && cut(slug, SHOWN),
-      takes_slug: claims.ownerOf(row.slug, record) !== undefined,
+      takes_slug: claims.ownerOf(group.slug, record) !== undefined,
     };
     if (plan.outcome !== 'refused' && slug) claims.claim(claim);
-    planned.push({
-      ...plan,
-      ...claim,
-      record_version: record?.updatedAt ?? null,
-      title: cut(row.named.title ?? record?.title ?? '', SHOWN) || null,
-    });
+    const title = cut(group.first.named.title ?? record?.title ?? '', SHOWN) || null;
+    for (const [line, { row }] of group.rows.entries())
+      planned.push({
+        ...claim,
+        row,
+        outcome: plan.outcome,
+        input: line === 0 ? plan.input : null,
+        changes: plan.lines[line]?.changes ?? [],
+        reasons: plan.lines[line]?.reasons ?? [],
+        takes_slug: claim.takes_slug && line === 0,
+        record_version: record?.updatedAt ?? null,
+        title,
+      });
   }
   await savePlans(sql, id, planned);
   return true;

@@ -1,9 +1,10 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
-import type { Column } from '../../../csv/columns';
 import { decodeUtf8 } from '../../../csv/decode';
 import { type Header, readHeader } from '../../../csv/header';
 import { type CsvRow, createCsvParser } from '../../../csv/parser';
 import { recordIdIn } from '../../../csv/record-id';
+import { columnsOf, createContinues } from '../../../csv/record-lines';
+import type { Sheet } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { importTooLarge } from '../../../http/body-errors';
 import { badRequest } from '../../../http/problem';
@@ -16,14 +17,12 @@ const BATCH_CHARACTERS = 1_000_000;
 const sizeOf = ({ cells }: CsvRow): number => cells.reduce((total, cell) => total + cell.length, 0);
 
 /** Reads a file as it arrives and stores its rows unchanged. Returns what its header says. */
-export const stageFile = async (
-  sql: Sql,
-  id: number,
-  file: AsyncIterable<Buffer>,
-  columns: readonly Column[],
-): Promise<Header> => {
+export const stageFile = async (sql: Sql, id: number, file: AsyncIterable<Buffer>, sheet: Sheet): Promise<Header> => {
   const parser = createCsvParser();
   let header: Header | undefined;
+  let continues: ReturnType<typeof createContinues> | undefined;
+  /** Of the record that the last row belongs to. */
+  let first: CsvRow | undefined;
   let waiting: NewRow[] = [];
   let characters = 0;
   let rows = 0;
@@ -36,13 +35,15 @@ export const stageFile = async (
 
   const take = async (row: CsvRow): Promise<void> => {
     if (!header) {
-      header = readHeader(row.cells, columns);
+      header = readHeader(row.cells, columnsOf(sheet));
+      continues = createContinues(sheet, header.names);
       return;
     }
     rows += 1;
     if (rows > MAX_IMPORT_ROWS)
       throw badRequest(`The file has more than ${MAX_IMPORT_ROWS} rows. Split it into smaller files`);
-    waiting.push({ ...row, named_id: recordIdIn(row.cells[header.names.indexOf('id')]) });
+    if (!first || !continues?.(row.cells, first.cells)) first = row;
+    waiting.push({ ...row, first_row: first.row, named_id: recordIdIn(row.cells[header.names.indexOf('id')]) });
     characters += sizeOf(row);
     if (waiting.length === BATCH || characters > BATCH_CHARACTERS) await store();
   };

@@ -1,10 +1,12 @@
-import type { ImportRow } from '@stoa/contract';
+import type { FieldError, ImportRow } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { createTurns } from '../../../background/turns';
+import { columnOf, otherRefused } from '../../../csv/plan-row';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import { attempt } from '../../../database/attempt';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { describeDatabaseError } from '../../../database/errors';
+import { Outdated } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
@@ -24,13 +26,17 @@ interface Writable extends PlannedRow {
 
 const refused = ({ row, record_id }: PlannedRow, reasons: Reasons): Settlement => ({ row, record_id, reasons });
 
+const reasonsIn = (sheet: Sheet, errors: FieldError[]): Reasons =>
+  errors.map(({ path, message }) => ({ column: columnOf(sheet, path), message }));
+
 /** Why a row that passed the preview can't be written. Unexpected errors are rethrown. */
-const reasonsOf = (error: unknown): Reasons => {
+const reasonsOf = (sheet: Sheet, error: unknown): Reasons => {
+  if (error instanceof Outdated) return reasonsIn(sheet, error.errors);
   const problem = error instanceof Problem ? error : describeDatabaseError(error);
   if (!problem) throw error;
-  const { errors = [] } = problem.details as { errors?: { path: string[]; message: string }[] };
+  const { errors = [] } = problem.details as { errors?: FieldError[] };
   if (errors.length === 0) return [{ column: null, message: problem.message }];
-  return errors.map(({ path, message }) => ({ column: path[0] ?? null, message }));
+  return reasonsIn(sheet, errors);
 };
 
 const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: number): Promise<Settlement[]> => {
@@ -48,14 +54,10 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
   await freeSlugs(sql, sheet.table, idsOf(rows.filter(({ takes_slug }) => takes_slug)));
   await updateRecords(sql, sheet, changed);
   const newIdOf = new Map(created.map(({ row }, index) => [row, newIds[index]]));
-  const written = rows.map((one) => ({
-    ...one,
-    id: newIdOf.get(one.row) ?? one.record_id,
-    isNew: newIdOf.has(one.row),
-  }));
+  const written = rows.map((one) => ({ ...one, id: newIdOf.get(one.row) ?? one.record_id }));
   await sheet.writeParts?.(
     sql,
-    written.flatMap(({ id, input, isNew }) => (id === null ? [] : [{ id, input, isNew }])),
+    written.flatMap(({ id, input }) => (id === null ? [] : [{ id, input }])),
   );
   return written.map(({ row, id }) => ({ row, record_id: id, reasons: [] }));
 };
@@ -63,14 +65,14 @@ const writeAll = async (sql: Sql, sheet: Sheet, rows: Writable[], authorId: numb
 type Write = (some: Writable[]) => Promise<Settlement[]>;
 
 /** Writes rows together for speed. If one row blocks the rest, writes each on its own. */
-const writeEach = async (sql: Sql, rows: Writable[], write: Write): Promise<Settlement[]> => {
+const writeEach = async (sql: Sql, sheet: Sheet, rows: Writable[], write: Write): Promise<Settlement[]> => {
   if (rows.length === 0) return [];
   const atOnce = await attempt(sql, () => write(rows));
   if ('result' in atOnce) return atOnce.result;
   const settled: Settlement[] = [];
   for (const row of rows) {
     const alone = await attempt(sql, () => write([row]));
-    settled.push(...('result' in alone ? alone.result : [refused(row, reasonsOf(alone.fault))]));
+    settled.push(...('result' in alone ? alone.result : [refused(row, reasonsOf(sheet, alone.fault))]));
   }
   return settled;
 };
@@ -93,6 +95,7 @@ const faultAlone = async (sql: Sql, row: Writable, write: Write): Promise<unknow
  */
 const writeTakers = async (
   sql: Sql,
+  sheet: Sheet,
   rows: Writable[],
   write: Write,
   refuse: (some: Settlement[]) => Promise<Set<number>>,
@@ -103,13 +106,14 @@ const writeTakers = async (
   const atFault: Settlement[] = [];
   for (const row of rows) {
     const fault = await faultAlone(sql, row, write);
-    if (fault) atFault.push(refused(row, reasonsOf(fault)));
+    if (fault) atFault.push(refused(row, reasonsOf(sheet, fault)));
   }
-  if (atFault.length === 0) return rows.map((row) => refused(row, reasonsOf(atOnce.fault)));
+  if (atFault.length === 0) return rows.map((row) => refused(row, reasonsOf(sheet, atOnce.fault)));
   const lost = await refuse(atFault);
   const out = new Set([...atFault.map(({ row }) => row), ...lost]);
   return writeTakers(
     sql,
+    sheet,
     rows.filter(({ row }) => !out.has(row)),
     write,
     refuse,
@@ -132,7 +136,7 @@ const settleStale = async (sql: Sql, sheet: Sheet, id: number, planned: PlannedR
   const versions = await lockVersions(sql, sheet.table, idsOf(planned));
   const judged = planned.map((row) => ({ row, reasons: whyStale(sheet.noun, row, versions) }));
   const stale = judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [refused(row, reasons)] : []));
-  await settleRows(sql, id, stale);
+  await settleRows(sql, id, stale, otherRefused(sheet.noun));
   return judged.flatMap(({ row, reasons }) => (reasons.length > 0 ? [] : [row]));
 };
 
@@ -159,12 +163,12 @@ export const writeRows = async (
       writeAll(sql, sheet, rows, actor.id),
     );
   const refuse = async (some: Settlement[]): Promise<Set<number>> => {
-    await settleRows(sql, id, some);
+    await settleRows(sql, id, some, otherRefused(sheet.noun));
     return refuseLostSlugs(sql, id, sheet);
   };
   const settled = await actingFor(actor, () =>
-    takers.length > 0 ? writeTakers(sql, writable, write, refuse) : writeEach(sql, writable, write),
+    takers.length > 0 ? writeTakers(sql, sheet, writable, write, refuse) : writeEach(sql, sheet, writable, write),
   );
-  await settleRows(sql, id, settled);
+  await settleRows(sql, id, settled, otherRefused(sheet.noun));
   return true;
 };
