@@ -85,6 +85,22 @@ describe('one item of the marketplace', () => {
       expect(data.createdAt).not.toMatch(/^2000/);
     });
 
+    it('does without an image until it is published', async () => {
+      const bare = itemBody(category, { slug: slug(), imageUrl: '', published: false });
+      const { status, data } = await admin.post<Item>(ITEMS, bare);
+      expect({ status, imageUrl: data.imageUrl, picture: data.picture }).toEqual({
+        status: 201,
+        imageUrl: '',
+        picture: null,
+      });
+      const change = (input: object) => admin.patch<Item>(apiPaths.marketplace.item(data.id), input);
+      const missing = [{ path: ['imageUrl'], message: 'Image URL is required' }];
+      expect((await change({ published: true })).error).toMatchObject({ status: 400, details: { errors: missing } });
+      expect((await change({ imageUrl: '/a.webp', published: true })).data).toMatchObject({ published: true });
+      expect((await change({ imageUrl: '' })).error.details.errors).toEqual(missing);
+      expect((await change({ imageUrl: '', published: false })).data).toMatchObject({ imageUrl: '' });
+    });
+
     it('names every field at fault at once', async () => {
       const { status, error } = await admin.post(ITEMS, {});
       expect(status).toBe(400);

@@ -114,6 +114,11 @@ const webAddress = (label: string) =>
     .test('url', `${label} must be a valid URL`, (value) => !value || isWebAddress(value));
 
 export const requiredUrl = (label: string) => webAddress(label).required(`${label} is required`);
+/** Only what isn't published may go without. */
+export const urlToPublish = (label: string) =>
+  webAddress(label)
+    .transform((value, original) => (original === null ? '' : value))
+    .test('to-publish', `${label} is required`, (value, { parent }) => value !== '' || parent.published === false);
 /** An empty string means none. */
 export const optionalUrl = (label: string) =>
   webAddress(label)

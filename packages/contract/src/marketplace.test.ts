@@ -188,6 +188,16 @@ describe('the query of a list', () => {
   it('caps the limit', () => expect(check(itemListQuery, { limit: '101' })).toMatchObject({ value: { limit: 100 } }));
 });
 
+it('an item needs an image once it is published', () => {
+  const bare = { ...item, imageUrl: '' };
+  for (const schema of [createItemInput, editItemInput, updateItemInput]) {
+    expect(check(schema, { ...bare, published: true })).toEqual(refused('imageUrl', 'Image URL is required'));
+    expect(check(schema, { ...bare, published: false })).toMatchObject({ value: { imageUrl: '' } });
+  }
+  const { imageUrl: _, ...without } = item;
+  expect(check(createItemInput, { ...without, published: false })).toMatchObject({ value: { imageUrl: '' } });
+});
+
 describe('the slug of a page', () => {
   it('has no pattern in a change, but leads to the page', () => {
     expect(check(updateItemInput, { slug: 'Ünique table' })).toEqual({ value: { slug: 'Ünique table' } });

@@ -11,10 +11,10 @@ import {
   recordId,
   requiredPrice,
   requiredText,
-  requiredUrl,
   slugText,
   stockCount,
   textList,
+  urlToPublish,
 } from './fields';
 import { altText, type GalleryImage, galleryImages } from './gallery';
 import {
@@ -51,6 +51,7 @@ export interface Item {
   slug: string;
   title: string;
   description: string;
+  /** Empty only if it isn't published. */
   imageUrl: string;
   /** The image in its available sizes; null if it isn't in the media library. */
   picture: Picture | null;
@@ -128,7 +129,7 @@ const itemFields = {
   description: requiredText('Description', 10, 20_000),
   price: requiredPrice(),
   discountPrice: optionalPrice(),
-  imageUrl: requiredUrl('Image URL'),
+  imageUrl: urlToPublish('Image URL'),
   imageAlt: altText(),
   gallery: galleryImages(),
   categoryId: recordId('Category').required('Category is required'),
@@ -155,6 +156,7 @@ const itemFields = {
 export const createItemInput = yup.object({
   ...itemFields,
   slug: pageSlug(patterned(slugText(3))),
+  imageUrl: itemFields.imageUrl.default(''),
   status: itemFields.status.default('AVAILABLE'),
   stock: itemFields.stock.default(1),
   featured: itemFields.featured.default(false),
@@ -174,7 +176,6 @@ export const updateItemInput = yup.object({
   title: itemFields.title.optional(),
   description: itemFields.description.optional(),
   price: itemFields.price.optional(),
-  imageUrl: itemFields.imageUrl.optional(),
   categoryId: itemFields.categoryId.optional(),
   slug: pageSlug(slugText(3)).optional(),
   /** What `stock` replaces: if it's another by now, the change is refused. Orders change it without a new `updatedAt`. */

@@ -31,4 +31,5 @@ export const LANDED = [
   '7ce64dc81b01',
   'c1199782a97c',
   'cfcd1ccedfe5',
+  'd0ec9f7f2126',
 ];

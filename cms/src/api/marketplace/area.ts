@@ -45,6 +45,7 @@ export const marketplace = {
     collections_slug_unique: () => slugTaken('Another collection'),
     items_category_check: () => conflict('Cannot delete category with items'),
     items_price_check: () => badField('price', 'Price must be positive'),
+    items_image_check: () => badField('imageUrl', 'Image URL is required'),
     items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
     items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
     ...variantConstraints,

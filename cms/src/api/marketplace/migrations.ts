@@ -84,4 +84,9 @@ export const migrations: Migration[] = [
       ...['collections', 'collections_former_slugs', 'collections_items_lnk'].map(tellChanges),
     ],
   },
+  {
+    number: 29,
+    name: 'items without an image',
+    steps: ["ALTER TABLE items ADD CONSTRAINT items_image_check CHECK (image_url <> '' OR NOT published)"],
+  },
 ];
