@@ -19,7 +19,7 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   const preview = page.frameLocator('iframe[title="Home page"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Stoa');
   const hero = section(page, 'Hero');
-  await hero.getByLabel('Title').fill('Bowls for every day');
+  await hero.getByLabel('Title', { exact: true }).fill('Bowls for every day');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Bowls for every day');
   await section(page, 'Story').getByLabel('Text').fill('With **one** kiln.');
   await expect(preview.getByText('With one kiln.')).toBeAttached();
@@ -30,6 +30,7 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   await page.getByRole('button', { name: 'Move Story up' }).click();
   const tiles = section(page, 'Tiles');
   await tiles.getByLabel('Add a tile').selectOption('About');
+  await tiles.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(tiles.getByRole('group', { name: 'Tile 7' }).getByLabel('Address')).toHaveValue('/pages/about');
   await tiles.getByRole('button', { name: 'Remove Workshops' }).click();
   await expectEverybodyCanUse(page);
@@ -47,4 +48,23 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   await expectEverybodyCanUse(page);
   await page.getByRole('main').getByRole('link', { name: 'Ceramics', exact: true }).click();
   await expect(page).toHaveURL(`${shop.url}/marketplace?category=ceramics`);
+});
+
+test('the preview shows what is typed after a look around, and a hidden section shows what is wrong with it', async ({
+  page,
+}) => {
+  await openPanel(page, shop, '/home');
+  const preview = page.frameLocator('iframe[title="Home page"]');
+  const hero = section(page, 'Hero');
+  await hero.getByLabel('Title', { exact: true }).fill('Bowls for guests');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Bowls for guests');
+  await preview.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await preview.getByRole('link', { name: 'Home' }).first().click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Bowls for guests');
+
+  await hero.getByLabel('Image URL', { exact: true }).fill('nowhere');
+  await hero.getByRole('switch', { name: 'Shown' }).click();
+  await page.getByRole('button', { name: 'Save home page' }).click();
+  await expect(hero.getByText('Image URL must be a valid URL')).toBeVisible();
 });

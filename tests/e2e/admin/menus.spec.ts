@@ -19,10 +19,12 @@ test('links are added, renamed, moved, and removed; the shop shows them', async 
   await goToScreen(page, 'Menus');
   const header = menu(page, 'Header menu');
   await header.getByLabel('Add a link').selectOption('About');
+  await header.getByRole('button', { name: 'Add', exact: true }).click();
   const added = header.getByRole('group', { name: 'Link 5' });
   await expect(added.getByLabel('Address')).toHaveValue('/pages/about');
   await added.getByLabel('Label').fill('Our story');
   await added.getByRole('button', { name: 'Move Our story up' }).click();
+  await expect(header.getByRole('button', { name: 'Move Our story up' })).toBeFocused();
   await header.getByRole('button', { name: 'Remove Blog' }).click();
   await expect(header.getByLabel('Add a link')).toBeFocused();
   await expectEverybodyCanUse(page);
@@ -40,6 +42,7 @@ test('a link without a label or an address is marked', async ({ page }) => {
   await openPanel(page, shop, '/menus');
   const footer = menu(page, 'Footer menu');
   await footer.getByLabel('Add a link').selectOption('Another address');
+  await footer.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Save menus' }).click();
   await expect(footer.getByText('Label is required')).toBeVisible();
   await expect(footer.getByText('Link is required')).toBeVisible();

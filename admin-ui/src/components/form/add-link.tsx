@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -11,7 +13,7 @@ import {
   shopPaths,
 } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import useSWR from 'swr';
 
 const PAGES = `${apiPaths.pages}?limit=100`;
@@ -30,36 +32,47 @@ function useDestinations(): Record<string, MenuLink[]> {
 
 type AddLinkProps = { label: string; disabled: boolean; onAdd: (link: MenuLink) => void; ref: Ref<HTMLSelectElement> };
 
-/** Adds a link to what is selected. */
+/** Adds a link to what is selected. A button adds it, because the keyboard changes a select with each step. */
 export function AddLink({ label, disabled, onAdd, ref }: AddLinkProps) {
   const id = useId();
   const groups = Object.entries(useDestinations()).filter(([, links]) => links.length > 0);
   const all = groups.flatMap(([, links]) => links);
+  const [selected, setSelected] = useState('');
+  const link = all[Number(selected || Number.NaN)];
   return (
-    <FormControl sx={{ width: 260, maxWidth: '100%' }} disabled={disabled}>
-      <InputLabel shrink htmlFor={id}>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        value=""
-        onChange={({ target }) => {
-          const link = all[Number(target.value)];
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}>
+      <FormControl sx={{ width: 260, maxWidth: '100%' }} disabled={disabled}>
+        <InputLabel shrink htmlFor={id}>
+          {label}
+        </InputLabel>
+        <NativeSelect
+          value={selected}
+          onChange={({ target }) => setSelected(target.value)}
+          input={<OutlinedInput label={label} notched inputRef={ref} />}
+          inputProps={{ id }}
+        >
+          <option value="">Select a page</option>
+          {groups.map(([name, links]) => (
+            <optgroup key={name} label={name}>
+              {links.map((link) => (
+                <option key={link.url + link.label} value={all.indexOf(link)}>
+                  {link.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </FormControl>
+      <Button
+        variant="outlined"
+        disabled={disabled || !link}
+        onClick={() => {
           if (link) onAdd(link.url === '' ? { label: '', url: '' } : link);
+          setSelected('');
         }}
-        input={<OutlinedInput label={label} notched inputRef={ref} />}
-        inputProps={{ id }}
       >
-        <option value="">Select a page</option>
-        {groups.map(([name, links]) => (
-          <optgroup key={name} label={name}>
-            {links.map((link) => (
-              <option key={link.url + link.label} value={all.indexOf(link)}>
-                {link.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
-    </FormControl>
+        Add
+      </Button>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsShown } from '../../lib/use-is-shown';
 import { uploadPicture, useMediaChanged } from './api';
 import { refusalOf } from './refusal';
@@ -31,6 +31,11 @@ export interface Uploads {
 export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
   const [list, setList] = useState<Upload[]>([]);
   const [arrived, setArrived] = useState<MediaFile[]>([]);
+  // The row of a list that they're for may have moved by the time they arrive.
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
   const last = useRef({ key: 0, sent: Promise.resolve() });
   const mediaChanged = useMediaChanged();
   const toast = useToast();
@@ -49,7 +54,7 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
       await mediaChanged();
       dismiss(key);
       setArrived((pictures) => [...pictures, picture]);
-      onUploaded?.(picture);
+      uploaded.current?.(picture);
     } catch (error) {
       const reason = errorMessage(error, 'The image couldn’t be uploaded. Please try again.');
       change(key, { error: reason });

@@ -14,8 +14,9 @@ export function SectionLinks({ direction }: SectionLinksProps) {
   const link = classes(direction === 'row' ? text.button : text.h5, styles.link);
   return (
     <ul className={classes(styles.list, styles[direction])}>
-      {menu.map(({ label, url }) => (
-        <li key={url + label}>
+      {menu.map(({ label, url }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice
+        <li key={place}>
           {/* Several links may lead to one page with different filters: none of them is the page itself. */}
           {leadsWithin(url) && !/[?#]/.test(url) ? (
             <NavLink className={link} to={url} end={url === paths.home}>

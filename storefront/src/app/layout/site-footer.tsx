@@ -20,9 +20,10 @@ export function SiteFooter() {
             <Tagline />
           </div>
           <nav className={styles.sections} aria-label="Sections">
-            {useMenu('footer').map(({ label, url }) => (
+            {useMenu('footer').map(({ label, url }, place) => (
               <ShopLink
-                key={url + label}
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice
+                key={place}
                 url={url}
                 className={classes(text.body2, text.quietLink, text.muted, styles.section)}
               >

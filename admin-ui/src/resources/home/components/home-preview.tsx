@@ -13,19 +13,20 @@ export function HomePreview() {
   const { values } = useFormikContext<HomeValues>();
   const settled = useDebounced(values, PAUSE);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [waits, setWaits] = useState(false);
+  /** How often a page in the frame asked for it: once for each time it's opened. */
+  const [asked, setAsked] = useState(0);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent<{ awaitsHomePreview?: boolean }>) => {
-      if (origin === window.location.origin && data.awaitsHomePreview) setWaits(true);
+      if (origin === window.location.origin && data.awaitsHomePreview) setAsked((times) => times + 1);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
 
   useEffect(() => {
-    if (!waits) return;
+    if (asked === 0) return;
     let outdated = false;
     previewHome(settled).then(
       (homePreview) => {
@@ -38,7 +39,7 @@ export function HomePreview() {
     return () => {
       outdated = true;
     };
-  }, [settled, waits]);
+  }, [settled, asked]);
 
   return (
     <Box component="section" aria-label="Preview" sx={{ position: { xl: 'sticky' }, top: 16, alignSelf: 'start' }}>

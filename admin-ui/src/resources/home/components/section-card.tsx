@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextField } from '@stoa/web-kit';
+import { getIn, useFormikContext } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
 import { PictureField } from '../../../components/form/picture-field';
 import { RowButtons } from '../../../components/form/row-buttons';
@@ -14,6 +15,8 @@ const texts = Object.keys(textLabels) as (keyof typeof textLabels)[];
 export function SectionCard({ section: { kind, shown }, position }: { section: SectionValues; position: number }) {
   const { name, hint, fields, picture, tiles } = sectionKinds[kind];
   const at = `sections.${position}`;
+  const { errors, submitCount } = useFormikContext();
+  const isWrong = submitCount > 0 && getIn(errors, at) !== undefined;
   return (
     <Card component="section" aria-label={name} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -28,7 +31,7 @@ export function SectionCard({ section: { kind, shown }, position }: { section: S
           {hint}
         </Typography>
       )}
-      {shown && (
+      {(shown || isWrong) && (
         <Stack spacing={2.5} sx={{ marginTop: 2.5 }}>
           {texts
             .filter((field) => fields[field])

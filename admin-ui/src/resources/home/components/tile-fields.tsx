@@ -14,10 +14,9 @@ export function TileFields({ name }: { name: string }) {
   const add = useRef<HTMLSelectElement>(null);
   return (
     <Stack spacing={2.5}>
-      {tiles.map(({ label }, position) => (
+      {tiles.map(({ key, label }, position) => (
         <Stack
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
-          key={position}
+          key={key}
           role="group"
           aria-label={`Tile ${position + 1}`}
           spacing={1.5}
@@ -35,7 +34,9 @@ export function TileFields({ name }: { name: string }) {
         label="Add a tile"
         ref={add}
         disabled={tiles.length >= MAX_HOME_TILES}
-        onAdd={(link) => void setValue([...tiles, { ...link, imageUrl: '' }])}
+        onAdd={(link) =>
+          void setValue([...tiles, { ...link, key: Math.max(-1, ...tiles.map(({ key }) => key)) + 1, imageUrl: '' }])
+        }
       />
     </Stack>
   );

@@ -4,7 +4,8 @@ import { orNull } from '../../../components/form/or-null';
 
 /** As typed. */
 type Typed<Part> = { [Name in keyof Part]: Part[Name] extends string | null ? string : Part[Name] };
-export type TileValues = Record<keyof HomeTile, string>;
+/** The key goes with a tile when it moves. */
+export type TileValues = Record<keyof HomeTile, string> & { key: number };
 export type SectionValues = Typed<Omit<HomeSection, 'kind' | 'tiles'>> & { kind: HomeSectionKind; tiles: TileValues[] };
 export type HomeValues = { sections: SectionValues[]; updatedAt: string };
 
@@ -56,20 +57,21 @@ export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => (
     imageUrl: imageUrl ?? '',
     linkLabel: linkLabel ?? '',
     linkUrl: linkUrl ?? '',
-    tiles: tiles.map((tile) => ({ ...tile, imageUrl: tile.imageUrl ?? '' })),
+    tiles: tiles.map((tile, key) => ({ ...tile, key, imageUrl: tile.imageUrl ?? '' })),
   })),
   updatedAt,
 });
 
 export const toInput = ({ sections }: HomeValues) =>
   ({
-    sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, ...section }) => ({
+    sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, ...section }) => ({
       ...section,
       title: orNull(title),
       text: orNull(text),
       imageUrl: orNull(imageUrl),
       linkLabel: orNull(linkLabel),
       linkUrl: orNull(linkUrl),
+      tiles: tiles.map(({ key: _, ...tile }) => tile),
     })),
   }) satisfies Pick<HomeInput, 'sections'>;
 

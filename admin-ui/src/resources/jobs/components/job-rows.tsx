@@ -25,10 +25,11 @@ export function JobRows({ job }: { job: Job }) {
   const { list, failed, retry } = found;
   usePageInRange(view, found);
   const reload = useReload(apiPaths.admin.jobRows(job.id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each status
+  const done = doneOf(job);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change as the job goes on
   useEffect(() => {
     void reload();
-  }, [reload, job.status]);
+  }, [reload, done, job.status]);
   return (
     <section aria-label="Report">
       <Box sx={{ maxWidth: 240, marginBlock: 3 }}>

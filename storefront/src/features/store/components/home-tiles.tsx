@@ -18,8 +18,9 @@ export function HomeTiles({ section: { title, text: intro, tiles } }: { section:
         all={{ of: 'items', path: paths.marketplace }}
       />
       <ul className={styles.tiles}>
-        {tiles.map(({ label, url, imageUrl, picture }) => (
-          <li key={url + label}>
+        {tiles.map(({ label, url, imageUrl, picture }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice
+          <li key={place}>
             <ShopLink url={url} className={styles.tile}>
               <Picture src={imageUrl} picture={picture} ratio="4 / 3" sizes={WIDTH} />
               <span className={classes(text.h5, styles.label)}>{label}</span>
