@@ -69,11 +69,11 @@ test('a new post: what is wrong is marked at its tab, Markdown is shown as on it
   await expectEverybodyCanUse(page);
   await tab(page, 'Content').click();
   await page.getByRole('button', { name: 'Create post' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await expect(page.getByText('Title must be at least 3 characters')).toBeVisible();
   await expect(tab(page, 'Content')).toContainText('needs attention');
 
-  await page.getByLabel('Title').fill('Elm bends too');
+  await page.getByLabel('Title', { exact: true }).fill('Elm bends too');
   await expect(page.getByLabel('Slug')).toHaveValue('elm-bends-too');
   await page.getByLabel('Category').selectOption({ index: 1 });
   const chip = page.getByRole('group', { name: 'Tags' }).getByRole('button').first();
@@ -112,19 +112,19 @@ test('a changed post leads back to the list; one that was changed meanwhile asks
 }) => {
   const post = await createPost(admin, categoryId, { title: 'Oak in two versions', slug: 'oak-in-two-versions' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
-  await expect(page.getByLabel('Title')).toHaveValue('Oak in two versions');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Oak in two versions');
   await admin.patch(apiPaths.blog.post(post.id), { title: 'Oak by another' });
-  await page.getByLabel('Title').fill('Oak by me');
+  await page.getByLabel('Title', { exact: true }).fill('Oak by me');
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Oak by another');
   await expect(dialog).toContainText('Oak by me');
   await expectEverybodyCanUse(page);
   await dialog.getByRole('button', { name: 'Back to editing' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Oak by me');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Oak by me');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await dialog.getByRole('button', { name: 'Use the saved version' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Oak by another');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Oak by another');
   await tab(page, 'SEO & Visibility').click();
   await page.getByRole('switch', { name: 'Featured Post' }).click();
   await expectNoAxeViolations(page);
@@ -153,7 +153,10 @@ test('categories: the slug follows the name, and one with posts stays', async ({
   const row = table.getByRole('row', { name: /Green Wood/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText('-');
   await row.getByRole('button', { name: 'Edit Green Wood' }).click();
-  await page.getByRole('dialog', { name: 'Edit Category' }).getByLabel('Description').fill('Unseasoned timber');
+  await page
+    .getByRole('dialog', { name: 'Edit Category' })
+    .getByLabel('Description', { exact: true })
+    .fill('Unseasoned timber');
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Category updated successfully')).toBeVisible();
   await expect(row).toContainText('Unseasoned timber');

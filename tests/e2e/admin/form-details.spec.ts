@@ -44,7 +44,7 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   await expect(skeleton(page)).toBeVisible();
   await expect(tab(page, 'Media')).toHaveCount(0);
   held.release();
-  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Late comer');
   await expect(skeleton(page)).toHaveCount(0);
 
   await breakCall(page, apiPaths.marketplace.item(id));
@@ -52,16 +52,16 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Late comer');
 
-  await page.getByLabel('Title').fill('Later comer');
+  await page.getByLabel('Title', { exact: true }).fill('Later comer');
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('We restored your unsaved changes.')).toHaveCount(0);
-  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Late comer');
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Late comer');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Late comer');
 
   // An existing item may keep a slug that doesn't match the pattern, and doesn't need a discount.
   await page.getByLabel('Slug').fill('Late_Comer');
@@ -112,7 +112,7 @@ test('a post has four tabs, what is wrong is said in each, and its picture has a
   await expect(page.getByText('Content must be at least 10 characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Content' }).fill('Long enough now.');
   await tab(page, 'Basic Information').click();
-  await page.getByLabel('Title').fill('With a picture');
+  await page.getByLabel('Title', { exact: true }).fill('With a picture');
   await page.getByLabel('Slug').fill('with-a-picture');
   await page.getByLabel('Category').selectOption(String(category));
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -17,7 +17,7 @@ test.beforeAll(async ({ demoShop }) => {
 
 const newItem = itemsCalled('Draft');
 const sold = { price: 10, stock: 4 };
-const title = (page: Page) => page.getByLabel('Title');
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const areBack = (page: Page) => page.getByText('We restored your unsaved changes.');
 
 test('a draft that meets a change of somebody else keeps both: what was typed, and what was not touched', async ({

@@ -27,14 +27,14 @@ const clickBeside = (page: Page) => page.mouse.click(4, 4);
 test('the way back leads to the form of that record, not to the fields of the next one', async ({ page }) => {
   const [one, other] = [await newItem(admin), await newItem(admin)];
   await openPanel(page, shop, `/marketplace/${one.id}/edit`);
-  await expect(page.getByLabel('Title')).toHaveValue(one.title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(one.title);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Go to…' }).fill(other.title);
   await page.getByRole('option', { name: other.title }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(other.title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(other.title);
   await page.goBack();
   await expect(page.locator('main header')).toContainText(one.title);
-  await expect(page.getByLabel('Title')).toHaveValue(one.title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(one.title);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
   expect((await admin.get<Item>(apiPaths.marketplace.item(one.id))).data).toMatchObject({ title: one.title });
@@ -42,7 +42,7 @@ test('the way back leads to the form of that record, not to the fields of the ne
 
 test('a post is created once, however often the button is pressed before the list comes', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
-  await page.getByLabel('Title').fill('Pressed twice');
+  await page.getByLabel('Title', { exact: true }).fill('Pressed twice');
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Pressed twice, and once more.');
@@ -65,10 +65,10 @@ test('who types again before the list comes, and stays, saves once more', async 
   const save = page.getByRole('button', { name: 'Save changes' });
   await save.click();
   await expect(leads).toBeVisible();
-  await page.getByLabel('Title').fill('An afterthought');
+  await page.getByLabel('Title', { exact: true }).fill('An afterthought');
   await stay(page);
   await expect(leads).toHaveCount(0);
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await save.click();
   await expect(leads).toBeVisible();
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace`);
@@ -143,10 +143,10 @@ test('the words of a picture are asked about before their dialog closes', async 
 test('a logout asks about unsaved changes, and leaves nothing of them behind', async ({ page }) => {
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByLabel('Description').fill('A secret of the house');
+  await page.getByLabel('Description', { exact: true }).fill('A secret of the house');
   await page.getByRole('button', { name: 'Logout' }).click();
   await stay(page);
-  await expect(page.getByLabel('Description')).toHaveValue('A secret of the house');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A secret of the house');
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

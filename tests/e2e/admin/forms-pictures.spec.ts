@@ -28,7 +28,7 @@ const STILL_SENDING = 'The image is still uploading. Save again when it’s done
 test('Enter in the search of the library searches, and saves nothing', async ({ page }) => {
   const { id } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByLabel('Title').fill('Not to be saved yet');
+  await page.getByLabel('Title', { exact: true }).fill('Not to be saved yet');
   const saving = await holdCall(page, apiPaths.marketplace.item(id));
   await tab(page, 'Media').click();
   await page.getByRole('button', { name: 'Choose from library' }).click();
@@ -38,7 +38,7 @@ test('Enter in the search of the library searches, and saves nothing', async ({ 
   await search.press('Enter');
   await expect(dialog.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Image URL')).toBeVisible();
+  await expect(page.getByLabel('Image URL', { exact: true })).toBeVisible();
   expect(saving.calls()).toBe(0);
 });
 
@@ -52,13 +52,13 @@ test('a picture that arrives while another tab is open goes into its text, not i
   const held = await holdCall(page, apiPaths.admin.media);
   for (const name of ['elm.png', 'ash.png']) await give(page, 'drop', { to: 'textarea[name=content]', name });
   await tab(page, 'Basic Information').click();
-  await page.getByLabel('Title').fill('Elm bends');
+  await page.getByLabel('Title', { exact: true }).fill('Elm bends');
   held.release();
   await expect(page.locator('textarea[name=content]')).toHaveValue(
     /^Look: !\[describe the image\]\(\/uploads\/elm\S+\)!\[describe the image\]\(\/uploads\/ash\S+\)$/,
   );
-  await expect(page.getByLabel('Title')).toHaveValue('Elm bends');
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Elm bends');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
 test('nothing is saved while a picture for it is on its way', async ({ page }) => {
@@ -66,14 +66,14 @@ test('nothing is saved while a picture for it is on its way', async ({ page }) =
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await tab(page, 'Media').click();
   const held = await holdCall(page, apiPaths.admin.media);
-  await page.locator('input[type=file]').setInputFiles(file('late.png'));
+  await page.locator('input[type=file]').first().setInputFiles(file('late.png'));
   await expect(page.getByRole('progressbar', { name: 'late.png' })).toBeVisible();
   await tab(page, 'Basic Information').click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(STILL_SENDING)).toBeVisible();
-  await expect(page.getByLabel('Image URL')).toBeFocused();
+  await expect(page.getByLabel('Image URL', { exact: true })).toBeFocused();
   held.release();
-  await expect(page.getByLabel('Image URL')).toHaveValue(/late/);
+  await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue(/late/);
   await expect(page.getByText(STILL_SENDING)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Marketplace item updated successfully. Redirecting...')).toBeVisible();
@@ -109,13 +109,13 @@ test('text that brings a picture of itself along is pasted as text', async ({ pa
 test('a file that is dropped where nothing takes it leaves the page as it is', async ({ page }, { file: anyFile }) => {
   await openPanel(page, shop, '/marketplace/new');
   const opened = page.context().pages().length;
-  await page.getByLabel('Title').fill('Half written');
+  await page.getByLabel('Title', { exact: true }).fill('Half written');
   const heading = page.getByRole('heading', { level: 1 });
   await dragFile(page, anyFile, heading);
-  await dragFile(page, anyFile, page.getByLabel('Title'));
+  await dragFile(page, anyFile, page.getByLabel('Title', { exact: true }));
   // Otherwise, the browser would open the file, here or in a new tab.
   expect(await give(page, 'drop', { to: 'main h1', name: 'missed.png' })).toBe(true);
-  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half written');
   expect(page.url()).toBe(`${shop.url}/admin/marketplace/new`);
   expect(page.context().pages()).toHaveLength(opened);
 });
@@ -123,7 +123,7 @@ test('a file that is dropped where nothing takes it leaves the page as it is', a
 test('a picture that has arrived in the field is given its words, which are kept', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   const creating = await holdCall(page, apiPaths.marketplace.items);
-  await page.locator('input[type=file]').setInputFiles(file('words.png'));
+  await page.locator('input[type=file]').first().setInputFiles(file('words.png'));
   const words = page.getByRole('textbox', { name: 'Alt text for words.png' });
   await tabTo(page, words);
   await breakCall(page, `${apiPaths.admin.media}/*`);
@@ -150,7 +150,7 @@ test('a picture that has arrived in the field is given its words, which are kept
   // If the field is gone, a message says that the alt text wasn't saved, and includes it.
   await breakCall(page, `${apiPaths.admin.media}/*`);
   await page.getByRole('textbox', { name: 'Alt text for next.png' }).fill('A board of fir');
-  await page.getByLabel('Image URL').fill('');
+  await page.getByLabel('Image URL', { exact: true }).fill('');
   const failure = page.getByRole('alert').filter({ hasText: 'The alt text for “next.png” couldn’t be saved' });
   await expect(failure).toContainText('A board of fir');
   expect(creating.calls()).toBe(0);

@@ -16,7 +16,7 @@ test.beforeAll(async ({ demoShop }) => {
 });
 
 const newItem = itemsCalled('Saving');
-const title = (page: Page) => page.getByLabel('Title');
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const view = (page: Page) => page.locator('main header').getByRole('link', { name: /^View / });
 
 test('after saving as after cancelling, the list is as it was left', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a tag that somebody deletes while an item has it open can be taken out, an
   await page.getByRole('tab', { name: 'Details & Features' }).click();
   await expect(tags(page).getByRole('checkbox', { name: gone.name })).toBeChecked();
   await page.getByRole('tab', { name: 'Basic Information' }).click();
-  await page.getByLabel('Title').fill('Tagged anew');
+  await page.getByLabel('Title', { exact: true }).fill('Tagged anew');
   await admin.delete(apiPaths.marketplace.tag(gone.id));
 
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -46,7 +46,7 @@ test('a tag that somebody deletes while an item has it open can be taken out, an
 test('the same with the tag of a new post', async ({ page }) => {
   const gone = await createBlogTag(admin, 'soon-gone');
   await openPanel(page, shop, '/blog/new');
-  await page.getByLabel('Title').fill('Tagged in vain');
+  await page.getByLabel('Title', { exact: true }).fill('Tagged in vain');
   await page.getByLabel('Category').selectOption({ index: 1 });
   await tags(page).getByRole('button', { name: gone.name }).click();
   await page.getByRole('tab', { name: 'Content' }).click();

@@ -81,7 +81,7 @@ test('a file is looked at row by row, imported after one confirmation, and repor
   expect(text).toContain('price: Price must be positive');
   await expectEverybodyCanUse(page);
   await page.getByRole('link', { name: 'Imported imp-one' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Imported imp-one');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Imported imp-one');
 });
 
 test('what an import changes is shown before and after, and one that nobody wants is discarded', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a file of posts is one where that is chosen', async ({ page }) => {
   await expect(page.getByText('Import complete')).toBeVisible();
   await page.getByRole('link', { name: 'What a good mug costs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('What a good mug costs');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('What a good mug costs');
 });
 
 test('the history leads back to an import and deletes it', async ({ page }) => {

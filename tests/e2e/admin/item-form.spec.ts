@@ -28,11 +28,11 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   const submit = page.getByRole('button', { name: 'Create item' });
   await submit.click();
   await expect(page.getByText('Category is required')).toBeVisible();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 
-  await page.getByLabel('Title').pressSequentially('Slate -- board!');
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Slate -- board!');
   await expect(page.getByLabel('Slug')).toHaveValue('slate-board');
-  await page.getByLabel('Description').fill('A board of slate, cut by hand.');
+  await page.getByLabel('Description', { exact: true }).fill('A board of slate, cut by hand.');
   await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
   await page.getByLabel('Price ($)', { exact: true }).fill('24.90');
   const feature = page.getByRole('textbox', { name: 'Features' });
@@ -44,7 +44,7 @@ test('a new item: rules at their fields, a slug of the title, features and tags,
   await expect(feature).toBeFocused();
   await feature.fill('Typed, not added');
   await page.getByRole('checkbox', { name: 'Handmade' }).check();
-  await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
+  await page.getByLabel('Image URL', { exact: true }).fill('/uploads/not-there.jpg');
   await expect(page.getByText('Preview: image unavailable')).toBeAttached();
 
   await breakCall(page, apiPaths.marketplace.items);
@@ -109,10 +109,10 @@ test('an item is changed: the tab with the fault opens, what is saved is said, a
 test('what is not saved survives a reload, and is asked about before it is left', async ({ page }) => {
   const { id, title } = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByLabel('Title', { exact: true }).fill('Half a thought');
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expectNoAxeViolations(page);
@@ -122,7 +122,7 @@ test('what is not saved survives a reload, and is asked about before it is left'
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
 
   await page.goto(`${shop.url}/admin/marketplace/999999/edit`);
   await expect(page.getByText('Failed to load marketplace item. Please try again.')).toBeVisible();

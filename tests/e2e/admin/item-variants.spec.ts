@@ -198,11 +198,11 @@ test('an item without options may have a SKU, and stock that is not counted', as
 
 test('a new item has variants from the start', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
-  await page.getByLabel('Title').fill('Born with sizes');
-  await page.getByLabel('Description').fill('A thing that comes in sizes.');
+  await page.getByLabel('Title', { exact: true }).fill('Born with sizes');
+  await page.getByLabel('Description', { exact: true }).fill('A thing that comes in sizes.');
   await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
   await page.getByLabel('Price ($)', { exact: true }).fill('20');
-  await page.getByLabel('Image URL').fill('/uploads/not-there.jpg');
+  await page.getByLabel('Image URL', { exact: true }).fill('/uploads/not-there.jpg');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.keyboard.type('Size');
   await page.getByRole('textbox', { name: 'Value 1' }).fill('S');

@@ -42,7 +42,7 @@ async function findInList(page: Page, title: string) {
 
 /** Moves along the form's tabs with the arrow keys, and to a field in each. */
 async function changeOverTabs(page: Page) {
-  await tabTo(page, page.getByLabel('Title'));
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
   await press(page, 'ControlOrMeta+a');
   await page.keyboard.insertText('Spun by keyboard');
   await tabTo(page, page.getByRole('tab', { name: 'Basic Information' }), 'Shift+Tab');

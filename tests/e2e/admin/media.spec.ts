@@ -117,7 +117,7 @@ test('a picture that is in use stays, and says where it is used', async ({ page 
 
 test('a form takes a picture from the library, or one that is sent there', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
-  const address = page.getByLabel('Image URL');
+  const address = page.getByLabel('Image URL', { exact: true });
   const preview = page.getByRole('img', { name: 'Preview' });
   await page.getByRole('button', { name: 'Choose from library' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose from library', exact: true });
@@ -135,7 +135,10 @@ test('a form takes a picture from the library, or one that is sent there', async
   await address.focus();
   await give(page, 'paste', { to: 'input[name=imageUrl]', name: 'pasted-here.png' });
   await expect(address).toHaveValue(/^\/uploads\/pasted_here_.*\.png$/);
-  await page.locator('input[type=file]').setInputFiles(file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
   await expect(page.getByText(NO_PICTURE)).toBeVisible();
   await expect(address).toHaveValue(/pasted_here/);
 });

@@ -82,7 +82,7 @@ test('on a phone one button opens what can be done with a row, and a menu sorts'
   await expect(page.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/marketplace/quixotic-spoon');
   await expectEverybodyCanUse(page);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
   await page.goBack();
 
   await more(page, title).click();

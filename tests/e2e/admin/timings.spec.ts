@@ -39,7 +39,7 @@ async function expectRedirect(page: Page, text: string, list: string) {
 test('an item that is saved leads back to the list after two seconds', async ({ page }) => {
   const { id } = await createItem(admin, 1, { title: 'Slow clock', slug: 'slow-clock' });
   await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByLabel('Title').fill('Slower clock');
+  await page.getByLabel('Title', { exact: true }).fill('Slower clock');
   await stopClock(page);
   await button(page, 'Save changes').click();
   await expectRedirect(page, 'Marketplace item updated successfully. Redirecting...', '/admin/marketplace');
@@ -48,7 +48,7 @@ test('an item that is saved leads back to the list after two seconds', async ({ 
 
 test('a post that is written, and one that is changed, lead back to the list after two seconds', async ({ page }) => {
   await openPanel(page, shop, '/blog/new');
-  await page.getByLabel('Title').fill('Clocks of wood');
+  await page.getByLabel('Title', { exact: true }).fill('Clocks of wood');
   await page.getByLabel('Category').selectOption(String(categoryId));
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Their wheels are of boxwood.');
@@ -59,7 +59,7 @@ test('a post that is written, and one that is changed, lead back to the list aft
   await page.clock.resume();
   const { id } = (await admin.get(apiPaths.blog.post('clocks-of-wood'))).data;
   await page.goto(`${shop.url}/admin/blog/${id}/edit`);
-  await page.getByLabel('Title').fill('Clocks of boxwood');
+  await page.getByLabel('Title', { exact: true }).fill('Clocks of boxwood');
   await stopClock(page);
   await button(page, 'Save changes').click();
   await expectRedirect(page, 'Blog post updated successfully. Redirecting...', '/admin/blog');

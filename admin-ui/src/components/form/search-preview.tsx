@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { apiPaths, type PublicSettings } from '@stoa/contract';
+import { apiPaths, isWebAddress, type PublicSettings } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import useSWR from 'swr';
+import { Picture } from '../picture';
 import type { SeoValues } from './seo-values';
 
 type SearchPreviewProps = {
@@ -11,28 +12,40 @@ type SearchPreviewProps = {
   page: (slug: string) => string;
   /** What stands for a description that isn't written. */
   otherwise: string;
+  /** The field of the image that stands for a social image. */
+  image?: string;
 };
 
-/** The page as a search engine might show it. */
-export function SearchPreview({ page, otherwise }: SearchPreviewProps) {
-  const { values } = useFormikContext<SeoValues & { title: string; slug: string }>();
+const framed = { padding: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' } as const;
+
+/** The page as a search engine might show it, and as social networks do when someone shares it. */
+export function SearchPreview({ page, otherwise, image }: SearchPreviewProps) {
+  const { values } = useFormikContext<SeoValues & Record<string, string> & { title: string; slug: string }>();
   const { data: shop } = useSWR(apiPaths.store, getData<PublicSettings>);
   const title = values.seoTitle.trim() || values.title.trim() || 'Title';
+  const shared = values.shareImageUrl.trim() || (image && values[image]?.trim()) || '';
   return (
-    <Box
-      component="section"
-      aria-label="Search result preview"
-      sx={{ padding: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
-    >
-      <Typography variant="caption" color="textSecondary" component="p">
-        {decodeURI(window.location.host + page(values.slug))}
-      </Typography>
-      <Typography variant="h6" component="p" color="primary">
-        {[title, shop?.shopName].filter(Boolean).join(' · ')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {values.seoDescription.trim() || otherwise}
-      </Typography>
-    </Box>
+    <>
+      <Box component="section" aria-label="Search result preview" sx={framed}>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {decodeURI(window.location.host + page(values.slug))}
+        </Typography>
+        <Typography variant="h6" component="p" color="primary">
+          {[title, shop?.shopName].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {values.seoDescription.trim() || otherwise}
+        </Typography>
+      </Box>
+      <Box component="section" aria-label="Social preview" sx={{ ...framed, maxWidth: 362 }}>
+        <Picture url={isWebAddress(shared) ? shared : null} alt="" width={320} height={168} />
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ marginTop: 1.5 }}>
+          {window.location.host}
+        </Typography>
+        <Typography variant="subtitle2" component="p">
+          {title}
+        </Typography>
+      </Box>
+    </>
   );
 }

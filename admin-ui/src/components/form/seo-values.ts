@@ -4,11 +4,19 @@ import { orNull } from './or-null';
 /** As typed. */
 export type SeoValues = Record<keyof Seo, string>;
 
+export const seoLabels = {
+  seoTitle: 'Search title',
+  seoDescription: 'Search description',
+  shareImageUrl: 'Social image URL',
+} satisfies Record<keyof Seo, string>;
+
 export const seoFieldTable = <Tab extends string>(tab: Tab) => ({
-  seoTitle: { label: 'Search title', tab },
-  seoDescription: { label: 'Search description', tab },
-  shareImageUrl: { label: 'Social image URL', tab },
+  seoTitle: { label: seoLabels.seoTitle, tab },
+  seoDescription: { label: seoLabels.seoDescription, tab },
+  shareImageUrl: { label: seoLabels.shareImageUrl, tab },
 });
+
+export const newSeo: SeoValues = { seoTitle: '', seoDescription: '', shareImageUrl: '' };
 
 export const toSeoValues = ({ seoTitle, seoDescription, shareImageUrl }: Seo): SeoValues => ({
   seoTitle: seoTitle ?? '',

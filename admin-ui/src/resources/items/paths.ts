@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 export const itemPaths = {
   list: '/marketplace',
   create: paths.newItem,
+  copy: (id: number) => `${paths.newItem}?copy=${id}`,
   edit: (id: number | string) => `/marketplace/${id}/edit`,
   editPattern: '/marketplace/:id/edit',
   /** Its page in the shop. */

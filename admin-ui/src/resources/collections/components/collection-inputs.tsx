@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { createCollectionInput, slugifyItemTitle } from '@stoa/contract';
+import { createCollectionInput, type Seo, slugifyItemTitle } from '@stoa/contract';
 import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdListField } from '../../../components/form/id-fields';
 import { PictureField } from '../../../components/form/picture-field';
-import { SearchPreview } from '../../../components/form/search-preview';
 import { SelectField } from '../../../components/form/select-field';
+import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { MarkdownField } from '../../../components/markdown/markdown-field';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
@@ -28,8 +28,6 @@ const choicesOf = (names: Record<string, string>) => Object.entries(names).map((
 const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
-const FIRST_WORDS = 'If empty, the first words of the description are used.';
-
 const inputs = {
   title: <NameField {...collectionInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
   slug: <SlugField {...collectionInput('slug')} />,
@@ -47,17 +45,7 @@ const inputs = {
   onSale: <FlagField {...collectionInput('onSale')} as="switch" />,
   available: <FlagField {...collectionInput('available')} as="switch" />,
   ruleOrder: <SelectField {...collectionInput('ruleOrder')} choices={choicesOf(RULE_ORDERS)} />,
-  seoTitle: <TextField {...collectionInput('seoTitle')} helperText="If empty, the title is used." autoComplete="off" />,
-  seoDescription: (
-    <TextField {...collectionInput('seoDescription')} helperText={FIRST_WORDS} multiline minRows={2} maxRows={6} />
-  ),
-  shareImageUrl: (
-    <PictureField
-      {...collectionInput('shareImageUrl')}
-      helperText="Optional. If empty, social networks show the image of the collection."
-    />
-  ),
-} satisfies Record<CollectionField, ReactNode>;
+} satisfies Record<Exclude<CollectionField, keyof Seo>, ReactNode>;
 
 /** New and existing collections share one form. */
 export const collectionTabs = {
@@ -76,14 +64,7 @@ export const collectionTabs = {
   items: { label: 'Items', content: <Filling /> },
   seo: {
     label: 'Search & Sharing',
-    content: (
-      <>
-        {inputs.seoTitle}
-        {inputs.seoDescription}
-        <SearchPreview page={collectionPaths.view} otherwise="The first words of the description." />
-        {inputs.shareImageUrl}
-      </>
-    ),
+    content: <SeoFields page={collectionPaths.view} text="description" image="imageUrl" />,
   },
 };
 

@@ -1,16 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { apiPaths, createItemInput } from '@stoa/contract';
-import { errorMessage, schemaErrors, useReload, useToast } from '@stoa/web-kit';
+import { errorMessage, LoadError, schemaErrors, useReload, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormCard } from '../../../components/form/form-card';
+import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { FORM_WIDTH } from '../../../components/form/form-width';
 import { RecordForm } from '../../../components/form/record-form';
 import { useCreateOnce } from '../../../components/form/use-create-once';
 import { PageHeader } from '../../../components/page-header';
-import { createItem, updateItem } from '../api';
-import { newItem, toInput } from '../domain/item-fields';
+import { createItem, updateItem, useItem } from '../api';
+import { copyOf, type ItemValues, newItem, toInput } from '../domain/item-fields';
 import { itemPaths } from '../paths';
 import { itemParts } from './item-inputs';
 
@@ -19,6 +20,24 @@ const parts = itemParts('checkbox');
 const FAILURE = 'Failed to create marketplace item';
 
 export function CreateItem() {
+  const [query] = useSearchParams();
+  const copied = query.get('copy');
+  return (
+    <>
+      <PageHeader title="New item" />
+      {copied ? <CopyForm key={copied} id={copied} /> : <ItemForm draft="item-new" values={newItem} />}
+    </>
+  );
+}
+
+function CopyForm({ id }: { id: string }) {
+  const { data: item, error, mutate } = useItem(id);
+  if (error && !item)
+    return <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
+  return item ? <ItemForm draft={`item-copy-${id}`} values={copyOf(item)} /> : <FormSkeleton />;
+}
+
+function ItemForm({ draft, values: initialValues }: { draft: string; values: ItemValues }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const toast = useToast();
@@ -27,41 +46,38 @@ export function CreateItem() {
     updateItem(id, { ...values, updatedAt }, opened),
   );
   return (
-    <>
-      <PageHeader title="New item" />
-      <RecordForm
-        aria-label="New item"
-        draft="item-new"
-        initialValues={newItem}
-        validate={(values) => schemaErrors(createItemInput, toInput(values))}
-        failure={FAILURE}
-        onSave={async (values, opened) => {
-          try {
-            await save(values, opened);
-            await reload();
-          } catch (error) {
-            toast.error('Error', errorMessage(error, FAILURE));
-            throw error;
-          }
-          toast.success('Marketplace item created successfully');
-          return values;
-        }}
-        isLeaving={isLeaving}
-        onSaved={() => {
-          setIsLeaving(true);
-          navigate(itemPaths.list);
-        }}
-      >
-        <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
-          <FormCard title="Basic Information">{parts.basic}</FormCard>
-          <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
-          <FormCard title="Options & Variants">{parts.choices}</FormCard>
-          <FormCard title="Features & Tags">{parts.features}</FormCard>
-          <FormCard title="Image">{parts.picture}</FormCard>
-          <FormCard title="Visibility">{parts.visibility}</FormCard>
-          <FormButtons submit="Create item" busy="Creating..." cancel={itemPaths.list} />
-        </Stack>
-      </RecordForm>
-    </>
+    <RecordForm
+      aria-label="New item"
+      draft={draft}
+      initialValues={initialValues}
+      validate={(values) => schemaErrors(createItemInput, toInput(values))}
+      failure={FAILURE}
+      onSave={async (values, opened) => {
+        try {
+          await save(values, opened);
+          await reload();
+        } catch (error) {
+          toast.error('Error', errorMessage(error, FAILURE));
+          throw error;
+        }
+        toast.success('Marketplace item created successfully');
+        return values;
+      }}
+      isLeaving={isLeaving}
+      onSaved={() => {
+        setIsLeaving(true);
+        navigate(itemPaths.list);
+      }}
+    >
+      <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
+        <FormCard title="Basic Information">{parts.basic}</FormCard>
+        <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
+        <FormCard title="Options & Variants">{parts.choices}</FormCard>
+        <FormCard title="Features & Tags">{parts.features}</FormCard>
+        <FormCard title="Image">{parts.picture}</FormCard>
+        <FormCard title="Visibility">{parts.visibility}</FormCard>
+        <FormButtons submit="Create item" busy="Creating..." cancel={itemPaths.list} />
+      </Stack>
+    </RecordForm>
   );
 }

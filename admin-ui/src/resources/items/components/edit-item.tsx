@@ -1,6 +1,8 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
 import { apiPaths, editItemInput, type WholeItem } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { RecordActivity } from '../../../components/activity/newest-activity';
 import { FormButtons } from '../../../components/form/form-buttons';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
@@ -16,6 +18,7 @@ import { itemFields, toInput, toItemValues } from '../domain/item-fields';
 import { rebased } from '../domain/variants';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
+import { OfferLine } from './offer-line';
 
 export function EditItem() {
   const { id = '' } = useParams();
@@ -35,7 +38,16 @@ function Editor({ id }: { id: string }) {
       <PageHeader
         title="Edit item"
         intro={item?.title}
-        actions={item?.published && <ViewLink href={itemPaths.view(item.slug)} name={item.title} />}
+        actions={
+          item && (
+            <>
+              <Button component={Link} to={itemPaths.copy(item.id)} variant="outlined" startIcon={<CopyIcon />}>
+                Duplicate
+              </Button>
+              {item.published && <ViewLink href={itemPaths.view(item.slug)} name={item.title} />}
+            </>
+          )
+        }
       />
       {error && !item ? (
         <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>
@@ -68,6 +80,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       }}
       {...saved}
     >
+      <OfferLine />
       <FormTabs fields={itemFields} tabs={itemTabs()} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />

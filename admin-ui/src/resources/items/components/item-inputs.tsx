@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { slugifyItemTitle } from '@stoa/contract';
+import { type Seo, slugifyItemTitle } from '@stoa/contract';
 import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
 import { type ReactNode, Suspense } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { GalleryField } from '../../../components/form/gallery-field';
 import { IdListField } from '../../../components/form/id-fields';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
+import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { TextListField } from '../../../components/form/text-list-field';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
-import { type ItemField, itemInput } from '../domain/item-fields';
+import { type ItemField, type ItemValues, itemInput, withMainImage } from '../domain/item-fields';
 import { statusChoices } from '../domain/item-status';
+import { itemPaths } from '../paths';
 import { OptionsField } from './options-field';
 import { StockField, WithOptions, WithoutOptions } from './stock-field';
 
@@ -43,8 +47,11 @@ export function itemParts(flags: 'checkbox' | 'switch') {
     variants: <VariantsField {...itemInput('variants')} />,
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
     tags: <TagInput />,
-    imageUrl: <PictureField {...itemInput('imageUrl')} helperText="The web address of an image" />,
+    imageUrl: (
+      <PictureField {...itemInput('imageUrl')} helperText="The web address of an image. Needed once it’s published." />
+    ),
     imageAlt: <TextField {...itemInput('imageAlt')} helperText="What the image shows. Leave empty to use the title." />,
+    gallery: <GalleryInput />,
     featured: (
       <FlagField
         {...itemInput('featured')}
@@ -59,7 +66,7 @@ export function itemParts(flags: 'checkbox' | 'switch') {
         helperText="Published items are visible to users; unpublished ones only to admins."
       />
     ),
-  } satisfies Record<ItemField, ReactNode>;
+  } satisfies Record<Exclude<ItemField, keyof Seo>, ReactNode>;
   const { title, slug, description, categoryId, status, price, discountPrice, stock, counted, ...others } = inputs;
   return {
     basic: (
@@ -109,8 +116,10 @@ export function itemParts(flags: 'checkbox' | 'switch') {
       <>
         {others.imageUrl}
         {others.imageAlt}
+        {others.gallery}
       </>
     ),
+    seo: <SeoFields page={itemPaths.view} text="description" image="imageUrl" />,
     visibility: (
       <>
         {others.featured}
@@ -135,8 +144,26 @@ export function itemTabs() {
       ),
     },
     media: { label: 'Media', content: parts.picture },
-    visibility: { label: 'SEO & Visibility', content: parts.visibility },
+    visibility: {
+      label: 'SEO & Visibility',
+      content: (
+        <>
+          {parts.visibility}
+          {parts.seo}
+        </>
+      ),
+    },
   };
+}
+
+function GalleryInput() {
+  const { values, setValues } = useFormikContext<ItemValues>();
+  return (
+    <GalleryField
+      {...itemInput('gallery')}
+      onMakeMain={(place) => void setValues({ ...values, ...withMainImage(values, place) })}
+    />
+  );
 }
 
 function TagInput() {

@@ -3,19 +3,22 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_VARIANTS } from '@stoa/contract';
-import { counted } from '@stoa/web-kit';
+import { type Choice, counted } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import type { SheetColumn } from '../../../components/form/sheet-field/sheet-edits';
 import { SheetField } from '../../../components/form/sheet-field/sheet-field';
-import type { ItemValues } from '../domain/item-fields';
+import { type ItemValues, imagesIn } from '../domain/item-fields';
 import { missing, type VariantRow, variantName, withMissing } from '../domain/variants';
 
 /** Every variant of an item with options, in a sheet. */
 export function VariantsField({ name, label }: { name: 'variants'; label: string }) {
   const { values, setValues } = useFormikContext<ItemValues>();
   const { options, price, discountPrice } = values;
-  const columns = useMemo(() => columnsOf(price, discountPrice), [price, discountPrice]);
+  const images = imageChoices(values);
+  const pictured = images.map(({ value, label }) => value + label).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are made anew with each render
+  const columns = useMemo(() => columnsOf(price, discountPrice, images), [price, discountPrice, pictured]);
   const absent = missing(values).length;
   return (
     <Stack component="section" aria-label={label} spacing={1.5}>
@@ -45,7 +48,20 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
   );
 }
 
-const columnsOf = (price: string, discountPrice: string): SheetColumn[] => [
+/** The item's images, and what variants show besides. */
+function imageChoices(values: ItemValues): Choice[] {
+  const images = imagesIn(values);
+  const others = values.variants
+    .map(({ imageUrl }) => imageUrl)
+    .filter((url, place, all) => url && all.indexOf(url) === place && !images.some((image) => image.url === url));
+  return [
+    { value: '', label: 'The item’s' },
+    ...images.map(({ url, alt }, place) => ({ value: url, label: `${place + 1}${alt && ` ${alt}`}` })),
+    ...others.map((url) => ({ value: url, label: url })),
+  ];
+}
+
+const columnsOf = (price: string, discountPrice: string, choices: Choice[]): SheetColumn[] => [
   { path: 'own.price', label: 'Price ($)', kind: 'number', placeholder: () => price, width: 104 },
   {
     path: 'own.discountPrice',
@@ -59,4 +75,5 @@ const columnsOf = (price: string, discountPrice: string): SheetColumn[] => [
   { path: 'sku', label: 'SKU', kind: 'text', width: 136 },
   { path: 'barcode', label: 'Barcode', kind: 'text', width: 136 },
   { path: 'enabled', label: 'On sale', kind: 'flag', width: 72 },
+  { path: 'imageUrl', label: 'Image', kind: 'choice', choices, width: 128 },
 ];

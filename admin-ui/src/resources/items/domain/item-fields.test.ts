@@ -1,7 +1,8 @@
 import { createItemInput, editItemInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
-import { type ItemValues, newItem, toInput, toItemValues, toUpdateInput } from './item-fields';
+import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
+import { offerInWords } from './offer-in-words';
 
 const complaintsAboutNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
 const complaintsAboutChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
@@ -62,4 +63,44 @@ test('the form of an item with options holds what was set, not what its variants
   const sent = toUpdateInput({ ...opened, title: 'Elm table' }, opened);
   expect(sent).toMatchObject({ title: 'Elm table', own });
   for (const field of ['price', 'discountPrice', 'status', 'stock']) expect(sent).not.toHaveProperty(field);
+});
+
+test('an image of the gallery becomes the main one, which stays as the next', () => {
+  const gallery = [
+    { url: '/one.webp', alt: 'One' },
+    { url: '/two.webp', alt: '' },
+  ];
+  expect(withMainImage({ imageUrl: '/main.webp', imageAlt: 'Main', gallery }, 1)).toEqual({
+    imageUrl: '/two.webp',
+    imageAlt: '',
+    gallery: [{ url: '/main.webp', alt: 'Main' }, gallery[0]],
+  });
+  expect(withMainImage({ imageUrl: ' ', imageAlt: '', gallery }, 0)).toMatchObject({ gallery: [gallery[1]] });
+});
+
+test('a copy is a new item that says so, is hidden, and has no code of the other', () => {
+  const [variant] = [{ id: 7, values: [], sku: 'B-1', barcode: '1', own: null, stock: 3, enabled: true }];
+  const copy = copyOf({ ...item, variants: [{ ...variant, imageUrl: null } as never] });
+  expect(copy).toMatchObject({
+    title: 'Stoneware bowl copy',
+    slug: 'stoneware-bowl-copy',
+    published: false,
+    updatedAt: '',
+    stock: '3',
+    variants: [{ id: null, sku: '', barcode: '' }],
+  });
+});
+
+test('what is offered is said as it is typed', () => {
+  const own = { price: '', discountPrice: '' };
+  const [variant] = good.variants;
+  const sizes = { ...good, options: [{ key: 1, name: 'Size', values: [] }] };
+  expect(offerInWords({ ...good, discountPrice: '99.5', stock: '4' })).toBe('$99.50 · 4 in stock · Available');
+  expect(offerInWords({ ...good, price: '', counted: false })).toBe('stock not counted · Available');
+  const variants = [
+    { ...variant, own, stock: '2' },
+    { ...variant, own: { price: '80', discountPrice: '' }, stock: '1' },
+    { ...variant, own: { price: '10', discountPrice: '' }, stock: '9', enabled: false },
+  ] as typeof good.variants;
+  expect(offerInWords({ ...sizes, variants })).toBe('from $80.00 · 3 in stock · Available');
 });

@@ -1,7 +1,9 @@
-import { ITEM_STATUS_NAMES, type ItemStatus, type WholeItem } from '@stoa/contract';
+import { ITEM_STATUS_NAMES, type ItemStatus, slugifyItemTitle, type WholeItem } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { type GalleryRow, galleryInWords } from '../../../components/form/gallery-rows';
+import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 import {
@@ -27,13 +29,43 @@ export type ItemValues = {
   tags: number[];
   imageUrl: string;
   imageAlt: string;
+  gallery: GalleryRow[];
   featured: boolean;
   published: boolean;
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
-} & Choices;
+} & Choices &
+  SeoValues;
+
+type Images = Pick<ItemValues, 'imageUrl' | 'imageAlt' | 'gallery'>;
 
 export type ItemTab = 'basic' | 'details' | 'media' | 'visibility';
+
+/** The images in order: the main one first, if there is one. */
+export const imagesIn = ({ imageUrl, imageAlt, gallery }: Images): GalleryRow[] =>
+  [{ url: imageUrl.trim(), alt: imageAlt }, ...gallery].filter(({ url }) => url !== '');
+
+/** An image of the gallery in place of the main one, which stays as the next. */
+export function withMainImage(images: Images, place: number): Images {
+  const chosen = images.gallery[place];
+  if (!chosen) return images;
+  const others = imagesIn({ ...images, gallery: images.gallery.toSpliced(place, 1) });
+  return { imageUrl: chosen.url, imageAlt: chosen.alt, gallery: others };
+}
+
+/** A new item to be made like another: hidden until it's ready, and without what only one thing can have. */
+export function copyOf(item: WholeItem): ItemValues {
+  const { variants, ...values } = toItemValues(item);
+  const title = `${item.title.slice(0, 190)} copy`;
+  return {
+    ...values,
+    title,
+    slug: slugifyItemTitle(title),
+    published: false,
+    variants: variants.map((variant) => ({ ...variant, id: null, sku: '', barcode: '' })),
+    updatedAt: '',
+  };
+}
 
 const statusName = (status: ItemStatus) => ITEM_STATUS_NAMES[status];
 
@@ -62,8 +94,10 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
   tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
   imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
   imageAlt: { label: 'Alt text', tab: 'media' },
+  gallery: { label: 'Gallery', tab: 'media', inWords: galleryInWords },
   featured: { label: 'Featured', tab: 'visibility', inWords: yesOrNo },
   published: { label: 'Published', tab: 'visibility', inWords: yesOrNo },
+  ...seoFieldTable('visibility'),
 };
 
 export type ItemField = FieldName<ItemValues>;
@@ -82,8 +116,10 @@ export const newItem: ItemValues = {
   tags: [],
   imageUrl: '',
   imageAlt: '',
+  gallery: [],
   featured: false,
   published: true,
+  ...newSeo,
   updatedAt: '',
 };
 
@@ -100,8 +136,10 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   tags: item.tags.map(({ id }) => id),
   imageUrl: item.imageUrl,
   imageAlt: item.imageAlt ?? '',
+  gallery: item.gallery.map(({ url, alt }) => ({ url, alt: alt ?? '' })),
   featured: item.featured,
   published: item.published,
+  ...toSeoValues(item),
   updatedAt: item.updatedAt,
 });
 
@@ -110,6 +148,7 @@ export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...va
   const isPlain = options.length === 0 && counted;
   return {
     ...values,
+    ...toSeoInput(values),
     categoryId: typedNumber(values.categoryId),
     price: typedNumber(values.price),
     discountPrice: typedNumber(values.discountPrice) ?? null,

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import { createPostInput, slugify } from '@stoa/contract';
+import { createPostInput, type Seo, slugify } from '@stoa/contract';
 import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdChipsField } from '../../../components/form/id-fields';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
+import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
 import { MarkdownField } from '../../../components/markdown/markdown-field';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
+import { postPaths } from '../paths';
 
 const inputs = {
   title: <NameField {...postInput('title')} follows="whenEmpty" slugify={slugify} />,
@@ -31,7 +33,7 @@ const inputs = {
   content: <MarkdownField {...postInput('content')} />,
   featuredImage: <PictureField {...postInput('featuredImage')} helperText="Optional" />,
   featured: <FlagField {...postInput('featured')} as="switch" helperText="Featured posts stand out on the blog." />,
-} satisfies Record<PostField, ReactNode>;
+} satisfies Record<Exclude<PostField, keyof Seo>, ReactNode>;
 
 /** New and existing posts share one form. */
 export const postTabs = {
@@ -52,7 +54,15 @@ export const postTabs = {
   },
   content: { label: 'Content', wide: true, content: inputs.content },
   media: { label: 'Media', content: inputs.featuredImage },
-  visibility: { label: 'SEO & Visibility', content: inputs.featured },
+  visibility: {
+    label: 'SEO & Visibility',
+    content: (
+      <>
+        {inputs.featured}
+        <SeoFields page={postPaths.view} text="post" image="featuredImage" />
+      </>
+    ),
+  },
 };
 
 /** They share the same rules, too. */

@@ -1,8 +1,9 @@
-import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus, type Seo } from '@stoa/contract';
+import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
+import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 
@@ -18,7 +19,7 @@ export type PostValues = {
   featured: boolean;
   /** The version the form was opened with; a new post has none. */
   updatedAt: string;
-};
+} & SeoValues;
 
 export type PostTab = 'basic' | 'content' | 'media' | 'visibility';
 
@@ -39,6 +40,7 @@ export const postFields: FieldTable<PostValues, PostTab, TermNames> = {
   content: { label: 'Content', tab: 'content' },
   featuredImage: { label: 'Featured image URL', tab: 'media', activity: { label: 'Image' } },
   featured: { label: 'Featured Post', tab: 'visibility', inWords: yesOrNo, activity: { label: 'Featured' } },
+  ...seoFieldTable('visibility'),
 };
 
 /** Adds the fields that the server sets. */
@@ -61,6 +63,7 @@ export const newPost: PostValues = {
   content: '',
   featuredImage: '',
   featured: false,
+  ...newSeo,
   updatedAt: '',
 };
 
@@ -74,6 +77,7 @@ export const toPostValues = (post: Post): PostValues => ({
   content: post.content,
   featuredImage: post.featuredImage ?? '',
   featured: post.featured,
+  ...toSeoValues(post),
   updatedAt: post.updatedAt,
 });
 
@@ -83,4 +87,5 @@ export const toInput = ({ updatedAt: _, ...values }: PostValues) =>
     excerpt: orNull(values.excerpt),
     featuredImage: orNull(values.featuredImage),
     categoryId: typedNumber(values.categoryId),
-  }) satisfies Record<keyof Omit<CreatePostInput, keyof Seo>, unknown>;
+    ...toSeoInput(values),
+  }) satisfies Record<keyof CreatePostInput, unknown>;

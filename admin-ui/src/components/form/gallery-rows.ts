@@ -1,0 +1,8 @@
+/** As typed. */
+export interface GalleryRow {
+  url: string;
+  alt: string;
+}
+
+export const galleryInWords = (images: GalleryRow[]): string =>
+  images.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join('\n');

@@ -1,0 +1,37 @@
+import { TextField } from '@stoa/web-kit';
+import { PictureField } from './picture-field';
+import { SearchPreview } from './search-preview';
+import { seoLabels } from './seo-values';
+
+type SeoFieldsProps = {
+  /** The page's path in the shop. */
+  page: (slug: string) => string;
+  /** Whose first words stand for a description that isn't written. */
+  text: 'page' | 'description' | 'post';
+  /** The field of the image that stands for a social image. */
+  image?: string;
+};
+
+const input = (name: keyof typeof seoLabels) => ({ name, label: seoLabels[name] });
+
+/** What search engines and social networks show, with a preview. */
+export function SeoFields({ page, text, image }: SeoFieldsProps) {
+  const firstWords = `the first words of the ${text}`;
+  return (
+    <>
+      <TextField {...input('seoTitle')} helperText="If empty, the title is used." autoComplete="off" />
+      <TextField
+        {...input('seoDescription')}
+        helperText={`If empty, ${firstWords} are used.`}
+        multiline
+        minRows={2}
+        maxRows={6}
+      />
+      <PictureField
+        {...input('shareImageUrl')}
+        helperText={image ? 'Optional. If empty, social networks show the main image.' : 'Optional'}
+      />
+      <SearchPreview page={page} otherwise={`The first words of the ${text}.`} image={image} />
+    </>
+  );
+}
