@@ -99,3 +99,16 @@ describe('what moved to the trash', () => {
     expect(screen.getByRole('alert').textContent).toContain('Error');
   });
 });
+
+test('a deletion can be undone for eight seconds, and for as long as the focus is in its message', async () => {
+  await act(() => attempt(async () => {}, { ...words, trashed: { kind: 'item', recordId: 1, title: 'Bowl' } }));
+  await wait(3100);
+  expect(screen.queryByText(words.done)).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('“Bowl” is in the trash');
+  screen.getByRole('button', { name: /Undo/ }).focus();
+  await wait(9000);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  act(() => screen.getByLabelText('Search').focus());
+  await wait(1000);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -3,6 +3,8 @@ import { errorMessage, sendData, useToast } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 const STANDS_MS = 3000;
+/** A deletion can be undone for longer than its message stands. */
+const UNDO_MS = 8000;
 /** Delay before a list drops a record that is gone. */
 const RELOAD_MS = 1000;
 
@@ -34,7 +36,12 @@ export function useOutcome(reload: () => Promise<void>) {
   }, [changes, reload]);
 
   const say = useCallback(
-    (text: string, undo?: () => void) => toast.success(text, undefined, { lasts: STANDS_MS, undo }),
+    (text: string, undoable?: { title: string; undo: () => void }) => {
+      if (!undoable) return toast.success(text, undefined, { lasts: STANDS_MS });
+      const { title, undo } = undoable;
+      const later = { after: STANDS_MS, title: `“${title}” is in the trash` };
+      toast.success(text, undefined, { lasts: UNDO_MS, undo, later });
+    },
     [toast],
   );
 
@@ -73,7 +80,7 @@ export function useOutcome(reload: () => Promise<void>) {
         await change();
         if (slowly) setChanges((count) => count + 1);
         else await reload();
-        say(done, trashed && (() => void restore(trashed)));
+        say(done, trashed && { title: trashed.title, undo: () => void restore(trashed) });
         return true;
       } catch (error) {
         fail(error, failure, stays);

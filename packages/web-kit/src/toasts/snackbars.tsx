@@ -11,9 +11,6 @@ declare module 'notistack' {
 }
 
 const VISIBLE = 1;
-const DURATION_MS = 5000;
-/** The longest that a timer can wait: 24 days. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 type SnackbarsProps = { waiting: ToastContent[]; onTaken: () => void };
 
@@ -56,8 +53,8 @@ function Queue({ waiting, onTaken }: SnackbarsProps) {
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const notice of waiting) {
-      const { title, lasts = DURATION_MS } = notice;
-      enqueueSnackbar(title, { variant: 'toast', notice, autoHideDuration: Math.min(lasts, LONGEST_MS) });
+      // The toast goes by itself: it waits for whoever reaches for its buttons.
+      enqueueSnackbar(notice.title, { variant: 'toast', notice, autoHideDuration: null });
     }
     onTaken();
   }, [waiting, onTaken, enqueueSnackbar]);

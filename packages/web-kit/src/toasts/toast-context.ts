@@ -5,6 +5,8 @@ interface ToastOptions {
   lasts?: number;
   /** What its Undo does, for as long as it is shown. */
   undo?: () => void;
+  /** What it says instead after a while, if it's shown for longer than its title. */
+  later?: { after: number; title: string };
 }
 
 export interface ToastContent extends ToastOptions {

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Keys } from '../components/keys';
 import { classes } from '../lib/classes';
 import { spokenKeysOf, useShortcut } from '../lib/use-shortcut';
@@ -10,8 +10,34 @@ import { type ToastContent, UNDO } from './toast-context';
 
 type ToastProps = CustomContentProps & { notice: ToastContent; ref?: Ref<HTMLDivElement> };
 
-export function Toast({ id, notice: { kind, title, description, undo }, style, ref }: ToastProps) {
+const DURATION_MS = 5000;
+/** The longest that a timer can wait: 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+const RECHECK_MS = 500;
+
+export function Toast({ id, notice, style, ref }: ToastProps) {
+  const { kind, title, description, undo, later, lasts = DURATION_MS } = notice;
   const { closeSnackbar } = useSnackbar();
+  const content = useRef<HTMLDivElement>(null);
+  const [isLater, setIsLater] = useState(false);
+
+  useEffect(() => {
+    if (!later) return;
+    const timer = setTimeout(() => setIsLater(true), later.after);
+    return () => clearTimeout(timer);
+  }, [later]);
+
+  // Not while someone reads it with the pointer on it, has the focus in it, or looks at another page.
+  useEffect(() => {
+    const goUnlessHeld = () => {
+      const isHeld = document.hidden || content.current?.matches(':hover, :focus-within');
+      if (isHeld) timer = setTimeout(goUnlessHeld, RECHECK_MS);
+      else closeSnackbar(id);
+    };
+    let timer = setTimeout(goUnlessHeld, Math.min(lasts, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [id, lasts, closeSnackbar]);
+
   const [isUndone, setIsUndone] = useState(false);
   const close = () => closeSnackbar(id);
   const undoIt = () => {
@@ -21,12 +47,12 @@ export function Toast({ id, notice: { kind, title, description, undo }, style, r
     close();
     undo?.();
   };
-  useShortcut(UNDO, undoIt, undo !== undefined);
+  useShortcut(UNDO, undoIt, undo !== undefined && !isUndone);
   return (
     <SnackbarContent ref={ref} style={style} role={kind === 'error' ? 'alert' : 'status'}>
-      <div className={classes(text.body2, styles.toast, kind === 'error' && styles.error)}>
+      <div ref={content} className={classes(text.body2, styles.toast, kind === 'error' && styles.error)}>
         <div className={styles.message}>
-          <strong>{title}</strong>
+          <strong>{later && isLater ? later.title : title}</strong>
           {description && <p>{description}</p>}
         </div>
         {undo && (
