@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { AppTheme, DataProvider, ToastProvider } from '@stoa/web-kit';
 import { answerCalls } from '@stoa/web-kit/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
@@ -12,6 +12,11 @@ function Uploading() {
   const uploads = useUploads();
   send = uploads.send;
   return <UploadList uploads={uploads} />;
+}
+
+function Row({ onArrival }: { onArrival: () => void }) {
+  send = useUploads(onArrival).send;
+  return null;
 }
 
 const Panel = ({ isOpen }: { isOpen: boolean }) => (
@@ -44,4 +49,29 @@ test('one that fails while its list is in sight is said there alone', async () =
   await act(async () => send([picture]));
   expect((await screen.findByRole('alert')).textContent).toContain('oak.png: The disk is full');
   expect(screen.queryByText('“oak.png” couldn’t be uploaded')).toBeNull();
+});
+
+test('an upload arrives where the row that it is for has moved meanwhile', async () => {
+  let answer = () => {};
+  answerCalls(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: { data: { id: 1, url: '/uploads/oak.png' } } });
+      }),
+  );
+  const arrivals: string[] = [];
+  const rowAt = (place: string) => (
+    <AppTheme>
+      <DataProvider>
+        <ToastProvider>
+          <Row onArrival={() => arrivals.push(place)} />
+        </ToastProvider>
+      </DataProvider>
+    </AppTheme>
+  );
+  const { rerender } = render(rowAt('first'));
+  await act(async () => send([picture]));
+  rerender(rowAt('second'));
+  await act(async () => answer());
+  await waitFor(() => expect(arrivals).toEqual(['second']));
 });
