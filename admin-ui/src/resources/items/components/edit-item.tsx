@@ -15,7 +15,7 @@ import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
 import { itemFields, toInput, toItemValues } from '../domain/item-fields';
-import { rebased } from '../domain/variants';
+import { rebased } from '../domain/variants-input';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
 import { OfferLine } from './offer-line';

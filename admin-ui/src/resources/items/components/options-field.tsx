@@ -77,7 +77,8 @@ type OptionInputsProps = {
 };
 
 function OptionInputs({ options, position, onChange, afterRemoval }: OptionInputsProps) {
-  const { errors, submitCount, setFieldValue } = useFormikContext<Choices>();
+  const { errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<Choices>();
+  const typing = { htmlInput: { readOnly: isSubmitting, autoComplete: 'off' } };
   const option = options[position] as OptionRow;
   const { values } = option;
   const at = `options.${position}`;
@@ -109,7 +110,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <Box sx={{ flex: '1 1 200px' }}>
-          <TextField name={`${at}.name`} label="Option name" placeholder="Size" autoComplete="off" />
+          <TextField name={`${at}.name`} label="Option name" placeholder="Size" slotProps={typing} />
         </Box>
         <RowButtons list="options" position={position} row={name} onChange={onChange} afterRemoval={afterRemoval} />
       </Box>
@@ -127,7 +128,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
               name={`${at}.values.${place}.name`}
               label={`Value ${place + 1}`}
               size="small"
-              autoComplete="off"
+              slotProps={typing}
               onKeyDown={(event) => onKeyDown(event, place)}
             />
             <RowButtons

@@ -6,15 +6,8 @@ import { type GalleryRow, galleryInWords } from '../../../components/form/galler
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
-import {
-  type Choices,
-  newChoices,
-  optionsInWords,
-  toChangedChoices,
-  toChoices,
-  toChoicesInput,
-  variantsInWords,
-} from './variants';
+import { type Choices, newChoices, toChoices } from './variants';
+import { optionsInWords, toChangedChoices, toChoicesInput, variantsInWords } from './variants-input';
 
 /** An item as its form holds it, with numbers as typed. */
 export type ItemValues = {

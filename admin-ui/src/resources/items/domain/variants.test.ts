@@ -5,15 +5,13 @@ import {
   missing,
   newChoices,
   type OptionRow,
-  rebased,
-  toChangedChoices,
   toChoices,
-  toChoicesInput,
   totalStock,
   variantName,
   withMissing,
   withOptions,
 } from './variants';
+import { rebased, toChangedChoices, toChoicesInput } from './variants-input';
 
 const option = (key: number, name: string, values: string[]): OptionRow => ({
   key,

@@ -1,6 +1,4 @@
-import { type ItemOption, MAX_VARIANTS, type Variant, type WholeItem } from '@stoa/contract';
-import { same } from '../../../components/form/compare-versions';
-import { typedNumber } from '../../../components/form/typed-number';
+import { MAX_VARIANTS, type Variant, type WholeItem } from '@stoa/contract';
 
 /** The key stays when the name changes, so that variants keep their values, whatever is typed. */
 interface ValueRow {
@@ -33,7 +31,7 @@ export interface VariantRow {
 export type Choices = { options: OptionRow[]; variants: VariantRow[]; stock: string; counted: boolean };
 
 const ofTheItem = { own: { price: '', discountPrice: '' }, imageUrl: '', enabled: true };
-const newVariant: VariantRow = { ...ofTheItem, id: null, values: [], sku: '', barcode: '', stock: '0' };
+export const newVariant: VariantRow = { ...ofTheItem, id: null, values: [], sku: '', barcode: '', stock: '0' };
 export const newChoices: Choices = { options: [], variants: [newVariant], stock: '1', counted: true };
 
 const toText = (value: string | number | null | undefined): string => String(value ?? '');
@@ -125,7 +123,7 @@ export function withOptions(choices: Choices, options: OptionRow[]): Choices {
   );
 }
 
-const namesIn = (options: OptionRow[], { values }: VariantRow): string[] =>
+export const namesIn = (options: OptionRow[], { values }: VariantRow): string[] =>
   values.map((key, place) => options[place]?.values.find((value) => value.key === key)?.name ?? '');
 
 /** 'S / Sage' */
@@ -133,91 +131,6 @@ export const variantName = (options: OptionRow[], variant: VariantRow): string =
   namesIn(options, variant)
     .map((name) => name.trim() || '…')
     .join(' / ');
-
-const stockIn = ({ options, stock, counted }: Choices, row: VariantRow): string => {
-  if (options.length > 0) return row.stock.trim();
-  return counted ? stock.trim() : '';
-};
-
-const typedStock = (stock: string) => typedNumber(stock) ?? null;
-
-const toOptions = (options: OptionRow[]): ItemOption[] =>
-  options.map(({ name, values }) => ({
-    name,
-    values: values.map((value) => ({ name: value.name, color: value.color || null })),
-  }));
-
-const toVariant = (choices: Choices, row: VariantRow) => {
-  const { price, discountPrice } = row.own;
-  return {
-    id: row.id ?? undefined,
-    values: namesIn(choices.options, row),
-    sku: row.sku,
-    barcode: row.barcode,
-    imageUrl: row.imageUrl,
-    enabled: row.enabled,
-    own:
-      price.trim() || discountPrice.trim()
-        ? { price: typedNumber(price), discountPrice: typedNumber(discountPrice) ?? null }
-        : null,
-    stock: typedStock(stockIn(choices, row)),
-  };
-};
-
-export const toChoicesInput = (choices: Choices) => ({
-  options: toOptions(choices.options),
-  variants: choices.variants.map((row) => toVariant(choices, row)),
-});
-
-/** Orders change stock all day, so it's only sent where someone changed it, with what it was before. */
-export function toChangedChoices(choices: Choices, opened: Choices) {
-  const besidesStock = ({ options, variants, counted }: Choices) => [options, variants, counted];
-  if (same(besidesStock(choices), besidesStock(opened))) {
-    if (choices.stock === opened.stock) return {};
-    return { stock: typedNumber(choices.stock) ?? '', stockBefore: typedStock(stockIn(opened, newVariant)) };
-  }
-  return {
-    options: toOptions(choices.options),
-    variants: choices.variants.map((row) => {
-      const { stock, ...variant } = toVariant(choices, row);
-      const old = opened.variants.find(({ id }) => id !== null && id === row.id);
-      if (!old) return { ...variant, stock };
-      const stockBefore = typedStock(stockIn(opened, old));
-      return stock === stockBefore ? variant : { ...variant, stock, stockBefore };
-    }),
-  };
-}
-
-/** My choices on top of theirs: stock that wasn't typed is what orders have left meanwhile. */
-export const rebased = <Values extends Choices>(mine: Values, opened: Values, theirs: Values): Values => {
-  const rowIn = ({ variants }: Values, id: number | null) => variants.find((row) => row.id !== null && row.id === id);
-  const variants = mine.variants.map((row) => {
-    const now = rowIn(theirs, row.id);
-    return now && rowIn(opened, row.id)?.stock === row.stock ? { ...row, stock: now.stock } : row;
-  });
-  return { ...mine, variants };
-};
-
-export const optionsInWords = (options: OptionRow[]): string =>
-  options.map(({ name, values }) => `${name}: ${values.map((value) => value.name).join(', ')}`).join('\n');
-
-const prefixed = (prefix: string, text: string): string => text.trim() && prefix + text.trim();
-
-const variantInWords = (options: OptionRow[], variant: VariantRow): string =>
-  [
-    variantName(options, variant),
-    prefixed('$', variant.own.discountPrice || variant.own.price),
-    options.length > 0 && (variant.stock.trim() ? `${variant.stock.trim()} in stock` : 'stock not counted'),
-    prefixed('SKU ', variant.sku),
-    prefixed('barcode ', variant.barcode),
-    !variant.enabled && 'not on sale',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** A line for each: 'S / Sage, $30, 2 in stock, SKU B-1'. */
-export const variantsInWords = (variants: VariantRow[], _names: unknown, { options }: Choices): string =>
-  variants.map((variant) => variantInWords(options, variant)).join('\n');
 
 /** How many can be had of what is on sale, as far as that's a number. */
 export const totalStock = ({ variants }: Choices): string => {
