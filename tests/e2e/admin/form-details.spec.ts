@@ -22,7 +22,7 @@ test('a new item starts with its defaults, and can be left', async ({ page }) =>
   await openPanel(page, shop, '/marketplace/new');
   await expect(price(page)).toHaveValue('0');
   await expect(price(page)).toHaveAttribute('step', '0.01');
-  await expect(page.getByLabel('Stock')).toHaveValue('1');
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Status')).toHaveValue('AVAILABLE');
   await expect(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();
@@ -66,8 +66,8 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   // An existing item may keep a slug that doesn't match the pattern, and doesn't need a discount.
   await page.getByLabel('Slug').fill('Late_Comer');
   await tab(page, 'Details & Features').click();
-  await expect(page.getByLabel('Discount price ($)')).toHaveValue('99');
-  await page.getByLabel('Discount price ($)').fill('');
+  await expect(page.getByLabel('Discount price ($)', { exact: true })).toHaveValue('99');
+  await page.getByLabel('Discount price ($)', { exact: true }).fill('');
   await tab(page, 'SEO & Visibility').click();
   await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
   await expect(page.getByText('Featured items show prominently on the homepage and marketplace.')).toBeVisible();

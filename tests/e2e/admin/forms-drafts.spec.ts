@@ -56,11 +56,11 @@ test('a draft that meets a change of somebody else keeps both: what was typed, a
 test('a new item is still half filled in after a reload', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   await title(page).fill('Half an item');
-  await page.getByLabel('Stock').fill('7');
+  await page.getByLabel('Stock', { exact: true }).fill('7');
   await page.reload();
   await expect(areBack(page)).toBeVisible();
   await expect(title(page)).toHaveValue('Half an item');
-  await expect(page.getByLabel('Stock')).toHaveValue('7');
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('7');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(title(page)).toHaveValue('');
   await page.reload();

@@ -142,10 +142,10 @@ test('an item with options: the form holds what was set, and leaves its variants
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByRole('tab', { name: 'Details & Features' }).click();
   await expect(page.getByLabel('Price ($)', { exact: true })).toHaveValue('60');
-  await expect(page.getByLabel('Discount price ($)')).toHaveValue('');
-  await expect(page.getByLabel('Stock')).toBeDisabled();
-  await expect(page.getByLabel('Stock')).toHaveValue('5');
-  await page.getByLabel('Discount price ($)').fill('50');
+  await expect(page.getByLabel('Discount price ($)', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Stock', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('5');
+  await page.getByLabel('Discount price ($)', { exact: true }).fill('50');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(async () => (await stored()).own).toEqual({ price: 60, discountPrice: 50, status: 'AVAILABLE' });
   expect((await stored()).variants).toEqual([before.variants[0], { ...before.variants[1], discountPrice: 50 }]);

@@ -49,7 +49,7 @@ async function changeOverTabs(page: Page) {
   await press(page, 'ArrowRight');
   await expect(page.getByRole('tab', { name: 'Details & Features' })).toBeFocused();
   await press(page, 'Enter');
-  await tabTo(page, page.getByLabel('Stock'));
+  await tabTo(page, page.getByLabel('Stock', { exact: true }));
   await press(page, 'ControlOrMeta+a');
   await page.keyboard.insertText('7');
   await tabTo(page, page.getByRole('textbox', { name: 'Features' }));
