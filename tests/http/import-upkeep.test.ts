@@ -51,7 +51,7 @@ describe('an import that something happens to', () => {
     await shop.database.query('ALTER TABLE items RENAME COLUMN seen TO view_count');
     expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('Something unexpected went wrong') });
     const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
-    expect(report).toContain('2,created (not imported),,unlucky,Unlucky,,\r\n');
+    expect(report).toContain('2,created (not imported),,unlucky,Unlucky,,,\r\n');
     expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
   });
 

@@ -95,8 +95,8 @@ describe('an import', () => {
     });
 
     const report = (await download(admin, panel.importReport(done.id))).bytes.toString();
-    expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,\r\n`);
-    expect(report).toContain('6,rejected,,elm,Elm again,,Row 2 is for the same item\r\n');
+    expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,,\r\n`);
+    expect(report).toContain('6,rejected,,elm,Elm again,,Row 2 is for the same item,\r\n');
   });
 
   it('refuses a discount that is none, by the prices that the row would leave', async () => {

@@ -23,6 +23,10 @@ export interface Column {
 
 export type Cells = Record<string, string>;
 
+/** The cells of a row by the names of their columns. */
+export const namedCells = (names: readonly (string | null)[], cells: readonly string[]): Cells =>
+  Object.fromEntries(names.flatMap((name, index) => (name === null ? [] : [[name, cells[index] ?? ''] as const])));
+
 export interface Terms {
   categories: Map<string, number>;
   tags: Map<string, number>;

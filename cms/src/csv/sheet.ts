@@ -2,6 +2,7 @@ import type { check, FieldError, ImportRow, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
+import type { Foreign } from './foreign';
 
 type Schema = Parameters<typeof check>[0];
 
@@ -60,6 +61,10 @@ export interface Sheet extends BulkTable {
   toCells(row: object): Cells;
   find(sql: Sql, ids: number[], slugs: string[]): Promise<SheetRecord[]>;
   parts?: Parts;
+  /** Exports of other shop programs that this sheet reads. */
+  foreign?: readonly Foreign[];
+  /** Returns the id of the new category or tag. */
+  createTerm?(kind: 'categories' | 'tags', term: { name: string; slug: string }): Promise<number>;
   terms(sql: Sql, lines?: Cells[]): Promise<Terms>;
   /** Checks against the contract, like a single save; for an existing record, only what changes. */
   check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };

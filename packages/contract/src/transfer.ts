@@ -25,9 +25,15 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** Other shop programs whose exports of products can be imported. */
+export const IMPORT_SOURCES = ['shopify', 'woocommerce'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
 export interface Import {
   id: number;
   kind: TransferKind;
+  /** Null: a file of this shop. */
+  source: ImportSource | null;
   fileName: string;
   status: ImportStatus;
   createdBy: { id: number; name: string } | null;
@@ -46,6 +52,9 @@ export interface Import {
   unknownColumns: string[];
   /** Columns that are exported but can't be set, such as the number of views. */
   readOnlyColumns: string[];
+  /** Names of categories and tags that don’t exist yet. Confirming creates them. */
+  newCategories: string[];
+  newTags: string[];
   /** Why it failed, in words for users. */
   failure: string | null;
   /** Why there was nothing to write, in words for users; set if an import is done without being confirmed. */
@@ -69,6 +78,8 @@ export interface ImportRow {
   changes: { column: string; before: string; after: string }[];
   /** Why the row is refused; the column is null if the row itself is at fault. */
   reasons: { column: string | null; message: string }[];
+  /** What of the row can’t be taken, although it is imported. */
+  notes: string[];
   /** Whether the row was written, found unchanged, or refused after confirmation. */
   settled: boolean;
 }

@@ -32,4 +32,5 @@ export const LANDED = [
   'c1199782a97c',
   'cfcd1ccedfe5',
   'd0ec9f7f2126',
+  '95fe518e6b33',
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths, type Import, paginate } from '@stoa/contract';
+import { apiPaths, type Import, type ImportRow, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +24,9 @@ const ready: Import = {
   counts: { created: 0, changed: 1, unchanged: 0, refused: 0 },
   unknownColumns: [],
   readOnlyColumns: [],
+  source: null,
+  newCategories: [],
+  newTags: [],
   failure: null,
   notice: null,
 };
@@ -104,4 +107,26 @@ test('an import that has expired says so, and leads back', async () => {
   expect(await screen.findByRole('heading', { name: 'Import not found' })).not.toBeNull();
   expect(screen.getByText('Imports are kept for one week. This one may have expired or been deleted.')).not.toBeNull();
   expect((await link('All imports')).getAttribute('href')).toBe('/import');
+});
+
+test('an import from another shop program says so, what it creates, and what it can’t take', async () => {
+  const run: Import = { ...ready, source: 'shopify', newCategories: ['Garden Pots'], newTags: ['Pot', 'Plants'] };
+  const note = 'It has no description, so it won’t be published yet';
+  const row: ImportRow = {
+    row: 2,
+    outcome: 'created',
+    recordId: null,
+    slug: 'clay-pot',
+    title: 'Clay Pot',
+    changes: [],
+    reasons: [],
+    notes: [note],
+    settled: false,
+  };
+  await openPage('/import/4', { [paths.import(4)]: run, [paths.importRows(4)]: listOf(row) });
+  expect((await screen.findByText(/^This is an export of Shopify/)).textContent).toBe(
+    'This is an export of Shopify. Check the rows below for what can’t be taken. ' +
+      'Importing creates these categories: Garden Pots. Importing creates these tags: Pot, Plants.',
+  );
+  expect(within(await screen.findByRole('table', { name: 'Rows' })).getByText(`${note}.`)).not.toBeNull();
 });

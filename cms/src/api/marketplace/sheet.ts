@@ -9,14 +9,19 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import { createRecord } from '../../database/records';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
+import { shopify } from './foreign/shopify';
+import { woocommerce } from './foreign/woocommerce';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
 import type { WholeItemRow } from './serializers/item';
 import { readSkus, variantParts } from './variants/csv/parts';
 import { type OwnVariants, writeVariants } from './variants/write';
+
+const TERM_UIDS = { categories: 'api::marketplace.item-category', tags: 'api::marketplace.item-tag' } as const;
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
@@ -41,6 +46,8 @@ export default ({ strapi }: Context): Sheet => ({
       sheetRecord(columns, withOwn(row), variantParts.toLines(row)),
     ),
   parts: variantParts,
+  foreign: [shopify, woocommerce],
+  createTerm: (kind, { name, slug }) => createRecord(strapi, TERM_UIDS[kind], { name, slug }),
   terms: async (sql, lines = []) => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),

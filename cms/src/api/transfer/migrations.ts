@@ -66,4 +66,12 @@ export const migrations: Migration[] = [
        CREATE INDEX import_rows_first_index ON import_rows (import_id, first_row);`,
     ],
   },
+  {
+    number: 30,
+    name: 'imports from other shops',
+    steps: [
+      `ALTER TABLE imports ADD COLUMN source varchar(20), ADD COLUMN new_terms json NOT NULL DEFAULT '[]';
+       ALTER TABLE import_rows ADD COLUMN notes json NOT NULL DEFAULT '[]';`,
+    ],
+  },
 ];

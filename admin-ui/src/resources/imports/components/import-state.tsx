@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { apiPaths, type Import } from '@stoa/contract';
+import { apiPaths, type Import, type ImportSource } from '@stoa/contract';
 import { changedMeanwhile, counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,6 +43,7 @@ export function ImportState({ run, onChange }: ImportStateProps) {
         >
           If you confirm: {summary(run)}.
         </State>
+        <FromElsewhere run={run} />
         <ColumnsLeftOut run={run} />
       </>
     );
@@ -64,6 +65,19 @@ export function ImportState({ run, onChange }: ImportStateProps) {
       </State>
       {notice && <ColumnsLeftOut run={run} />}
     </>
+  );
+}
+
+const SOURCES: Record<ImportSource, string> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
+
+function FromElsewhere({ run: { source, newCategories, newTags } }: { run: Import }) {
+  if (!source) return null;
+  return (
+    <Alert severity="info" sx={{ marginBottom: 2 }}>
+      This is an export of {SOURCES[source]}. Check the rows below for what can’t be taken.
+      {newCategories.length > 0 && ` Importing creates these categories: ${newCategories.join(', ')}.`}
+      {newTags.length > 0 && ` Importing creates these tags: ${newTags.join(', ')}.`}
+    </Alert>
   );
 }
 

@@ -51,7 +51,7 @@ function RecordName({ kind, row: { recordId, title, slug } }: { kind: TransferKi
   return <RecordLink to={recordId === null ? undefined : edit?.(recordId)}>{title ?? slug ?? 'No title'}</RecordLink>;
 }
 
-function Details({ row: { changes, reasons } }: { row: ImportRow }) {
+function Details({ row: { changes, reasons, notes } }: { row: ImportRow }) {
   if (reasons.length > 0)
     return (
       <Lines>
@@ -65,6 +65,9 @@ function Details({ row: { changes, reasons } }: { row: ImportRow }) {
     );
   return (
     <Lines>
+      {notes.map((note) => (
+        <li key={note}>{note}.</li>
+      ))}
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <b>{column}: </b>

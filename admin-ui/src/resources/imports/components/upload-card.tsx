@@ -58,7 +58,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
         slug; a new slug creates a record. Columns you leave out don’t change. Separate tags, features, and images of
         the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.
         Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its
-        options, a variant without a row is deleted.
+        options, a variant without a row is deleted. Product exports of Shopify and WooCommerce work as they are.
       </Typography>
     </Card>
   );

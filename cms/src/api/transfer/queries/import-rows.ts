@@ -26,6 +26,7 @@ export interface PlannedRow {
   input: Input | null;
   changes: ImportRow['changes'];
   reasons: ImportRow['reasons'];
+  notes: string[];
 }
 
 export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 'takes_slug'> {
@@ -40,6 +41,16 @@ export const insertStagedRows = async (sql: Sql, id: number, rows: NewRow[]): Pr
   );
 };
 
+/** Rows that came before the one they belong to. */
+export const moveRows = async (sql: Sql, id: number, moved: { row: number; first_row: number }[]): Promise<void> => {
+  if (moved.length > 0)
+    await sql.raw(
+      `UPDATE import_rows SET first_row = moved.first_row FROM json_to_recordset(:moved) AS moved (row integer, first_row integer)
+       WHERE import_id = :id AND import_rows.row = moved.row`,
+      { id, moved: JSON.stringify(moved) },
+    );
+};
+
 /** All rows of the next records. */
 export const takeStagedRows = async (sql: Sql, id: number, limit: number): Promise<StagedRow[]> => {
   const firsts = sql('import_rows')
@@ -51,7 +62,7 @@ export const takeStagedRows = async (sql: Sql, id: number, limit: number): Promi
   return sql('import_rows')
     .where({ import_id: id })
     .whereIn('first_row', firsts.select('row'))
-    .orderBy(['first_row', 'row'])
+    .orderByRaw('first_row, row <> first_row, row')
     .select('row', 'first_row', 'cells');
 };
 
@@ -71,12 +82,13 @@ export const readEarlierClaims = (sql: Sql, id: number, recordIds: number[], slu
     .select('row', 'record_id', 'slug', 'takes_slug');
 
 const PLANNED = `planned (row integer, outcome text, record_id integer, record_version timestamptz, slug text, takes_slug boolean,
-  title text, input json, changes json, reasons json)`;
+  title text, input json, changes json, reasons json, notes json)`;
 
 export const savePlans = (sql: Sql, id: number, rows: PlannedRow[]) =>
   sql.raw(
     `UPDATE import_rows SET outcome = planned.outcome, record_id = planned.record_id, record_version = planned.record_version,
-       slug = planned.slug, takes_slug = planned.takes_slug, title = planned.title, input = planned.input, changes = planned.changes, reasons = planned.reasons
+       slug = planned.slug, takes_slug = planned.takes_slug, title = planned.title, input = planned.input, changes = planned.changes, reasons = planned.reasons,
+       notes = planned.notes
      FROM json_to_recordset(:rows) AS ${PLANNED} WHERE import_rows.import_id = :id AND import_rows.row = planned.row`,
     { id, rows: JSON.stringify(rows) },
   );
@@ -121,7 +133,7 @@ export const settleRows = (sql: Sql, id: number, rows: Settlement[], otherRefuse
   );
 
 const shown = (query: Query): Query =>
-  query.select('row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'settled');
+  query.select('row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'notes', 'settled');
 
 export const readImportRows = (
   sql: Sql,

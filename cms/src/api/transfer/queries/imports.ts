@@ -1,6 +1,16 @@
-import type { ImportOutcome, ImportStatus, TransferKind } from '@stoa/contract';
+import type { ImportOutcome, ImportSource, ImportStatus, TransferKind } from '@stoa/contract';
+import type { Header } from '../../../csv/header';
 import { onePage, readPage } from '../../../database/page';
 import type { Query, Sql } from '../../../database/sql';
+
+/** A category or tag that the file names and the shop doesn’t have. `input` names it by `placeholder` until it is created. */
+export interface NewTerm {
+  kind: 'categories' | 'tags';
+  name: string;
+  slug: string;
+  placeholder: number;
+  id?: number;
+}
 
 export interface ImportRecord {
   id: number;
@@ -9,6 +19,8 @@ export interface ImportRecord {
   /** UPLOADING: the file is still arriving, and the import isn't shown yet. */
   status: ImportStatus | 'UPLOADING';
   columns: (string | null)[];
+  source: ImportSource | null;
+  new_terms: NewTerm[];
   unknown_columns: string[];
   read_only_columns: string[];
   user_id: number;
@@ -52,11 +64,7 @@ export const insertImport = async (
   return row.id;
 };
 
-export const completeUpload = (
-  sql: Sql,
-  id: number,
-  header: { names: (string | null)[]; unknown: string[]; readOnly: string[] },
-) =>
+export const completeUpload = (sql: Sql, id: number, header: Header & { source: ImportSource | null }) =>
   sql('imports')
     .where({ id })
     .update({
@@ -64,6 +72,7 @@ export const completeUpload = (
       columns: JSON.stringify(header.names),
       unknown_columns: JSON.stringify(header.unknown),
       read_only_columns: JSON.stringify(header.readOnly),
+      source: header.source,
     });
 
 export const readImports = (sql: Sql, page: { page: number; limit: number }) =>
@@ -88,6 +97,11 @@ export const confirmImport = (sql: Sql, id: number, user: { id: number; name: st
       confirmer_id: user.id,
       confirmer_name: user.name,
     });
+
+export const saveNewTerms = (sql: Sql, id: number, terms: NewTerm[]) =>
+  sql('imports')
+    .where({ id })
+    .update({ new_terms: JSON.stringify(terms) });
 
 export const deleteImport = (sql: Sql, id: number): Promise<number> =>
   sql('imports').where({ id }).whereNot('status', 'RUNNING').delete();

@@ -8,7 +8,7 @@ import {
   type ImportStatus,
 } from '@stoa/contract';
 import type { ShownRow } from '../queries/import-rows';
-import type { ImportWithCounts } from '../queries/imports';
+import type { ImportWithCounts, NewTerm } from '../queries/imports';
 
 const DAY = 86_400_000;
 
@@ -19,6 +19,9 @@ const noticeOf = (counts: Import['counts']): string => {
   return 'Every row was rejected or is already in the shop, so there was nothing to import';
 };
 
+const namesOf = (terms: NewTerm[], kind: NewTerm['kind']): string[] =>
+  terms.filter((term) => term.kind === kind).map(({ name }) => name);
+
 export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
   const sum = (matches: (rows: (typeof counted)[number]) => boolean): number =>
     counted.filter(matches).reduce((total, { rows }) => total + rows, 0);
@@ -28,6 +31,7 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
   return {
     id: row.id,
     kind: row.kind,
+    source: row.source,
     fileName: row.file_name,
     status: row.status as ImportStatus,
     createdBy: { id: row.user_id, name: row.user_name },
@@ -41,6 +45,8 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
     counts,
     unknownColumns: row.unknown_columns,
     readOnlyColumns: row.read_only_columns,
+    newCategories: namesOf(row.new_terms, 'categories'),
+    newTags: namesOf(row.new_terms, 'tags'),
     failure: row.failure,
     notice: row.status === 'DONE' && !row.confirmed_at ? noticeOf(counts) : null,
   };
@@ -54,10 +60,11 @@ export const toImportRow = (row: ShownRow): ImportRow => ({
   title: row.title,
   changes: row.changes.map(({ column, before, after }) => ({ column, before, after })),
   reasons: row.reasons.map(({ column, message }) => ({ column, message })),
+  notes: row.notes,
   settled: row.settled,
 });
 
-export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason'];
+export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason', 'note'];
 
 /** Marks rows whose import stopped before it reached them. */
 export const toReportCells = (row: ShownRow): string[] => [
@@ -68,4 +75,5 @@ export const toReportCells = (row: ShownRow): string[] => [
   row.title ?? '',
   row.changes.map(({ column }) => column).join('|'),
   row.reasons.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
+  row.notes.join('; '),
 ];

@@ -1,46 +1,19 @@
 import { createTurns } from '../../../background/turns';
-import type { Cells } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
-import { recordIdIn } from '../../../csv/record-id';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 import { readNamedRecords } from '../queries/taken-slugs';
 import { type Claims, createClaims } from './claims';
+import { type Group, linesFor, notesFor, toGroups, toRows } from './groups';
 import { refuseLostSlugs, slugTaken } from './lost-slugs';
+import { withNewTerms } from './new-terms';
 
 const BATCH = 250;
 /** The most characters shown of a title or slug. */
 const SHOWN = 300;
-
-interface NamedRow extends StagedRow {
-  named: Cells;
-}
-
-/** The rows of a record. */
-interface Group {
-  rows: NamedRow[];
-  first: NamedRow;
-  id: number | undefined;
-  slug: string;
-}
-
-const toNamed = (staged: StagedRow, columns: (string | null)[]): NamedRow => ({
-  ...staged,
-  named: Object.fromEntries(
-    columns.flatMap((name, index) => (name === null ? [] : [[name, staged.cells[index] ?? ''] as const])),
-  ),
-});
-
-const toGroups = (rows: NamedRow[]): Group[] =>
-  rows.flatMap((first, start) => {
-    if (first.row !== first.first_row) return [];
-    const end = rows.findIndex(({ first_row }, index) => index > start && first_row !== first.row);
-    const { id, slug = '' } = first.named;
-    return [{ rows: rows.slice(start, end < 0 ? undefined : end), first, id: recordIdIn(id), slug: slug.trim() }];
-  });
 
 const wrongLength = (columns: number, { cells }: StagedRow): string | undefined => {
   if (cells.slice(columns).some((cell) => cell !== ''))
@@ -51,7 +24,7 @@ const wrongLength = (columns: number, { cells }: StagedRow): string | undefined 
 
 const planFor = (
   sheet: Sheet,
-  { rows, id, slug }: Group,
+  { rows, id, slug, faults }: Group,
   columns: number,
   record: SheetRecord | undefined,
   claims: Claims,
@@ -65,6 +38,12 @@ const planFor = (
     return message ? [{ line, column: null, message }] : [];
   });
   if (lengths.length > 0) return refusal(sheet, rows.length, lengths);
+  if (faults.length > 0)
+    return refusal(
+      sheet,
+      rows.length,
+      faults.map(({ row, message }) => ({ line: row, column: null, message })),
+    );
   if (Number.isNaN(id)) return refuse('id', 'id must be a whole number');
   if (id !== undefined && !record)
     return refuse('id', `There is no ${sheet.noun} with the id ${id}. Leave the cell empty to create one`);
@@ -76,14 +55,15 @@ const planFor = (
 };
 
 /** Compares the next rows with the shop. Returns false when none are left. */
-export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportRecord): Promise<boolean> => {
+export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportRecord): Promise<boolean> => {
+  const { id, columns, source } = importRecord;
   const staged = await takeStagedRows(sql, id, BATCH);
   if (staged.length === 0) {
     await refuseLostSlugs(sql, id, sheet);
     return false;
   }
-  const rows = staged.map((row) => toNamed(row, columns));
-  const groups = toGroups(rows);
+  const foreign = sheet.foreign?.find((one) => one.source === source);
+  const groups = toGroups(staged, columns, foreign);
   const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
@@ -94,10 +74,11 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
     slugs,
   );
   const claims = createClaims(found, earlier);
-  const terms = await sheet.terms(
+  const known = await sheet.terms(
     sql,
-    rows.map(({ named }) => named),
+    groups.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
   );
+  const terms = await withNewTerms(sql, importRecord, known, groups);
   const owners = groups.flatMap((group) => claims.ownerOf(group.slug, claims.find(group)) ?? []);
   const named = await readNamedRecords(
     sql,
@@ -111,19 +92,18 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
   for (const group of groups) {
     await giveTurn();
     const record = claims.find(group);
-    const lines = group.rows.map((row) => row.named);
     const plan = planFor(sheet, group, columns.length, record, claims, mayBeFree, () =>
-      planRow(sheet, lines, record, terms),
+      toRows(sheet, group, planRow(sheet, linesFor(group, record), record, terms)),
     );
     const slug = group.slug || record?.slug || null;
     const claim = {
-      row: group.first.row,
+      row: group.firstRow,
       record_id: record?.id ?? null,
       slug: slug && cut(slug, SHOWN),
       takes_slug: claims.ownerOf(group.slug, record) !== undefined,
     };
     if (plan.outcome !== 'refused' && slug) claims.claim(claim);
-    const title = cut(group.first.named.title ?? record?.title ?? '', SHOWN) || null;
+    const title = cut(group.lines[0]?.cells.title ?? record?.title ?? '', SHOWN) || null;
     for (const [line, { row }] of group.rows.entries())
       planned.push({
         ...claim,
@@ -132,6 +112,7 @@ export const checkRows = async (sql: Sql, sheet: Sheet, { id, columns }: ImportR
         input: line === 0 ? plan.input : null,
         changes: plan.lines[line]?.changes ?? [],
         reasons: plan.lines[line]?.reasons ?? [],
+        notes: plan.outcome === 'refused' ? [] : notesFor(group, line, record),
         takes_slug: claim.takes_slug && line === 0,
         record_version: record?.updatedAt ?? null,
         title,

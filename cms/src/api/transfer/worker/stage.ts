@@ -1,14 +1,16 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
+import { type ImportSource, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
 import { decodeUtf8 } from '../../../csv/decode';
+import { foreignNames } from '../../../csv/foreign';
 import { type Header, readHeader } from '../../../csv/header';
 import { type CsvRow, createCsvParser } from '../../../csv/parser';
 import { recordIdIn } from '../../../csv/record-id';
-import { columnsOf, createContinues } from '../../../csv/record-lines';
+import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
 import { importTooLarge } from '../../../http/body-errors';
 import { badRequest } from '../../../http/problem';
-import { insertStagedRows, type NewRow } from '../queries/import-rows';
+import { insertStagedRows, moveRows, type NewRow } from '../queries/import-rows';
+import { foreignGrouping, type Grouping, ownGrouping } from './grouping';
 
 const BATCH = 500;
 /** Long rows are stored in smaller batches. */
@@ -17,12 +19,16 @@ const BATCH_CHARACTERS = 1_000_000;
 const sizeOf = ({ cells }: CsvRow): number => cells.reduce((total, cell) => total + cell.length, 0);
 
 /** Reads a file as it arrives and stores its rows unchanged. Returns what its header says. */
-export const stageFile = async (sql: Sql, id: number, file: AsyncIterable<Buffer>, sheet: Sheet): Promise<Header> => {
+export const stageFile = async (
+  sql: Sql,
+  id: number,
+  file: AsyncIterable<Buffer>,
+  sheet: Sheet,
+): Promise<Header & { source: ImportSource | null }> => {
   const parser = createCsvParser();
   let header: Header | undefined;
-  let continues: ReturnType<typeof createContinues> | undefined;
-  /** Of the record that the last row belongs to. */
-  let first: CsvRow | undefined;
+  let grouping: Grouping | undefined;
+  let source: ImportSource | null = null;
   let waiting: NewRow[] = [];
   let characters = 0;
   let rows = 0;
@@ -35,15 +41,19 @@ export const stageFile = async (sql: Sql, id: number, file: AsyncIterable<Buffer
 
   const take = async (row: CsvRow): Promise<void> => {
     if (!header) {
-      header = readHeader(row.cells, columnsOf(sheet));
-      continues = createContinues(sheet, header.names);
+      const names = foreignNames(row.cells);
+      // First of all, because some of their columns have names that ours have, too.
+      const foreign = sheet.foreign?.find((one) => one.isHeader(names));
+      source = foreign?.source ?? null;
+      header = foreign ? { names, unknown: [], readOnly: [] } : readHeader(row.cells, columnsOf(sheet));
+      grouping = foreign ? foreignGrouping(foreign, names) : ownGrouping(sheet, header.names);
       return;
     }
     rows += 1;
     if (rows > MAX_IMPORT_ROWS)
       throw badRequest(`The file has more than ${MAX_IMPORT_ROWS} rows. Split it into smaller files`);
-    if (!first || !continues?.(row.cells, first.cells)) first = row;
-    waiting.push({ ...row, first_row: first.row, named_id: recordIdIn(row.cells[header.names.indexOf('id')]) });
+    const named_id = source ? undefined : recordIdIn(row.cells[header.names.indexOf('id')]);
+    waiting.push({ ...row, first_row: grouping?.firstRowOf(row) ?? row.row, named_id });
     characters += sizeOf(row);
     if (waiting.length === BATCH || characters > BATCH_CHARACTERS) await store();
   };
@@ -52,8 +62,9 @@ export const stageFile = async (sql: Sql, id: number, file: AsyncIterable<Buffer
     for (const row of parser.push(text)) await take(row);
   for (const row of parser.end()) await take(row);
   await store();
+  await moveRows(sql, id, grouping?.moved() ?? []);
 
   if (!header) throw badRequest('The file is empty. The first row must contain column names');
   if (rows === 0) throw badRequest('The file has a header but no rows');
-  return header;
+  return { ...header, source };
 };

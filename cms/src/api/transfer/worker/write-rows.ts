@@ -16,6 +16,7 @@ import type { ImportRecord } from '../queries/imports';
 import { lockVersions } from '../queries/records';
 import { freeSlugs } from '../queries/taken-slugs';
 import { refuseLostSlugs } from './lost-slugs';
+import { createNewTerms } from './new-terms';
 
 const BATCH = 200;
 
@@ -147,17 +148,20 @@ export const writeRows = async (
   strapi: Core.Strapi,
   sql: Sql,
   sheet: Sheet,
-  { id, user_id, user_name, confirmer_id, confirmer_name }: ImportRecord,
+  record: ImportRecord,
 ): Promise<boolean> => {
+  const { id, user_id, user_name, confirmer_id, confirmer_name } = record;
   const next = await takePlannedRows(sql, id, BATCH);
   const takers = next.length > 0 ? [] : await takeSlugTakers(sql, id);
   if (next.length + takers.length === 0) return false;
   const fresh = await settleStale(sql, sheet, id, [...next, ...takers]);
   // Rows that depended on a row refused since the preview would block all the others.
   const lost = takers.length > 0 ? await refuseLostSlugs(sql, id, sheet) : new Set();
-  const writable = fresh.flatMap((row) => (row.input && !lost.has(row.row) ? [{ ...row, input: row.input }] : []));
-
   const actor = { kind: 'admin', id: confirmer_id ?? user_id, name: confirmer_name ?? user_name } as const;
+  const withRealTerms = await actingFor(actor, () => createNewTerms(sql, sheet, record));
+  const writable = fresh.flatMap((row) =>
+    row.input && !lost.has(row.row) ? [{ ...row, input: withRealTerms(row.input) }] : [],
+  );
   const write = (rows: Writable[]) =>
     services(strapi).history.activity.watch({ kind: sheet.kind, ids: idsOf(rows), made: idsOf }, () =>
       writeAll(sql, sheet, rows, actor.id),

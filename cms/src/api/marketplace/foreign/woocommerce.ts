@@ -1,0 +1,172 @@
+import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
+import { type Cells, NOT_COUNTED } from '../../../csv/columns';
+import { cut } from '../../../csv/cut';
+import type { Foreign } from '../../../csv/foreign';
+import { joinList } from '../../../csv/list-cell';
+import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf, textOf } from './cells';
+
+const read = (cells: Cells, name: string): string => cells[name]?.trim() ?? '';
+
+/** A comma within an entry is written `\,`. */
+const listIn = (cell: string): string[] =>
+  cell
+    .split(/(?<!\\),/)
+    .map((entry) => entry.replaceAll('\\,', ',').trim())
+    .filter((entry) => entry !== '');
+
+const htmlIn = (cell: string): string =>
+  cell
+    .replace(/(?<!\\)\\n/g, '\n')
+    .replaceAll('\\\\n', '\\n')
+    .replace(/\n{2,}/g, '</p><p>');
+
+const attributesOf = (cells: Cells) =>
+  Object.keys(cells).flatMap((column) => {
+    const place = /^attribute (\d+) name$/.exec(column)?.[1];
+    const name = place ? read(cells, column) : '';
+    return name ? [{ name, values: listIn(read(cells, `attribute ${place} value(s)`)) }] : [];
+  });
+
+const typesOf = (cells: Cells): string[] => listIn(read(cells, 'type').toLowerCase());
+const isVariation = (cells: Cells): boolean => typesOf(cells).includes('variation');
+
+/** Written in the shop's own way: `12,50`. */
+const amountIn = (cell: string): number => Number(cell.replace(',', '.'));
+
+const isRunning = (cells: Cells): boolean => {
+  const [from, until] = ['date sale price starts', 'date sale price ends'].map((name) => Date.parse(read(cells, name)));
+  return !(Number(from) > Date.now()) && !(Number(until) < Date.now());
+};
+
+const pricesOf = (cells: Cells) => {
+  const [price, sale] = [read(cells, 'regular price'), read(cells, 'sale price')];
+  const isSale = sale !== '' && amountIn(sale) < amountIn(price) && isRunning(cells);
+  return { price, discountPrice: isSale ? sale : '' };
+};
+
+const stockOf = (cells: Cells): string => {
+  const count = read(cells, 'stock');
+  if (count === '' || Number.isNaN(amountIn(count))) return read(cells, 'in stock?') === '0' ? '0' : NOT_COUNTED;
+  return String(Math.max(0, Math.trunc(amountIn(count))));
+};
+
+const TOO_MANY = `An item can have at most ${MAX_VARIANTS} variants`;
+
+/** Undefined: more than an item can have. */
+const combined = (choices: string[][]): string[][] | undefined => {
+  if (choices.reduce((product, { length }) => product * length, 1) > MAX_VARIANTS) return undefined;
+  return choices.reduce<string[][]>(
+    (all, values) => all.flatMap((one) => values.map((value) => [...one, value])),
+    [[]],
+  );
+};
+
+const UNTAKEN = ['grouped', 'external'];
+
+export const woocommerce: Foreign = {
+  source: 'woocommerce',
+  isHeader: (names) =>
+    ['type', 'sku', 'name'].every((name) => names.includes(name)) &&
+    ['regular price', 'in stock?', 'attribute 1 name'].some((name) => names.includes(name)),
+
+  keysOf(cells) {
+    const keys = [read(cells, 'id') && `id:${read(cells, 'id')}`, read(cells, 'sku')].filter((key) => key !== '');
+    return isVariation(cells)
+      ? { has: [], belongsTo: read(cells, 'parent') || undefined }
+      : { has: keys, belongsTo: undefined };
+  },
+
+  toRecord(rows) {
+    const [first = {}, ...variations] = rows;
+    const notes: { row: number; message: string }[] = [];
+    const note = (row: number, message: string) => notes.push({ row, message });
+    const faults: { row: number; message: string }[] = [];
+    if (isVariation(first)) faults.push({ row: 0, message: 'The file doesn’t contain the product of this variation' });
+    const untaken = typesOf(first).find((type) => UNTAKEN.includes(type));
+    if (untaken) faults.push({ row: 0, message: `A product of the type “${untaken}” can’t be imported` });
+
+    const attributes = attributesOf(first);
+    const varying = new Set(variations.flatMap((cells) => attributesOf(cells).map(({ name }) => name)));
+    const names = attributes.map(({ name }) => name).filter((name) => varying.has(name));
+    if (names.length > MAX_OPTIONS) faults.push({ row: 0, message: `An item can have at most ${MAX_OPTIONS} options` });
+    const offers = variations.flatMap((cells, index): Offer[] => {
+      const row = index + 1;
+      const own = new Map(attributesOf(cells).map(({ name, values }) => [name, values[0] ?? '']));
+      const isShared = read(cells, 'stock').toLowerCase() === 'parent';
+      if (isShared) note(row, 'Stock shared by all variations isn’t supported, so it won’t be counted');
+      const stock = stockOf(cells);
+      const open = names.filter((name) => !own.get(name));
+      if (open.length > 0 && stock !== NOT_COUNTED)
+        faults.push({ row, message: `This variation is for any ${open.join(' and ')}, so its stock can’t be divided` });
+      const choices = names.map((name) => {
+        const value = own.get(name);
+        return value ? [value] : (attributes.find((attribute) => attribute.name === name)?.values ?? []);
+      });
+      const combinations = combined(choices);
+      if (!combinations) faults.push({ row, message: TOO_MANY });
+      const image = addressIn(listIn(read(cells, 'images'))[0] ?? '');
+      return (combinations ?? []).map((values, place) => ({
+        row,
+        values,
+        ...pricesOf(cells),
+        cells: {
+          ...said({
+            sku: place === 0 ? read(cells, 'sku') : '',
+            barcode: place === 0 ? read(cells, 'gtin, upc, ean, or isbn') : '',
+            stock,
+            variantImage: image,
+          }),
+          enabled: String(read(cells, 'published') !== '0'),
+        },
+      }));
+    });
+    const single: Offer = {
+      row: 0,
+      values: [],
+      ...pricesOf(first),
+      cells: said({
+        sku: read(first, 'sku'),
+        barcode: read(first, 'gtin, upc, ean, or isbn'),
+        stock: stockOf(first),
+      }),
+    };
+
+    const listed = listIn(read(first, 'images'));
+    const images = listed.flatMap((text) => addressIn(text) ?? []).map((url) => ({ url, alt: '' }));
+    if (images.length < listed.length) note(0, 'Images that are only named, without an address, are left out');
+    const { cells: pictures, left } = imageCells(images);
+    if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
+
+    const paths = listIn(read(first, 'categories')).map((path) => path.split('>').map((name) => name.trim()));
+    const [deepest = []] = [...paths].sort((one, other) => other.length - one.length);
+    const category = deepest.at(-1) ?? '';
+    const isHidden = read(first, 'visibility in catalog').toLowerCase() === 'hidden';
+    if (isHidden) note(0, 'It is hidden in the catalog, so it won’t be published');
+    const text = read(first, 'description') || read(first, 'short description');
+    const item = {
+      ...said({
+        slug: slugOf(read(first, 'name'), 3) || slugOf(`product ${read(first, 'id')}`, 3),
+        title: read(first, 'name'),
+        description: cut(textOf(htmlIn(text)), 20_000),
+        features: joinList(
+          attributes
+            .filter(({ name }) => !varying.has(name))
+            .map(({ name, values }) => `${name}: ${values.join(', ')}`),
+        ),
+        featured: read(first, 'is featured?') && String(read(first, 'is featured?') === '1'),
+        published: String(['1', 'true'].includes(read(first, 'published').toLowerCase()) && !isHidden),
+      }),
+      ...pictures,
+    };
+    return finished(item, {
+      category,
+      tags: [
+        ...listIn(read(first, 'tags')),
+        ...new Set(paths.map((path) => path.at(-1) ?? '').filter((name) => name !== '' && name !== category)),
+      ],
+      lines: offerLines(item, names, offers.length > 0 ? offers : [single]),
+      notes,
+      faults,
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import { namedCells } from '../../../csv/columns';
+import type { Foreign, RowKeys } from '../../../csv/foreign';
+import type { CsvRow } from '../../../csv/parser';
+import { createContinues } from '../../../csv/record-lines';
+import type { Sheet } from '../../../csv/sheet';
+
+/** Which rows of a file are one record. */
+export interface Grouping {
+  firstRowOf(row: CsvRow): number;
+  /** Rows whose record came after them. */
+  moved(): { row: number; first_row: number }[];
+}
+
+export const ownGrouping = (sheet: Sheet, names: (string | null)[]): Grouping => {
+  const continues = createContinues(sheet, names);
+  let first: CsvRow | undefined;
+  return {
+    firstRowOf(row) {
+      if (!first || !continues(row.cells, first.cells)) first = row;
+      return first.row;
+    },
+    moved: () => [],
+  };
+};
+
+export const foreignGrouping = (foreign: Foreign, names: string[]): Grouping => {
+  const firstRows = new Map<string, number>();
+  const early: { row: number; key: string }[] = [];
+  let before: RowKeys | undefined;
+  return {
+    firstRowOf({ row, cells }) {
+      const { has, belongsTo } = foreign.keysOf(namedCells(names, cells), before);
+      before = { has, belongsTo };
+      const first = belongsTo === undefined ? undefined : firstRows.get(belongsTo);
+      if (first !== undefined) return first;
+      for (const key of has) if (!firstRows.has(key)) firstRows.set(key, row);
+      if (belongsTo !== undefined && !has.includes(belongsTo)) early.push({ row, key: belongsTo });
+      return row;
+    },
+    moved: () =>
+      early.flatMap(({ row, key }) => {
+        const first_row = firstRows.get(key);
+        return first_row === undefined ? [] : [{ row, first_row }];
+      }),
+  };
+};

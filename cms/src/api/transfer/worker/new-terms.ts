@@ -1,0 +1,45 @@
+import { MAX_ID } from '@stoa/contract';
+import type { Terms } from '../../../csv/columns';
+import type { Input, Sheet } from '../../../csv/sheet';
+import type { Sql } from '../../../database/sql';
+import { type ImportRecord, type NewTerm, saveNewTerms } from '../queries/imports';
+import type { Group } from './groups';
+
+const KINDS = ['categories', 'tags'] as const;
+
+/** The terms of the shop, and those that confirming the import will create. */
+export const withNewTerms = async (sql: Sql, { id, new_terms }: ImportRecord, known: Terms, groups: Group[]) => {
+  const found = [...new_terms];
+  for (const group of groups)
+    for (const kind of KINDS)
+      for (const [slug, name] of group[kind])
+        if (!known[kind].has(slug) && !found.some((term) => term.kind === kind && term.slug === slug))
+          found.push({ kind, name, slug, placeholder: MAX_ID - found.length });
+  if (found.length > new_terms.length) await saveNewTerms(sql, id, found);
+  const all = (kind: NewTerm['kind']) =>
+    new Map([
+      ...found.flatMap((term) => (term.kind === kind ? [[term.slug, term.placeholder] as const] : [])),
+      ...known[kind],
+    ]);
+  return { ...known, categories: all('categories'), tags: all('tags') };
+};
+
+/** Creates what doesn’t exist yet, once. Returns what puts the real ids into an input. */
+export const createNewTerms = async (
+  sql: Sql,
+  sheet: Sheet,
+  { id, new_terms }: ImportRecord,
+): Promise<(input: Input) => Input> => {
+  if (new_terms.some((term) => term.id === undefined)) {
+    const known = await sheet.terms(sql);
+    for (const term of new_terms)
+      term.id ??= known[term.kind].get(term.slug) ?? (await sheet.createTerm?.(term.kind, term));
+    await saveNewTerms(sql, id, new_terms);
+  }
+  const real = new Map(new_terms.map(({ placeholder, id: termId }) => [placeholder, termId]));
+  return (input) => ({
+    ...input,
+    ...('categoryId' in input && { categoryId: real.get(input.categoryId as number) ?? input.categoryId }),
+    ...(Array.isArray(input.tags) && { tags: input.tags.map((tag) => real.get(tag) ?? tag) }),
+  });
+};

@@ -1,0 +1,37 @@
+import type { ImportSource } from '@stoa/contract';
+import type { Cells } from './columns';
+
+interface Remark {
+  row: number;
+  message: string;
+}
+
+/** A record of another program, as lines of an import here. `row` counts the rows of the record. */
+export interface ForeignRecord {
+  lines: { row: number; cells: Cells }[];
+  /** What a new record gets where the file says nothing. */
+  whenNew: { cells: Cells; notes: string[] };
+  /** What can’t be taken, although the record can. */
+  notes: Remark[];
+  /** Why the record can’t be imported. */
+  faults: Remark[];
+  /** Names of categories and tags by their slugs. */
+  categories: Map<string, string>;
+  tags: Map<string, string>;
+}
+
+/** Which rows are one record: those that belong to the row that has this key. */
+export interface RowKeys {
+  has: string[];
+  belongsTo: string | undefined;
+}
+
+/** The export of another shop program. Its columns are named in lowercase. */
+export interface Foreign {
+  source: ImportSource;
+  isHeader(names: string[]): boolean;
+  keysOf(cells: Cells, before: RowKeys | undefined): RowKeys;
+  toRecord(rows: Cells[]): ForeignRecord;
+}
+
+export const foreignNames = (header: string[]): string[] => header.map((name) => name.trim().toLowerCase());

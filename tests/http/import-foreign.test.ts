@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiPaths, type Import, type ItemDetail } from '@stoa/contract';
+import { type Marketplace, openMarketplace } from '../support/marketplace';
+import { confirm, preview, rowsOf } from '../support/transfer';
+
+const { marketplace } = apiPaths;
+const file = (name: string) => readFileSync(path.join(__dirname, 'foreign', name));
+
+describe('the export of another shop program', () => {
+  let market: Marketplace;
+  const item = async (slug: string) => (await market.admin.get<ItemDetail>(marketplace.item(slug))).data;
+  const outcomes = async (run: Import) =>
+    (await rowsOf(market.admin, run)).map(({ row, outcome, reasons, notes }) => [
+      row,
+      outcome,
+      ...reasons.map(({ message }) => message),
+      ...notes,
+    ]);
+
+  beforeAll(async () => {
+    market = await openMarketplace();
+  });
+  afterAll(() => market.shop.close());
+
+  it('is recognized and mapped: Shopify, with the columns of former years', async () => {
+    const run = await preview(market.admin, 'items', file('shopify-former.csv'));
+    expect(run).toMatchObject({
+      source: 'shopify',
+      counts: { created: 5, refused: 1 },
+      newCategories: ['Garden Pots', 'Uncategorized', 'Shelves', 'Cards'],
+      newTags: ['Pot', 'Plants'],
+    });
+    expect(await outcomes(run)).toEqual([
+      [2, 'created'],
+      [3, 'created', 'Selling when out of stock isn’t supported, so the item will be sold out at 0'],
+      [4, 'created'],
+      [5, 'created'],
+      [
+        6,
+        'created',
+        'The compare-at price isn’t above the price, so there is no discount',
+        'It has no description, so it won’t be published yet',
+      ],
+      [7, 'refused', 'Gift cards can’t be imported'],
+    ]);
+    expect((await market.admin.get(marketplace.item('clay-pot'))).status).toBe(404);
+
+    expect(await confirm(market.admin, run)).toMatchObject({ counts: { created: 5, refused: 1 } });
+    expect(await item('clay-pot')).toMatchObject({
+      title: 'Clay Pot',
+      description: 'Thrown & glazed by hand.\n\n– Drains well',
+      category: { name: 'Garden Pots', slug: 'garden-pots' },
+      tags: [{ name: 'Pot' }, { name: 'Plants' }],
+      features: ['Material: clay, glaze'],
+      imageUrl: 'https://x.example/1.jpg',
+      imageAlt: 'A pot | green',
+      gallery: [
+        { url: 'https://x.example/2.jpg?v=1', alt: null },
+        { url: 'https://x.example/3.jpg', alt: 'From above' },
+      ],
+      options: [
+        { name: 'Size', values: [{ name: 'Regular' }, { name: 'Large' }] },
+        { name: 'Glaze', values: [{ name: 'Sage' }] },
+      ],
+      variants: [
+        { values: ['Regular', 'Sage'], sku: 'CP-R', barcode: '0365275101829', stock: 1, price: 9.99, own: null },
+        { values: ['Large', 'Sage'], stock: 0, own: { price: 20, discountPrice: 15.99 } },
+      ],
+      seoTitle: 'Clay pots',
+      published: true,
+    });
+    expect(await item('copper-light')).toMatchObject({
+      price: 75,
+      discountPrice: 59.99,
+      hasOptions: false,
+      counted: false,
+      published: false,
+    });
+    expect(await item('bare')).toMatchObject({ published: false, price: 25, discountPrice: null, stock: 4 });
+
+    const again = await preview(market.admin, 'items', file('shopify-former.csv'));
+    expect(again).toMatchObject({ counts: { created: 0, refused: 1 }, newTags: [] });
+    expect((await outcomes(again)).map(([row, outcome]) => [row, outcome]).slice(0, 4)).toEqual(
+      [2, 3, 4, 5].map((row) => [row, 'unchanged']),
+    );
+  });
+
+  it('is recognized and mapped: Shopify today', async () => {
+    const run = await preview(market.admin, 'items', file('shopify.csv'));
+    expect(await outcomes(run)).toEqual([
+      [2, 'created'],
+      [3, 'created'],
+      [4, 'refused', 'Price must be positive'],
+    ]);
+    await confirm(market.admin, run);
+    expect(await item('history-of-rock')).toMatchObject({
+      category: { slug: 'books' },
+      counted: false,
+      variants: [
+        { values: ['PDF'], sku: 'HR-PDF', stock: null, price: 14.99, own: null },
+        { values: ['Kindle'], own: { price: 14.99, discountPrice: 9.99 } },
+      ],
+    });
+  });
+
+  it('is recognized and mapped: WooCommerce, with variations before and far from their product', async () => {
+    const run = await preview(market.admin, 'items', file('woocommerce.csv'));
+    expect(run).toMatchObject({ source: 'woocommerce', newCategories: ['Tshirts', 'Music'] });
+    expect(await outcomes(run)).toEqual([
+      [2, 'created'],
+      [3, 'created'],
+      [
+        4,
+        'created',
+        'Images that are only named, without an address, are left out',
+        'It has no image, so it won’t be published yet',
+      ],
+      [5, 'created'],
+      [6, 'refused', 'A product of the type “grouped” can’t be imported'],
+      [7, 'refused', 'The file doesn’t contain the product of this variation'],
+      [8, 'created'],
+    ]);
+    await confirm(market.admin, run);
+    expect(await item('v-neck-tee')).toMatchObject({
+      description: 'Soft.\n\nWarm and light.',
+      featured: true,
+      category: { slug: 'tshirts' },
+      tags: [{ name: 'cotton' }, { name: 'a, b' }, { name: 'Music' }],
+      features: ['Material: Cotton, Linen'],
+      imageUrl: 'https://x.example/w1.jpg',
+      gallery: [{ url: 'https://x.example/w2.jpg' }],
+      options: [{ name: 'Color' }],
+      variants: [
+        { values: ['Green'], sku: 'tee-green', stock: null, price: 20 },
+        { values: ['Blue'], sku: 'tee-blue', barcode: '0123', stock: 4, imageUrl: 'https://x.example/b.jpg' },
+      ],
+    });
+    expect((await item('v-neck-tee')).variants[1]).toMatchObject({ price: 20.5, discountPrice: 15 });
+    expect(await item('mug')).toMatchObject({ price: 9, discountPrice: null, stock: 0, counted: true });
+  });
+});
