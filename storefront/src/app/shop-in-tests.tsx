@@ -5,6 +5,13 @@ import { render } from '@testing-library/react';
 import { settings } from '../lib/records-in-tests';
 import { App, routes } from './app';
 
+/** jsdom knows no layout, so nothing is ever said to leave the screen. */
+class SeesNothing {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: SeesNothing });
+
 type Visit = {
   /** Kept, so that a test can change them. */
   answers?: Answers;

@@ -1,48 +1,73 @@
 import type { Variant, WholeItem } from '@stoa/contract';
-import { Button, classes, formatCount, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, classes, formatCount, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
+import { useRef, useState } from 'react';
+import { useInView } from '../../../lib/use-in-view';
 import { absenceOf, stockLeft } from '../domain/absence';
 import { imageOf, offerOf } from '../domain/offer';
 import { keyOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
+import { QuantityStepper } from './quantity-stepper';
 import { useCartDrawer } from './use-cart-drawer';
 
 type AddToCartProps = {
   item: WholeItem;
   /** The one chosen of an item with options. */
-  variant?: Variant;
-  quantity?: number;
+  variant: Variant | undefined;
 };
 
 /** Adds more to the cart while there's stock, and opens the cart. */
-export function AddToCart({ item, variant, quantity = 1 }: AddToCartProps) {
+export function AddToCart({ item, variant }: AddToCartProps) {
   const addItem = useCart((cart) => cart.addItem);
   const { open: openDrawer } = useCartDrawer();
   const line = { id: item.id, slug: item.slug, ...(variant && { variantId: variant.id }) };
   const inCart = useCart(({ items }) => items.find((other) => keyOf(other) === keyOf(line))?.quantity ?? 0);
+  const [wanted, setWanted] = useState(1);
+  const button = useRef<HTMLButtonElement>(null);
+  const isInView = useInView(button);
+
   const offer = offerOf(item, variant);
+  const { name, choice, price } = offer;
   const absence = absenceOf(offer);
-  const left = stockLeft(offer);
-  const hasAll = inCart >= left;
+  const stock = stockLeft(offer);
+  const hasAll = inCart >= stock;
+  const quantity = Math.min(wanted, stock - inCart);
+  const label = absence ?? (hasAll ? 'View cart' : 'Add to cart');
 
   function add() {
-    const { name, choice, price } = offer;
     const product = { ...line, ...(choice !== null && { choice }), name, price, ...imageOf(item, variant) };
-    if (!hasAll) addItem(product, Math.min(quantity, left - inCart));
+    if (!hasAll) addItem(product, quantity);
+    setWanted(1);
     openDrawer();
   }
 
   return (
     <NeedsScripts otherwise={absence === undefined && 'Adding items to the cart needs JavaScript.'}>
-      <Button variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
-        {absence ?? (hasAll ? 'View cart' : 'Add to cart')}
-      </Button>
+      <div className={styles.row}>
+        {absence === undefined && !hasAll && (
+          <QuantityStepper name={name} quantity={quantity} most={stock - inCart} onChange={setWanted} />
+        )}
+        <Button ref={button} variant="contained" size="large" disabled={absence !== undefined} onClick={add}>
+          {label}
+        </Button>
+      </div>
       {hasAll && (
         <p className={classes(text.body2, styles.all)}>
-          {left === 1
+          {stock === 1
             ? 'The only one in stock is in your cart.'
-            : `All ${formatCount(left)} in stock are in your cart.`}
+            : `All ${formatCount(stock)} in stock are in your cart.`}
         </p>
+      )}
+      {absence === undefined && (
+        <section className={styles.bar} aria-label="Buy" hidden={isInView}>
+          <p className={classes(text.subtitle2, text.figures)}>
+            {formatDollars(price)}
+            <span className={classes(text.caption, text.muted, styles.choice)}>{choice ?? name}</span>
+          </p>
+          <Button variant="contained" onClick={add}>
+            {label}
+          </Button>
+        </section>
       )}
     </NeedsScripts>
   );

@@ -6,12 +6,14 @@ import Typography from '@mui/material/Typography';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { absenceOf, stockLeft } from '../domain/absence';
-import { nameOf, pathOf } from '../stores/cart-items';
+import { keyOf, nameOf, pathOf } from '../stores/cart-items';
+import { useCart } from '../stores/cart-provider';
 import { CartPicture } from './cart-picture';
 import { type CheckedLine, LineNotes } from './line-notes';
 import { QuantityStepper } from './quantity-stepper';
 
 export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: () => void }) {
+  const updateQuantity = useCart((cart) => cart.updateQuantity);
   return (
     <Box
       component="li"
@@ -34,7 +36,12 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
         </Typography>
         <LineNotes item={item} offer={offer} />
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: 1 }}>
-          <QuantityStepper item={item} stock={stockLeft(offer)} />
+          <QuantityStepper
+            name={nameOf(item)}
+            quantity={item.quantity}
+            most={stockLeft(offer)}
+            onChange={(quantity) => updateQuantity(keyOf(item), quantity)}
+          />
           <IconButton
             aria-label={`Remove ${nameOf(item)}`}
             onClick={onRemove}
