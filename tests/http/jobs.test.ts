@@ -45,6 +45,24 @@ describe('a bulk action for everything that matches', () => {
       ({ action, actor }: { action: string; actor: { name: string } }) => `${action} by ${actor.name}`,
     );
 
+  it('holds up no other while one of its batches takes too long', async () => {
+    const [stuck] = await items('stuck', 1);
+    await items('quick', 1);
+    await shop.database.query(`
+      CREATE FUNCTION take_too_long() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE 'canceling statement due to statement timeout' USING ERRCODE = '57014'; END $$;
+      CREATE TRIGGER take_too_long BEFORE UPDATE ON items FOR EACH ROW WHEN (OLD.id = ${stuck?.id})
+        EXECUTE FUNCTION take_too_long();`);
+    const held = await start('items', { action: 'feature', query: { search: 'stuck' } });
+    expect(await run('items', { action: 'feature', query: { search: 'quick' } })).toMatchObject({ status: 'DONE' });
+    expect((await admin.get<Job>(paths.job(held.data.id))).data.status).toBe('RUNNING');
+    await shop.database.query('DROP FUNCTION take_too_long CASCADE');
+    await eventually(async () => {
+      const { data } = await admin.get<Job>(paths.job(held.data.id));
+      expect(data).toMatchObject({ status: 'DONE', counts: { changed: 1 } });
+    });
+  }, 60_000);
+
   it('changes what the list finds, in many batches, and nothing else', async () => {
     const [sold, ...bowls] = await items('bowl', 3);
     const [cup] = await items('cup', 1);

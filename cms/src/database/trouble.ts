@@ -7,10 +7,12 @@ const NO_ANSWER = 'The shop’s database isn’t responding. Please try again in
 const TOO_LONG = 'This took too long and was stopped. Please try again in a few seconds';
 const DISK_FULL = 'The server’s disk is full, so nothing was saved. Please contact the shop';
 
+/** Canceled by its time limit, or couldn't get a lock. */
+const WAITED = /^(57014|55P03)$/;
+
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const SENTENCES: [code: RegExp, sentence: string][] = [
-  // Canceled by its time limit, or couldn't get a lock.
-  [/^(57014|55P03)$/, TOO_LONG],
+  [WAITED, TOO_LONG],
   // Connection errors, out of resources, shutting down, starting up, standby, or system errors.
   [/^(08...|53[^1]..|57P0.|25006|25P03|58...)$/, NO_ANSWER],
   // Node's connection errors.
@@ -37,6 +39,9 @@ export const causeOf = (error: unknown): string =>
   String((error as Error).message)
     .split(' - ')
     .at(-1) ?? '';
+
+/** Of one statement; the server itself may be well. */
+export const tookTooLong = (error: unknown): boolean => error instanceof Error && WAITED.test(codeOf(error));
 
 /** Server trouble that isn't the request's fault. It may pass, so the response says when to retry. */
 export const describeTrouble = (error: unknown): Problem | undefined => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { createWakeSignal } from '../background/wake-signal';
 import type { Sql } from './sql';
-import { causeOf, describeTrouble } from './trouble';
+import { causeOf, describeTrouble, tookTooLong } from './trouble';
 
 const LOOK_EVERY = 2_000;
 
@@ -38,8 +38,8 @@ export const createWorker = <Due extends { id: number }>(
         return true;
       });
     } catch (error) {
-      // An unavailable database isn't the fault of the work.
-      if (describeTrouble(error)) throw error;
+      // An unavailable database isn't the fault of the work. What takes too long must not hold up other work.
+      if (describeTrouble(error) && !tookTooLong(error)) throw error;
       strapi.log.error(`${noun} ${taken ?? ''}: ${(error as Error).stack}`);
       if (taken !== undefined) await putOff(strapi.db.connection, taken);
       return false;
