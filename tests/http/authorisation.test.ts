@@ -103,6 +103,7 @@ const admins = [
   'PATCH /api/admin/messages/:id',
   'DELETE /api/admin/messages/:id',
   'POST /api/admin/exports/:kind',
+  'POST /api/admin/import-templates/:kind',
   'POST /api/admin/imports',
   'GET /api/admin/imports',
   'GET /api/admin/imports/:id',

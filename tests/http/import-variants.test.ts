@@ -61,6 +61,16 @@ describe('items with options in a CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('are shown in the template, which can be imported as it is', async () => {
+    const { offer, bytes } = await download(market.admin, panel.importTemplate('items'));
+    expect(offer.fileName).toBe('items-template.csv');
+    const run = await preview(market.admin, 'items', bytes);
+    expect(run).toMatchObject({ counts: { created: 3, refused: 0 }, unknownColumns: [], readOnlyColumns: [] });
+    const posts = await download(market.admin, panel.importTemplate('posts'));
+    expect(posts.bytes.toString()).toContain('our-first-post,Our first post,');
+    expect((await market.admin.post(`${panel.importTemplate('items')}x`)).status).toBe(404);
+  });
+
   it('may be without options, with an SKU and stock that is not counted', async () => {
     const { id, slug } = await market.item({ stock: 4 });
     const [only] = (await stored(id)).variants as [Variant];

@@ -55,6 +55,8 @@ export interface Sheet extends BulkTable {
   noun: string;
   /** In export order; the first is the id. */
   columns: readonly Column[];
+  /** Lines of records, without their category, that show how a file is filled in. */
+  samples: readonly Cells[];
   query: Schema;
   /** All rows of a list, in its order. */
   all(query: unknown): Query;

@@ -81,6 +81,7 @@ export const apiPaths = {
     views: `${API}/admin/views`,
     view: (id: Id) => `${API}/admin/views/${id}`,
     export: (kind: TransferKind) => `${API}/admin/exports/${kind}`,
+    importTemplate: (kind: TransferKind) => `${API}/admin/import-templates/${kind}`,
     imports: `${API}/admin/imports`,
     import: (id: Id) => `${API}/admin/imports/${id}`,
     importRows: (id: Id) => `${API}/admin/imports/${id}/rows`,

@@ -90,6 +90,8 @@ test('an import says what could not be uploaded, deleted, started, or discarded'
   const upload = document.querySelector('input[type=file]') as HTMLInputElement;
   await userEvent.upload(upload, new File(['slug,title'], 'lost.csv', { type: 'text/csv' }));
   await expectAlert('The file couldn’t be uploaded. Please try again.');
+  await press('Download template');
+  await expectAlert('Failed to download the template. Please try again.');
   await deleteConfirmed('shop.csv');
   await expectAlert('Failed to delete import');
   await userEvent.click(await link('shop.csv'));

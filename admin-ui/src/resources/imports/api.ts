@@ -49,4 +49,6 @@ export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
 export const deleteImport = (id: number) =>
   sendData<{ id: number }>(importPath(id), { method: 'DELETE', patience: 150_000 });
 
+export const requestTemplate = (kind: TransferKind) => sendData<Download>(apiPaths.admin.importTemplate(kind));
+
 export const requestReport = (id: number) => sendData<Download>(importReport(id));

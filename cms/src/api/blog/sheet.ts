@@ -24,6 +24,14 @@ export default ({ strapi }: Context): Sheet => ({
   table: 'posts',
   links: { table: 'posts_tags_lnk', owner: 'post', other: 'blog_tag' },
   columns,
+  samples: [
+    {
+      slug: 'our-first-post',
+      title: 'Our first post',
+      content: '## A heading\n\nText with **bold** words.',
+      status: 'DRAFT',
+    },
+  ],
   query: postListQuery,
   all: (query) => selectAllPosts(strapi.db.connection, query as PostListQuery),
   toCells: (row) => csvCells(columns, row),

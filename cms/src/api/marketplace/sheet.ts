@@ -7,6 +7,7 @@ import {
   updateItemInput,
 } from '@stoa/contract';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
+import { type Cells, NOT_COUNTED } from '../../csv/columns';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { createRecord } from '../../database/records';
@@ -23,6 +24,52 @@ import { type OwnVariants, writeVariants } from './variants/write';
 
 const TERM_UIDS = { categories: 'api::marketplace.item-category', tags: 'api::marketplace.item-tag' } as const;
 
+const SAMPLES: Cells[] = [
+  {
+    slug: 'oak-tray',
+    title: 'Oak tray',
+    description: 'A tray of solid oak, oiled by hand.',
+    price: '48.00',
+    discountPrice: '42.00',
+    status: 'AVAILABLE',
+    features: 'Signed by the maker|Ships in two days',
+    imageUrl: 'https://example.com/oak-tray.jpg',
+    imageAlt: 'A tray on a table',
+    gallery: 'https://example.com/side.jpg From the side|https://example.com/back.jpg',
+    featured: 'false',
+    published: 'false',
+    sku: 'TRAY-1',
+    stock: '5',
+  },
+  {
+    slug: 'stoneware-mug',
+    title: 'Stoneware mug',
+    description: 'A mug for every morning, thrown by hand.',
+    price: '24.00',
+    status: 'AVAILABLE',
+    imageUrl: 'https://example.com/mug.jpg',
+    featured: 'false',
+    published: 'false',
+    option1Name: 'Size',
+    option2Name: 'Glaze',
+    option2Values: 'Sage #8a9a5b|Slate #5b6670',
+    option1: 'Small',
+    option2: 'Sage',
+    sku: 'MUG-S-SAGE',
+    stock: '3',
+    enabled: 'true',
+  },
+  {
+    slug: 'stoneware-mug',
+    option1: 'Large',
+    option2: 'Slate',
+    sku: 'MUG-L-SLATE',
+    variantPrice: '28.00',
+    stock: NOT_COUNTED,
+    enabled: 'true',
+  },
+];
+
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
 /** With what was set, which is what an import changes. */
@@ -34,6 +81,7 @@ export default ({ strapi }: Context): Sheet => ({
   table: 'items',
   links: { table: 'items_tags_lnk', owner: 'item', other: 'item_tag' },
   columns,
+  samples: SAMPLES,
   query: itemListQuery,
   all: (query) => {
     const filters = query as ItemListQuery;

@@ -7,10 +7,10 @@ import { changedMeanwhile, counted, errorMessage, formatCount, useReload, useToa
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Progress } from '../../../components/progress';
-import { confirmImport, deleteImport } from '../api';
+import { confirmImport, deleteImport, requestReport } from '../api';
 import { summary, writable } from '../domain/statuses';
 import { importPaths } from '../paths';
-import { ReportButton } from './report-button';
+import { DownloadButton } from './download-button';
 
 type ImportStateProps = { run: Import; onChange: (changed: Import) => void };
 
@@ -37,7 +37,7 @@ export function ImportState({ run, onChange }: ImportStateProps) {
           buttons={
             <>
               <ConfirmButtons run={run} onConfirmed={onChange} />
-              {counts.refused > 0 && <ReportButton id={id} />}
+              {counts.refused > 0 && <DownloadButton noun="report" request={() => requestReport(id)} />}
             </>
           }
         >
@@ -49,7 +49,11 @@ export function ImportState({ run, onChange }: ImportStateProps) {
     );
   if (status === 'FAILED')
     return (
-      <State severity="error" title="Import stopped" buttons={<ReportButton id={id} />}>
+      <State
+        severity="error"
+        title="Import stopped"
+        buttons={<DownloadButton noun="report" request={() => requestReport(id)} />}
+      >
         {failure}
       </State>
     );
@@ -58,7 +62,7 @@ export function ImportState({ run, onChange }: ImportStateProps) {
       <State
         severity={notice ? 'info' : 'success'}
         title={notice ? 'Nothing to import' : 'Import complete'}
-        buttons={<ReportButton id={id} />}
+        buttons={<DownloadButton noun="report" request={() => requestReport(id)} />}
       >
         {notice && `${notice}: `}
         {summary(run)}.

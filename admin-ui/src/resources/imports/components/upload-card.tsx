@@ -9,9 +9,10 @@ import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone';
 import { Progress } from '../../../components/progress';
 import { UploadButton } from '../../../components/upload-button';
-import { uploadImport } from '../api';
+import { requestTemplate, uploadImport } from '../api';
 import { fileProblem } from '../domain/file-problem';
 import { transferKinds } from '../domain/statuses';
+import { DownloadButton } from './download-button';
 
 const choices = TRANSFER_KINDS.map((kind) => ({ value: kind, label: transferKinds[kind].label }));
 
@@ -35,13 +36,16 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
 
   return (
     <Card component="section" aria-label="New import" sx={{ padding: { xs: 2, sm: 3 }, marginBottom: 4 }}>
-      <Box sx={{ maxWidth: 280, marginBottom: 2 }}>
-        <FilterSelect
-          label="File contains"
-          value={kind}
-          choices={choices}
-          onChange={(chosen) => setKind(chosen as TransferKind)}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+        <Box sx={{ flex: '0 1 280px' }}>
+          <FilterSelect
+            label="File contains"
+            value={kind}
+            choices={choices}
+            onChange={(chosen) => setKind(chosen as TransferKind)}
+          />
+        </Box>
+        <DownloadButton noun="template" request={() => requestTemplate(kind)} />
       </Box>
       {share === undefined ? (
         <CsvZone onFile={(file) => void upload(file)} />

@@ -1,8 +1,11 @@
 import type { TransferKind } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** What a download contains: a list with its filters, or an import's report. */
-export type DownloadSubject = { list: TransferKind; query: Record<string, unknown> } | { report: number };
+/** What a download contains: a list with its filters, an import's report, or a file to fill in. */
+export type DownloadSubject =
+  | { list: TransferKind; query: Record<string, unknown> }
+  | { report: number }
+  | { template: TransferKind };
 
 const SECONDS = 60;
 

@@ -3,6 +3,7 @@ import { forAdmins, forAll } from '../../../http/routes';
 export default {
   routes: [
     forAdmins('POST', '/admin/exports/:kind', 'exports.offer'),
+    forAdmins('POST', '/admin/import-templates/:kind', 'exports.offerTemplate'),
     // Only an administrator's CSV gets this far: middlewares/json-only.ts.
     forAdmins('POST', '/admin/imports', 'imports.upload'),
     forAdmins('GET', '/admin/imports', 'imports.list'),

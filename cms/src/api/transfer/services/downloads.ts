@@ -2,15 +2,26 @@ import type { Download, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
 import { columnsOf, createLines } from '../../../csv/record-lines';
+import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
-import type { Query } from '../../../database/sql';
+import type { Query, Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { type Context, services } from '../../../services';
 import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
 import { type ShownRow, selectReport } from '../queries/import-rows';
 import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
+
+/** The columns that can be set, with records to show how they are filled in. */
+async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
+  const names = columnsOf(sheet).flatMap(({ name, field }) => (field && name !== 'variantId' ? [name] : []));
+  const [category = ''] = (await sheet.terms(sql)).categories.keys();
+  const lines = sheet.samples.map((cells) =>
+    names.map((name) => (name === 'category' && cells.title ? category : (cells[name] ?? ''))),
+  );
+  yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
+}
 
 async function* csvOf(header: string[], rows: Query, toLines: (row: never) => string[][]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
@@ -22,10 +33,12 @@ export default ({ strapi }: Context) => {
 
   const fileNameOf = (subject: DownloadSubject): string => {
     const today = new Date().toISOString().slice(0, 10);
+    if ('template' in subject) return `${subject.template}-template.csv`;
     return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
   };
 
   const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
+    if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
       return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => [toReportCells(row)]);
     const sheet = sheetOf(strapi, subject.list);
@@ -45,6 +58,8 @@ export default ({ strapi }: Context) => {
 
   return {
     offerList: (list: TransferKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
+
+    offerTemplate: (template: TransferKind): Promise<Download> => offer({ template }),
 
     async offerReport(importId: number): Promise<Download> {
       await services(strapi).transfer.imports.detail(importId);
