@@ -15,6 +15,7 @@ import {
 } from '@stoa/contract';
 import { readContent } from './content';
 import { imagesOf } from './images';
+import { offerOf } from './offer';
 
 const folder = path.join(__dirname, 'content');
 const content = readContent(folder);
@@ -23,6 +24,7 @@ const { collections, items, posts, pages, itemCategories, itemTags, postCategori
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const people = [...authors, ...customers];
+const firstDay = new Date('2026-12-02');
 const sentences = (text: string) => text.match(/[.!?](\s|$)/g)?.length ?? 0;
 const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
@@ -67,6 +69,21 @@ describe('the demonstration content', () => {
     expect(new Set(posts.map(({ author }) => author))).toEqual(new Set(authors.map(({ key }) => key)));
   });
 
+  it('has things to choose, and workshops with dates to come', () => {
+    const offered = (item: (typeof items)[number]) => offerOf(item, firstDay, () => null);
+    expect(items.filter(({ options }) => options)).toHaveLength(6);
+    expect(items.some(({ options }) => options?.length === 2)).toBe(true);
+    expect(items.some((item) => offered(item).options?.some(({ values }) => values.every(({ color }) => color)))).toBe(
+      true,
+    );
+    const [weekend] = items.filter(({ slug }) => slug === 'wheel-throwing-weekend').map(offered);
+    expect(weekend?.variants?.map(({ values, stock }) => [...values, stock])).toEqual([
+      ['Sat, Dec 19', 0],
+      ['Sat, Jan 9', 3],
+      ['Sat, Feb 6', 8],
+    ]);
+  });
+
   it('shows every state', () => {
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(ITEM_STATUSES));
     expect(new Set(posts.map(({ status }) => status))).toEqual(new Set(POST_STATUSES));
@@ -79,8 +96,9 @@ describe('the demonstration content', () => {
 
 describe.each(items.map((item) => [item.slug, item] as const))('the item %s', (_, item) => {
   it('passes the rules of the contract', () => {
-    const { category: __, tags: ___, gallery = [], ...rest } = item;
-    const fields = { ...rest, gallery: gallery.map((alt, place) => ({ url: `/${place}.webp`, alt })) };
+    const { category: __, tags: ___, gallery = [], dates: ____, ...rest } = item;
+    const offer = offerOf(item, firstDay, (place) => (gallery[place - 2] ? `/${place}.webp` : 'missing'));
+    const fields = { ...rest, ...offer, gallery: gallery.map((alt, place) => ({ url: `/${place}.webp`, alt })) };
     const input = { ...fields, categoryId: 1, imageUrl: '/uploads/image.webp' };
     expect(check(createItemInput, input)).toHaveProperty('value');
     expect(item.alt).toBeTruthy();
@@ -95,7 +113,9 @@ describe.each(items.map((item) => [item.slug, item] as const))('the item %s', (_
 
   it('costs less with its discount, and is in stock only if it can be bought', () => {
     expect(item.discountPrice ?? 0).toBeLessThan(item.price);
-    expect(item.stock > 0).toBe(item.status === 'AVAILABLE');
+    const { variants = [] } = offerOf(item, firstDay, () => null);
+    const stocks = variants.length > 0 ? variants.map(({ stock }) => stock) : [item.stock];
+    expect(stocks.some((stock) => stock === null || Number(stock) > 0)).toBe(item.status === 'AVAILABLE');
   });
 });
 

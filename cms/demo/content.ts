@@ -43,7 +43,19 @@ export interface DemoItem extends DemoRecord {
   price: number;
   discountPrice?: number;
   status: ItemStatus;
-  stock: number;
+  /** Of an item without anything to choose. */
+  stock?: number;
+  options?: { name: string; values: (string | { name: string; color: string })[] }[];
+  variants?: {
+    values: string[];
+    /** Null: not counted. */
+    stock: number | null;
+    own?: { price: number; discountPrice?: number };
+    /** The number of a drawing, as in the gallery. */
+    image?: number;
+  }[];
+  /** Of a workshop: the places left, by the week after the shop's first day. Sunday is 0. */
+  dates?: { weekday: number; places: { week: number; stock: number }[] };
   unpublished?: boolean;
   features: string[];
   /** What the drawings <slug>-2, <slug>-3, and so on show. */

@@ -13,6 +13,12 @@ export function workingHour(firstDay: Date, daysAgo: number, seed: string): Date
   return new Date(firstDay.getTime() - daysAgo * DAY + Math.floor(hour * HOUR));
 }
 
+/** The first such weekday (Sunday is 0) after the given number of weeks. */
+export function dayInWeeks(firstDay: Date, weeks: number, weekday: number): Date {
+  const daysUntil = (weekday - firstDay.getUTCDay() + 7) % 7;
+  return new Date(firstDay.getTime() + (weeks * 7 + daysUntil) * DAY);
+}
+
 export interface DayOfViews {
   day: string;
   views: number;

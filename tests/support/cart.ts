@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { apiPaths, type Item, type ItemList } from '@stoa/contract';
 import type { Shop } from './shop';
 
+/** Those without anything to choose. */
 export const featuredItems = async (shop: Shop): Promise<Item[]> => {
-  const { data } = await shop.visitor().get<ItemList>(`${apiPaths.marketplace.items}?featured=true&limit=3`);
-  return data.items;
+  const { data } = await shop.visitor().get<ItemList>(`${apiPaths.marketplace.items}?featured=true`);
+  return data.items.filter(({ hasOptions }) => !hasOptions);
 };
 
 export const cartLine = (item: Item, more: Record<string, unknown> = {}) => ({

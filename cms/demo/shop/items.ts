@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { services } from '../../src/services';
 import type { DemoContent, DemoItem } from '../content';
 import { galleryOf, imageFile } from '../images';
+import { offerOf } from '../offer';
 import { viewsByDay, workingHour } from '../schedule';
 import { ensureTerms, idOf } from './terms';
 import { insertViews } from './views';
@@ -29,7 +30,8 @@ export async function ensureItems(
         price: item.price,
         discountPrice: item.discountPrice ?? null,
         status: item.status,
-        stock: item.stock,
+        stock: item.stock ?? 0,
+        ...offerOf(item, firstDay, (place) => addresses.get(imageFile(`${item.slug}-${place}`)) ?? null),
         featured: item.featured ?? false,
         published: !item.unpublished,
         features: item.features,
