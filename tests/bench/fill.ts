@@ -4,8 +4,23 @@ const recordColumns = 'document_id, created_at, updated_at, published_at';
 const recordValues = (moment: string) => `md5(random()::text), ${moment}, ${moment}, ${moment}`;
 const ago = "now() - n * interval '20 minutes'";
 
+/** Five variants for each item that has none to choose, some at a price of their own. */
+const SIZES = ['XS', 'S', 'M', 'L', 'XL'];
+const OPTIONS = JSON.stringify([{ name: 'Size', values: SIZES.map((name) => ({ name, color: null })) }]);
+const WITH_VARIANTS = [
+  `INSERT INTO item_variants
+     (document_id, created_at, updated_at, published_at, item_id, place, option_1, option_2, option_3, sku, price, stock, enabled)
+   SELECT md5(random()::text), items.created_at, items.updated_at, items.published_at, items.id, n,
+     ('{${SIZES}}'::text[])[n], '', '', 'SKU-' || items.id || '-' || n, CASE WHEN n > 3 THEN items.price + n END,
+     CASE WHEN (items.id + n) % 7 > 0 THEN (items.id + n) % 30 END, true
+   FROM items CROSS JOIN generate_series(2, ${SIZES.length}) n WHERE jsonb_array_length(COALESCE(options, '[]')) = 0`,
+  `UPDATE item_variants SET option_1 = '${SIZES[0]}' WHERE option_1 = ''`,
+  `UPDATE items SET options = '${OPTIONS}' WHERE jsonb_array_length(COALESCE(options, '[]')) = 0`,
+];
+
 /** Adds what the demo seed has too little of for a shop of this size: data from customers, the panel, and imports. */
 const STATEMENTS = [
+  ...WITH_VARIANTS,
   `INSERT INTO up_users (${recordColumns}, username, email, name, provider, confirmed, blocked)
    SELECT ${recordValues(ago)}, 'bench-' || n, 'visitor' || n || '@example.com',
      (ARRAY['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'])[1 + n % 5] || ' Visitor ' || n, 'local', true, n % 50 = 0
