@@ -40,6 +40,7 @@ describe('one item of the marketplace', () => {
         counted: true,
         hasOptions: false,
         options: [],
+        alsoLike: [],
         variants: [
           {
             id: expect.any(Number),
@@ -173,6 +174,27 @@ describe('one item of the marketplace', () => {
         expect((await shop.visitor().get(`${ITEMS}/${name}`)).status).toBe(404);
       },
     );
+
+    it('relates the items picked by hand first, as long as they can be had, and tells visitors of no others', async () => {
+      const shelf = (await createCategory(admin, 'shelf')).id;
+      const [sold, hidden, first, second] = [
+        await item({ stock: 0 }),
+        await item({ published: false }),
+        await item(),
+        await item(),
+      ];
+      const similar = await item({ categoryId: shelf });
+      const picks = [sold, hidden, second, first].map(({ id }) => id);
+      const base = await item({ categoryId: shelf, alsoLike: picks });
+      const seen = async () => (await shop.visitor().get<ItemDetail>(path(base.id))).data;
+      expect((await seen()).related.map(({ id }) => id)).toEqual([second.id, first.id, similar.id]);
+      expect((await seen()).alsoLike).toEqual([]);
+      expect((await stored(base.id)).alsoLike.map(({ id }) => id)).toEqual(picks);
+      await admin.delete(path(second.id));
+      expect((await seen()).related.map(({ id }) => id)).toEqual([first.id, similar.id]);
+      expect((await admin.patch(path(base.id), { alsoLike: [second.id] })).error).toMatchObject({ status: 400 });
+      expect((await admin.patch(path(base.id), { alsoLike: [] })).data.alsoLike).toEqual([]);
+    });
 
     it('relates up to four items that can be had, by shared tags and category, the closest first', async () => {
       const other = (await createCategory(admin, 'garden')).id;

@@ -42,6 +42,8 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Images of an item, besides the one on its card. */
 export const MAX_GALLERY = 11;
+/** Items that go with an item, picked by hand. Those that can’t be had aren’t shown. */
+export const MAX_ALSO_LIKE = 8;
 export const MAX_OPTIONS = 3;
 /** Of one option. */
 export const MAX_VALUES = 50;

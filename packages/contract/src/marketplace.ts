@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { ITEM_SORTS, ITEM_STATUSES, type ItemStatus, PUBLIC_PAGE_SIZE } from './constants';
+import { ITEM_SORTS, ITEM_STATUSES, type ItemStatus, MAX_ALSO_LIKE, PUBLIC_PAGE_SIZE } from './constants';
 import {
   choice,
   flag,
@@ -89,9 +89,11 @@ export interface WholeItem extends Item, Seo {
   options: ItemOption[];
   /** Those their reader can see. */
   variants: Variant[];
+  /** Picked by hand, in order; visitors see them only as `related` of the detail. */
+  alsoLike: { id: number; title: string }[];
 }
 
-/** The detail adds items the shopper may also like, from the same category or with shared tags. */
+/** The detail adds items the shopper may also like: those picked by hand, then from the same category or with shared tags. */
 export interface ItemDetail extends WholeItem {
   related: Item[];
 }
@@ -141,6 +143,7 @@ const itemFields = {
   features: textList('Features'),
   options: itemOptions(),
   variants: itemVariants(),
+  alsoLike: idList('You may also like', MAX_ALSO_LIKE),
   ...seoFields,
   /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */
   own: yup

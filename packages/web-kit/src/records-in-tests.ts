@@ -27,6 +27,7 @@ export const item: WholeItem = {
   gallery: [],
   options: [],
   variants: [],
+  alsoLike: [],
   price: 48,
   discountPrice: 40,
   priceVaries: false,

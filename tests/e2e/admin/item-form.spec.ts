@@ -155,3 +155,24 @@ test('an item with options: the form holds what was set, and leaves its variants
   await expect(page.getByRole('radio', { name: 'S' })).toBeChecked();
   await expectNoAxeViolations(page);
 });
+
+test('items that go with an item are picked by hand, and stand first below it', async ({ page }) => {
+  const { id, slug } = await newItem(admin);
+  await openPanel(page, shop, `/marketplace/${id}/edit`);
+  await page.getByRole('tab', { name: 'Details & Features' }).click();
+  for (const title of ['Two-Tone Stem Vase', 'Celadon Tea Set', 'Small Shop Website']) {
+    await page.getByRole('combobox', { name: 'You may also like' }).fill(title);
+    await page.getByRole('option', { name: title }).click();
+  }
+  await page.getByRole('button', { name: 'Move Small Shop Website up' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Small Shop Website up' }).press('Enter');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Save and continue editing' }).click();
+  await expect(page.getByText('Marketplace item updated successfully')).toBeVisible();
+
+  await page.goto(`${shop.url}/marketplace/${slug}`);
+  const names = page.getByRole('region', { name: 'You may also like' }).getByRole('heading', { level: 3 });
+  await expect(names.nth(0)).toHaveText('Small Shop Website');
+  // The tea set between them isn't sold yet.
+  await expect(names.nth(1)).toHaveText('Two-Tone Stem Vase');
+});

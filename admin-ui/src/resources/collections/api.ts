@@ -1,11 +1,10 @@
-import { apiPaths, type Collection, type CollectionList, type ItemList } from '@stoa/contract';
-import { getData, sendData, useList } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { apiPaths, type Collection, type CollectionList } from '@stoa/contract';
+import { sendData, useList } from '@stoa/web-kit';
 import { useRecord } from '../../lib/use-own-answer';
 import { type CollectionValues, toInput } from './domain/collection-fields';
 import { type CollectionView, collectionsPath } from './domain/collection-params';
 
-const { collections, collection, marketplace } = apiPaths;
+const { collections, collection } = apiPaths;
 
 export const useCollections = ({ page, values }: CollectionView) =>
   useList<CollectionList>((at) => collectionsPath({ page: at, values }), page);
@@ -19,13 +18,3 @@ export const updateCollection = (id: number, values: CollectionValues) =>
   sendData<Collection>(collection(id), { method: 'PATCH', body: { ...toInput(values), updatedAt: values.updatedAt } });
 
 export const deleteCollection = (id: number) => sendData<{ id: number }>(collection(id), { method: 'DELETE' });
-
-const FOUND_ITEMS = 8;
-
-/** Asks for nothing until something is typed. */
-export const useFoundItems = (search: string) =>
-  useSWR(
-    search && `${marketplace.items}?${new URLSearchParams({ search, limit: String(FOUND_ITEMS) })}`,
-    getData<ItemList>,
-    { keepPreviousData: true },
-  );

@@ -29,6 +29,7 @@ export const itemLayout: ConsoleLayout = {
     { gallery: 12 },
     { features: 12 },
     { tags: 12 },
+    { alsoLike: 12 },
     { published: 6, featured: 6 },
     ...seoRows,
   ],

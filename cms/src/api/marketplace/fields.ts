@@ -1,4 +1,4 @@
-import type { WholeItem } from '@stoa/contract';
+import { MAX_ALSO_LIKE, type WholeItem } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
@@ -45,6 +45,11 @@ const WITH_PICTURE = `json_build_object(
 const OPTIONS_IN_WORDS = `COALESCE((
   SELECT json_agg((option->>'name') || ': ' || (SELECT string_agg(value->>'name', ', ') FROM jsonb_array_elements(option->'values') value))
   FROM jsonb_array_elements(subject.options) option), '[]')`;
+
+const alsoLikeOf = (owner: string, item: string) => `COALESCE((
+  SELECT json_agg(${item} ORDER BY pick.place)
+  FROM jsonb_array_elements_text(${owner}.also_like) WITH ORDINALITY AS pick (id, place)
+  JOIN items other ON other.id = pick.id::integer), '[]')`;
 
 /** In form order. */
 export const itemFields = {
@@ -139,6 +144,16 @@ export const itemFields = {
     detail: true,
     csv: null,
     console: null,
+  },
+  alsoLike: {
+    select: alsoLikeOf('items', "json_build_object('id', other.id, 'title', other.title)"),
+    activity: alsoLikeOf('subject', 'other.title'),
+    detail: true,
+    csv: null,
+    console: {
+      label: 'You may also like',
+      help: `The ids of up to ${MAX_ALSO_LIKE} items, such as [12, 7]. They come first below the item, as long as they can be had.`,
+    },
   },
   category: {
     select: "json_build_object('id', category.id, 'name', category.name, 'slug', category.slug)",

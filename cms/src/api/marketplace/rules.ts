@@ -23,6 +23,7 @@ export const itemRule: Rule = ({ options: _, ...draft }, write) =>
       ...draft,
       ...('features' in draft && { features: typedList(draft.features) }),
       ...('gallery' in draft && { gallery: typedList(draft.gallery) }),
+      ...('alsoLike' in draft && { alsoLike: typedList(draft.alsoLike) }),
       ...(write.action === 'clone' && { options: [] }),
     },
     write,

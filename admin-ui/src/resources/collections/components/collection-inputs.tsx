@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdListField } from '../../../components/form/id-fields';
+import { PickedItems } from '../../../components/form/picked-items';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
@@ -21,7 +22,6 @@ import {
   toInput,
 } from '../domain/collection-fields';
 import { collectionPaths } from '../paths';
-import { PickedItems } from './picked-items';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -37,7 +37,13 @@ const inputs = {
     <FlagField {...collectionInput('published')} as="switch" helperText="Visitors only see published collections." />
   ),
   filling: <SelectField {...collectionInput('filling')} choices={choicesOf(FILLINGS)} />,
-  items: <PickedItems {...collectionInput('items')} />,
+  items: (
+    <PickedItems
+      {...collectionInput('items')}
+      prompt="Add an item"
+      whenEmpty="No items yet. The page shows them in this order."
+    />
+  ),
   categoryId: <CategoryInput />,
   tags: <TagInput />,
   minPrice: <TextField {...collectionInput('minPrice')} {...money} />,

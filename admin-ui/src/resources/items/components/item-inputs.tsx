@@ -8,6 +8,7 @@ import { FlagField } from '../../../components/form/flag-field';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { GalleryField } from '../../../components/form/gallery-field';
 import { IdListField } from '../../../components/form/id-fields';
+import { PickedItems } from '../../../components/form/picked-items';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
@@ -47,6 +48,7 @@ export function itemParts(flags: 'checkbox' | 'switch') {
     variants: <VariantsField {...itemInput('variants')} />,
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
     tags: <TagInput />,
+    alsoLike: <AlsoLikeInput />,
     imageUrl: (
       <PictureField {...itemInput('imageUrl')} helperText="The web address of an image. Needed once it’s published." />
     ),
@@ -110,6 +112,7 @@ export function itemParts(flags: 'checkbox' | 'switch') {
       <>
         {others.features}
         {others.tags}
+        {others.alsoLike}
       </>
     ),
     picture: (
@@ -168,4 +171,9 @@ function GalleryInput() {
 
 function TagInput() {
   return <IdListField {...itemInput('tags')} noun="tag" found={useTerms('itemTag')} />;
+}
+
+function AlsoLikeInput() {
+  const whenEmpty = 'Items picked here come first below this one, as long as they can be had. Similar ones follow.';
+  return <PickedItems {...itemInput('alsoLike')} prompt={itemInput('alsoLike').label} whenEmpty={whenEmpty} />;
 }

@@ -20,6 +20,7 @@ export type ItemValues = {
   discountPrice: string;
   features: string[];
   tags: number[];
+  alsoLike: WholeItem['alsoLike'];
   imageUrl: string;
   imageAlt: string;
   gallery: GalleryRow[];
@@ -85,6 +86,11 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
   tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
+  alsoLike: {
+    label: 'You may also like',
+    tab: 'details',
+    inWords: (items) => items.map(({ title }) => title).join('\n'),
+  },
   imageUrl: { label: 'Image URL', tab: 'media', activity: { label: 'Image' } },
   imageAlt: { label: 'Alt text', tab: 'media' },
   gallery: { label: 'Gallery', tab: 'media', inWords: galleryInWords },
@@ -107,6 +113,7 @@ export const newItem: ItemValues = {
   ...newChoices,
   features: [],
   tags: [],
+  alsoLike: [],
   imageUrl: '',
   imageAlt: '',
   gallery: [],
@@ -127,6 +134,7 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   ...toChoices(item),
   features: item.features,
   tags: item.tags.map(({ id }) => id),
+  alsoLike: item.alsoLike,
   imageUrl: item.imageUrl,
   imageAlt: item.imageAlt ?? '',
   gallery: item.gallery.map(({ url, alt }) => ({ url, alt: alt ?? '' })),
@@ -144,6 +152,7 @@ export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...va
     ...toSeoInput(values),
     categoryId: typedNumber(values.categoryId),
     price: typedNumber(values.price),
+    alsoLike: values.alsoLike.map(({ id }) => id),
     discountPrice: typedNumber(values.discountPrice) ?? null,
     // Without a value, the API would put one of a new item in stock.
     ...(isPlain && { stock: typedNumber(stock) ?? '' }),

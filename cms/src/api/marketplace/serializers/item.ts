@@ -17,6 +17,7 @@ export interface WholeItemRow extends ItemRow, Seo {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
   options: WholeItem['options'];
+  alsoLike: WholeItem['alsoLike'];
   variants: Omit<Variant, 'price' | 'discountPrice' | 'status'>[];
 }
 
@@ -26,6 +27,7 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
   options: row.options,
+  alsoLike: seesAll ? row.alsoLike : [],
   ...toSeo(row),
   variants: row.variants.filter(({ enabled }) => seesAll || enabled).map((variant) => toVariant(variant, row.own)),
 });

@@ -35,16 +35,17 @@ export default ({ strapi }: Context) => {
     return toWholeItem(row, true);
   };
 
-  const requireTerms = ({ categoryId, tags }: UpdateItemInput) =>
+  const requireLinked = ({ categoryId, tags, alsoLike }: UpdateItemInput) =>
     requireReferences(strapi, [
       { table: 'item_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
       { table: 'item_tags', field: 'tags', noun: 'Tag', ids: tags },
+      { table: 'items', field: 'alsoLike', noun: 'Item', ids: alsoLike },
     ]);
 
   /** Returns the new item's id. */
   const add = (input: CreateItemInput): Promise<number> =>
     services(strapi).history.activity.watch({ kind: 'item', made: (id: number) => [id] }, async (trx) => {
-      await requireTerms(input);
+      await requireLinked(input);
       const { own, options, variants } = input;
       const id = await createRecord(strapi, UID, toAttributes({ ...input, ...own }));
       if (options && variants) await writeVariants(trx, [{ itemId: id, options, variants }]);
@@ -78,7 +79,7 @@ export default ({ strapi }: Context) => {
         { table: 'items', id, openedAt: input.updatedAt, noun: 'item', current: () => current(id) },
         (documentId) =>
           services(strapi).history.activity.watch({ kind: 'item', ids: [id] }, async (trx) => {
-            await requireTerms(input);
+            await requireLinked(input);
             const { options, variants, stock, stockBefore, ...own } = withOwnOffer(input, await current(id, trx));
             await updateRecord(strapi, UID, documentId, toAttributes(own));
             if (options && variants) await writeVariants(trx, [{ itemId: id, options, variants }]);

@@ -3,21 +3,31 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { Collection } from '@stoa/contract';
-import { useDebounced } from '@stoa/web-kit';
+import { apiPaths, type ItemList } from '@stoa/contract';
+import { getData, useDebounced } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
-import { RowButtons } from '../../../components/form/row-buttons';
-import { useFoundItems } from '../api';
+import useSWR from 'swr';
+import { RowButtons } from './row-buttons';
 
-type Picked = Collection['items'];
-type PickedItemsProps = { name: string; label: string };
+export type PickedItem = { id: number; title: string };
+
+type PickedItemsProps = {
+  name: string;
+  label: string;
+  /** The label of the input that finds items. */
+  prompt: string;
+  /** What an empty list says. */
+  whenEmpty: string;
+};
+
+const FOUND = 8;
 
 const PAUSE_MS = 250;
 
 /** Items in an order of one's own, found by typing. */
-export function PickedItems({ name, label }: PickedItemsProps) {
-  const [{ value }, { error }, { setValue }] = useField<Picked>(name);
+export function PickedItems({ name, label, prompt, whenEmpty }: PickedItemsProps) {
+  const [{ value }, { error }, { setValue }] = useField<PickedItem[]>(name);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const { data, isLoading } = useFoundItems(search);
@@ -27,7 +37,7 @@ export function PickedItems({ name, label }: PickedItemsProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Autocomplete<{ id: number; title: string }>
+      <Autocomplete<PickedItem>
         options={found.filter(({ id }) => !value.some((item) => item.id === id))}
         // The server has already filtered.
         filterOptions={(options) => options}
@@ -42,17 +52,11 @@ export function PickedItems({ name, label }: PickedItemsProps) {
           if (chosen) void setValue([...value, { id: chosen.id, title: chosen.title }]);
         }}
         renderInput={(props) => (
-          <TextField
-            {...props}
-            inputRef={field}
-            label="Add an item"
-            error={problem !== undefined}
-            helperText={problem}
-          />
+          <TextField {...props} inputRef={field} label={prompt} error={problem !== undefined} helperText={problem} />
         )}
       />
       {value.length === 0 ? (
-        <FormHelperText sx={{ margin: 0 }}>No items yet. The page shows them in this order.</FormHelperText>
+        <FormHelperText sx={{ margin: 0 }}>{whenEmpty}</FormHelperText>
       ) : (
         <List aria-label={label}>
           {value.map(({ id, title }, place) => (
@@ -66,6 +70,14 @@ export function PickedItems({ name, label }: PickedItemsProps) {
     </Box>
   );
 }
+
+/** Asks for nothing until something is typed. */
+const useFoundItems = (search: string) =>
+  useSWR(
+    search && `${apiPaths.marketplace.items}?${new URLSearchParams({ search, limit: String(FOUND) })}`,
+    getData<ItemList>,
+    { keepPreviousData: true },
+  );
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
