@@ -10,6 +10,7 @@ const everybody = [
   'POST /api/auth/refresh',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
+  'POST /api/auth/confirm-email',
   'GET /api/marketplace',
   'GET /api/marketplace/:idOrSlug',
   'POST /api/marketplace/:idOrSlug/view',
@@ -40,6 +41,10 @@ const signedIn = [
   'GET /api/auth/sessions',
   'DELETE /api/auth/sessions/:id',
   'POST /api/auth/change-password',
+  'GET /api/auth/email',
+  'POST /api/auth/email',
+  'POST /api/auth/email/resend',
+  'POST /api/auth/delete-account',
 ];
 
 const admins = [

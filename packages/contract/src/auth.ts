@@ -28,6 +28,13 @@ export interface ActiveSession {
   userAgent: string;
 }
 
+/** What a signed-in person knows of their own address. */
+export interface OwnEmail {
+  confirmed: boolean;
+  /** The address it changes to once the link mailed there is opened. */
+  pending: string | null;
+}
+
 export const loginInput = yup.object({ email: emailText(), password: passwordText('Please enter your password') });
 export type LoginInput = yup.InferType<typeof loginInput>;
 
@@ -40,21 +47,30 @@ export type RegisterInput = yup.InferType<typeof registerInput>;
 export const forgotPasswordInput = yup.object({ email: emailText() });
 export type ForgotPasswordInput = yup.InferType<typeof forgotPasswordInput>;
 
-export const resetPasswordInput = yup.object({
-  token: yup.string().typeError('Token must be text').required('Token is required').max(200, 'Token is not valid'),
-  password: passwordText(),
-});
+const mailedToken = () =>
+  yup.string().typeError('Token must be text').required('Token is required').max(200, 'Token is not valid');
+
+export const resetPasswordInput = yup.object({ token: mailedToken(), password: passwordText() });
 export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
 
-export const changePasswordInput = yup.object({
-  currentPassword: yup
+const currentPassword = () =>
+  yup
     .string()
     .typeError('Current password must be text')
     .required('Current password is required')
-    .max(500, 'Current password is incorrect'),
-  password: passwordText(),
-});
+    .max(500, 'Current password is incorrect');
+
+export const changePasswordInput = yup.object({ currentPassword: currentPassword(), password: passwordText() });
 export type ChangePasswordInput = yup.InferType<typeof changePasswordInput>;
+
+export const changeEmailInput = yup.object({ email: emailText(), currentPassword: currentPassword() });
+export type ChangeEmailInput = yup.InferType<typeof changeEmailInput>;
+
+export const confirmEmailInput = yup.object({ token: mailedToken() });
+export type ConfirmEmailInput = yup.InferType<typeof confirmEmailInput>;
+
+export const deleteAccountInput = yup.object({ currentPassword: currentPassword() });
+export type DeleteAccountInput = yup.InferType<typeof deleteAccountInput>;
 
 export const profileInput = yup
   .object({ name: requiredText('Name', 2, 100).optional(), avatar: optionalUrl('Avatar') })

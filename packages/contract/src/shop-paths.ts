@@ -33,6 +33,7 @@ export const shopPaths = {
   page: (slug: string | number) => `/pages/${encodeURIComponent(slug)}`,
   contact: '/contact',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap-${name}.xml`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { type ApiRequest, network } from './http/network';
 
 export { item, noSeo, post } from './records-in-tests';
@@ -64,10 +64,11 @@ async function reach(
 const asReceived = (body: unknown): unknown =>
   body === undefined || body instanceof FormData || body instanceof Blob ? body : JSON.parse(JSON.stringify(body));
 
-/** Fills in the fields with these labels at once, as if pasted. */
-export function fillIn(values: Record<string, string>): void {
+/** Fills in the fields with these labels at once, as if pasted; those in `form`, if given. */
+export function fillIn(values: Record<string, string>, form?: HTMLElement): void {
+  const fields = form ? within(form) : screen;
   for (const [label, value] of Object.entries(values)) {
     const isLabel = (text: string) => text.replace(/\s*\*$/, '') === label;
-    fireEvent.change(screen.getByLabelText(isLabel, { selector: 'input, textarea, select' }), { target: { value } });
+    fireEvent.change(fields.getByLabelText(isLabel, { selector: 'input, textarea, select' }), { target: { value } });
   }
 }

@@ -29,6 +29,7 @@ const content: Record<string, string> = {
   [paths.register]: 'Create',
   [paths.forgotPassword]: 'Send link',
   [paths.resetPassword]: 'This link is incomplete',
+  [paths.confirmEmail]: 'This link is incomplete',
   [paths.account]: 'Loading',
 };
 

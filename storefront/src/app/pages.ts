@@ -103,5 +103,10 @@ export const pages: Page[] = [
     reads: ['token'],
     lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
   },
+  {
+    path: paths.confirmEmail,
+    reads: ['token'],
+    lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmail }),
+  },
   { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
 ];

@@ -40,7 +40,8 @@ test('a page is written as a draft, previewed as search engines show it, and pub
   const address = `${shop.url}/pages/how-we-pack`;
   expect((await page.request.get(address)).status()).toBe(404);
   await page.getByRole('link', { name: 'Edit How we pack' }).click();
-  await page.getByLabel('Status').selectOption('Published');
+  // Its list has a filter of this name, too.
+  await page.getByRole('form', { name: 'Edit page' }).getByLabel('Status').selectOption('Published');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Page updated successfully')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(200);

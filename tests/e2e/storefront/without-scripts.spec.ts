@@ -19,6 +19,7 @@ test.beforeAll(async ({ demoShop }) => {
     '/register',
     '/forgot-password',
     '/reset-password',
+    '/confirm-email',
     '/account',
     '/no',
   );

@@ -136,7 +136,7 @@ describe('rate limits', () => {
 
     await shop.visitor().post(forgotPassword, { email: session.email }, from(abroad));
     const token = await eventually(async () => {
-      const [mail] = await mailsTo(shop, session.email);
+      const [mail] = await mailsTo(shop, session.email, 'Reset your password');
       if (!mail) throw new Error('no mail yet');
       return /token=([\w-]+)/.exec(mail.text ?? '')?.[1];
     });

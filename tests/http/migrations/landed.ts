@@ -33,4 +33,5 @@ export const LANDED = [
   'cfcd1ccedfe5',
   'd0ec9f7f2126',
   '95fe518e6b33',
+  '7b16056af5a2',
 ];

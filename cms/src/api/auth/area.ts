@@ -6,13 +6,14 @@ import { endSessionsWithAccess } from './end-sessions';
 import { migrations } from './migrations';
 import { ensureRoles } from './roles';
 import accounts from './services/accounts';
+import emails from './services/emails';
 import limits from './services/limits';
 import loginThrottle from './services/login-throttle';
 import passwords from './services/passwords';
 import sessions from './services/sessions';
 import { nameUnreachable } from './unreachable';
 
-const factories = { accounts, limits, loginThrottle, passwords, sessions };
+const factories = { accounts, emails, limits, loginThrottle, passwords, sessions };
 
 declare module '../../services' {
   interface Services {
@@ -23,7 +24,7 @@ declare module '../../services' {
 export const auth = {
   services: factories,
   migrations,
-  chores: [(strapi) => services(strapi).auth.sessions.prune()],
+  chores: [(strapi) => services(strapi).auth.sessions.prune(), (strapi) => services(strapi).auth.emails.prune()],
   register(strapi) {
     endSessionsWithAccess(strapi);
     guardConsoleLogin(strapi);

@@ -51,4 +51,16 @@ export const migrations: Migration[] = [
       },
     ],
   },
+  {
+    number: 31,
+    name: 'links that confirm email addresses',
+    steps: [
+      `CREATE TABLE IF NOT EXISTS email_tokens (
+         token_hash varchar(64) PRIMARY KEY,
+         user_id integer NOT NULL REFERENCES up_users (id) ON DELETE CASCADE,
+         email varchar(255) NOT NULL,
+         expires_at timestamptz NOT NULL);
+       CREATE INDEX IF NOT EXISTS email_tokens_user_index ON email_tokens (user_id);`,
+    ],
+  },
 ];

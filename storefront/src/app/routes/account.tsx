@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { AccountHeader } from '../../features/account/components/account-header';
+import { DeletionSection } from '../../features/account/components/deletion-section';
+import { EmailSection } from '../../features/account/components/email-section';
 import { PasswordSection } from '../../features/account/components/password-section';
 import { ProfileSection } from '../../features/account/components/profile-section';
 import { SessionsSection } from '../../features/account/components/sessions-section';
@@ -21,8 +23,10 @@ export function Account() {
         <MuiTheme>
           <AccountHeader />
           <ProfileSection />
+          <EmailSection />
           <PasswordSection />
           <SessionsSection />
+          <DeletionSection />
         </MuiTheme>
       </RequireAuth>
     </NeedsScripts>

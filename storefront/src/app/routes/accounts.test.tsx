@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths } from '@stoa/contract';
 import { type Answers, broken, fillIn } from '@stoa/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../shop-in-tests';
 
@@ -14,12 +14,13 @@ const unreachable = () => {
 const login = { Email: 'clara@example.com', Password: 'secret-123' };
 const registration = { ...login, Name: 'Clara', 'Confirm password': 'secret-123' };
 const change = { 'Current password': 'old-123', 'New password': 'new-123', 'Confirm new password': 'new-123' };
+const move = { 'New email address': 'ada@example.com', 'Current password': 'old-123' };
+const farewell = { 'Current password': 'old-123' };
 const reset = { 'New password': 'new-123', 'Confirm new password': 'new-123' };
 
 beforeEach(() => localStorage.clear());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
 
 test.each([
   ['/login', 'Login', login, auth.login, 'An error occurred during login'],
@@ -27,12 +28,19 @@ test.each([
   ['/forgot-password', 'Send link', { Email: 'clara@example.com' }, auth.forgotPassword, 'The email couldn’t be sent.'],
   ['/reset-password?token=t', 'Save password', reset, auth.resetPassword, 'Your password couldn’t be changed.'],
   ['/account', 'Change password', change, auth.changePassword, 'Your password couldn’t be changed.'],
+  ['/account', 'Change email address', move, auth.email, 'Your email address couldn’t be changed.'],
+  ['/account', 'Delete my account', farewell, auth.deleteAccount, 'Your account couldn’t be deleted.'],
   ['/account', 'Save profile', { Name: 'Clara Oak' }, `PATCH ${auth.me}`, 'Your profile couldn’t be saved.'],
 ])('%s: %s that fails is said, offline too, and nothing typed is lost', async (address, button, values, path, text) => {
-  const answers: Answers = { [auth.sessions]: [], [path]: broken };
+  const answers: Answers = {
+    [auth.sessions]: [],
+    [auth.email]: { confirmed: true, pending: null },
+    [path]: broken,
+  };
   await openShop(address, { answers, signedIn: address === '/account' ? clara : undefined });
-  await screen.findByRole('button', { name: button });
-  fillIn(values);
+  const form = (await screen.findByRole('button', { name: button })).closest('form') as HTMLElement;
+  const value = (label: string) => within(form).getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
+  fillIn(values, form);
   await press(button);
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   answers[path] = unreachable;

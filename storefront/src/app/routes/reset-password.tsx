@@ -1,15 +1,15 @@
 import { PageMeta, text, useAuth } from '@stoa/web-kit';
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
+import { useMailedToken } from '../../features/auth/use-mailed-token';
 
 export function ResetPassword() {
   const { isAuthenticated, logout } = useAuth();
   const navigate = useNavigate();
-  const token = useMailedToken();
+  const token = useMailedToken(paths.resetPassword);
 
   /** The account's sessions ended along with its old password. */
   async function goToLogin(notice: string) {
@@ -38,18 +38,4 @@ export function ResetPassword() {
       </AuthPanel>
     </>
   );
-}
-
-/**
- * Takes the token out of the address bar right away, where it could be seen and shared. The history entry keeps it for a reload.
- */
-function useMailedToken(): string | undefined {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const inAddress = search.get('token');
-  useEffect(() => {
-    if (inAddress) navigate(paths.resetPassword, { replace: true, state: { token: inAddress } });
-  }, [inAddress, navigate]);
-  return inAddress ?? state?.token;
 }

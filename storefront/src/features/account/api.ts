@@ -1,7 +1,11 @@
 import {
   type ActiveSession,
   apiPaths,
+  type ChangeEmailInput,
   type ChangePasswordInput,
+  type DeleteAccountInput,
+  type Notice,
+  type OwnEmail,
   type ProfileInput,
   type Session,
 } from '@stoa/contract';
@@ -13,6 +17,15 @@ export const updateProfile = (input: ProfileInput) =>
 
 export const changePassword = (input: ChangePasswordInput) =>
   sendData<Session>(apiPaths.auth.changePassword, { body: input });
+
+export const useOwnEmail = () => useSWR(apiPaths.auth.email, getData<OwnEmail>);
+
+export const changeEmail = (input: ChangeEmailInput) => sendData<Notice>(apiPaths.auth.email, { body: input });
+
+export const resendConfirmation = () => sendData<Notice>(apiPaths.auth.resendConfirmation, {});
+
+export const deleteAccount = (input: DeleteAccountInput) =>
+  sendData<Notice>(apiPaths.auth.deleteAccount, { body: input });
 
 export const useSessions = () => useSWR(apiPaths.auth.sessions, getData<ActiveSession[]>);
 

@@ -1,4 +1,10 @@
-import { apiPaths, type ForgotPasswordInput, type Notice, type ResetPasswordInput } from '@stoa/contract';
+import {
+  apiPaths,
+  type ConfirmEmailInput,
+  type ForgotPasswordInput,
+  type Notice,
+  type ResetPasswordInput,
+} from '@stoa/contract';
 import { sendData } from '@stoa/web-kit';
 
 export const askForReset = (input: ForgotPasswordInput) =>
@@ -6,3 +12,5 @@ export const askForReset = (input: ForgotPasswordInput) =>
 
 export const resetPassword = (input: ResetPasswordInput) =>
   sendData<Notice>(apiPaths.auth.resetPassword, { body: input });
+
+export const confirmEmail = (input: ConfirmEmailInput) => sendData<Notice>(apiPaths.auth.confirmEmail, { body: input });

@@ -1,9 +1,10 @@
-import { loginInput, profileInput, registerInput, type Session } from '@stoa/contract';
+import { deleteAccountInput, loginInput, type Notice, profileInput, registerInput, type Session } from '@stoa/contract';
 import { controller, created } from '../../../http/controller';
 import { validated } from '../../../http/validated';
 import { bearerToken, visitor } from '../../../http/visitor';
 import { services } from '../../../services';
 import { toSession } from '../serializers/account';
+import { clearRefreshCookie } from '../web/refresh-cookie';
 import { signIn } from '../web/sign-in';
 
 const REGISTRATIONS = { name: 'register', points: 20, duration: 3600 };
@@ -32,6 +33,17 @@ export default controller((strapi) => {
     async updateMe(ctx): Promise<Session> {
       const input = validated(profileInput, ctx.request.body);
       return toSession(await accounts.updateProfile(visitor(ctx).id, input), bearerToken(ctx) ?? '');
+    },
+
+    async remove(ctx): Promise<Notice> {
+      const input = validated(deleteAccountInput, ctx.request.body);
+      const { id, email } = visitor(ctx);
+      const attempt = { email, address: ctx.ip };
+      await loginThrottle.attempt(attempt);
+      await accounts.remove(id, input);
+      await loginThrottle.succeeded(attempt);
+      clearRefreshCookie(ctx);
+      return { message: 'Your account has been deleted' };
     },
   };
 });

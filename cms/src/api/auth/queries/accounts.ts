@@ -29,3 +29,5 @@ export const findAccount = (sql: Sql, id: number): Promise<AccountRow | undefine
 
 export const hasAdministrator = async (sql: Sql): Promise<boolean> =>
   Boolean(await accounts(sql).where('r.type', 'admin').first());
+
+export const deleteAccount = (sql: Sql, id: number): Promise<number> => sql('up_users').where({ id }).delete();

@@ -6,6 +6,7 @@ export default {
     forOwnPages('POST', '/auth/login', 'accounts.login'),
     forSignedIn('GET', '/auth/me', 'accounts.me'),
     forSignedIn('PATCH', '/auth/me', 'accounts.updateMe'),
+    forSignedIn('POST', '/auth/delete-account', 'accounts.remove'),
 
     forOwnPages('POST', '/auth/refresh', 'sessions.refresh'),
     forOwnPages('POST', '/auth/logout', 'sessions.logout'),
@@ -15,5 +16,10 @@ export default {
     forAll('POST', '/auth/forgot-password', 'passwords.forgot'),
     forAll('POST', '/auth/reset-password', 'passwords.reset'),
     forSignedIn('POST', '/auth/change-password', 'passwords.change'),
+
+    forSignedIn('GET', '/auth/email', 'emails.read'),
+    forSignedIn('POST', '/auth/email', 'emails.change'),
+    forSignedIn('POST', '/auth/email/resend', 'emails.resend'),
+    forAll('POST', '/auth/confirm-email', 'emails.confirm'),
   ],
 };

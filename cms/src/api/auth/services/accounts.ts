@@ -1,8 +1,9 @@
-import type { Account, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
+import type { Account, DeleteAccountInput, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
 import { forbidden, unauthorized } from '../../../http/problem';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';
-import { findAccount, findAccountByEmail, hasAdministrator } from '../queries/accounts';
+import { deleteAccount, findAccount, findAccountByEmail, hasAdministrator } from '../queries/accounts';
+import { dropResetTokens } from '../queries/reset-tokens';
 import { toAccount } from '../serializers/account';
 
 const USER = 'plugin::users-permissions.user';
@@ -13,7 +14,7 @@ export default ({ strapi }: Context) => {
   const roleId = async (type: RoleType): Promise<number> =>
     (await strapi.db.query(ROLE).findOne({ where: { type } })).id;
 
-  const create = async ({ name, email, password }: RegisterInput, type: RoleType): Promise<Account> => {
+  const create = async ({ name, email, password }: RegisterInput, type: RoleType, confirmed: boolean) => {
     const [hashed, role] = await Promise.all([hashPassword(password), roleId(type)]);
     const { id } = await strapi.db.query(USER).create({
       data: {
@@ -22,17 +23,23 @@ export default ({ strapi }: Context) => {
         username: email,
         password: hashed,
         provider: 'local',
-        confirmed: true,
+        confirmed,
         blocked: false,
         role,
       },
     });
-    return { id: Number(id), name, email, avatar: null, role: type === 'admin' ? 'ADMIN' : 'USER' };
+    return { id: Number(id), name, email, avatar: null, role: type === 'admin' ? 'ADMIN' : 'USER' } satisfies Account;
   };
 
   return {
     /** A duplicate address hits the unique index and becomes a 409. */
-    register: (input: RegisterInput): Promise<Account> => create(input, 'authenticated'),
+    async register(input: RegisterInput): Promise<Account> {
+      return strapi.db.transaction(async ({ trx }) => {
+        const account = await create(input, 'authenticated', false);
+        await services(strapi).auth.emails.askToConfirm(account, trx);
+        return account;
+      });
+    },
 
     async verify({ email, password }: LoginInput): Promise<Account> {
       const account = await findAccountByEmail(strapi.db.connection, email);
@@ -51,6 +58,17 @@ export default ({ strapi }: Context) => {
       return toAccount(account);
     },
 
+    /** Erases a person for good, also from the activity log. What they wrote stays, without a name. */
+    async remove(id: number, { currentPassword }: DeleteAccountInput): Promise<void> {
+      await services(strapi).auth.passwords.verified(id, currentPassword);
+      await services(strapi).users.users.keepAnAdministrator(async (trx) => {
+        await services(strapi).auth.sessions.endAllOf(id);
+        await dropResetTokens(trx, id);
+        await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () => deleteAccount(trx, id));
+        await services(strapi).history.activity.forgetUser(trx, id);
+      });
+    },
+
     hasAdministrator: () => hasAdministrator(strapi.db.connection),
 
     /** If an account already has this address, gives it the role and password. */
@@ -58,7 +76,7 @@ export default ({ strapi }: Context) => {
       const account = await findAccountByEmail(strapi.db.connection, input.email);
       const activity = services(strapi).history.activity;
       if (!account) {
-        await activity.watch({ kind: 'user', made: ({ id }: Account) => [id] }, () => create(input, 'admin'));
+        await activity.watch({ kind: 'user', made: ({ id }: Account) => [id] }, () => create(input, 'admin', true));
         return;
       }
       const [password, role] = await Promise.all([hashPassword(input.password), roleId('admin')]);

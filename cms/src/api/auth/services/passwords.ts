@@ -5,7 +5,7 @@ import { badField } from '../../../http/problem';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';
-import { findAccount, findAccountByEmail } from '../queries/accounts';
+import { type AccountRow, findAccount, findAccountByEmail } from '../queries/accounts';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
 
 export default ({ strapi }: Context) => {
@@ -38,7 +38,17 @@ export default ({ strapi }: Context) => {
     underway.add(sending);
   };
 
+  const verified = async (id: number, password: string): Promise<AccountRow> => {
+    const account = await findAccount(strapi.db.connection, id);
+    if (!(await isPassword(password, account?.password)) || !account)
+      throw badField('currentPassword', 'Current password is incorrect');
+    return account;
+  };
+
   return {
+    /** Whoever changes what signs somebody in enters the password again. */
+    verified,
+
     /**
      * Looks up nothing until well after the response is sent, so neither it nor its timing reveals whether the account exists.
      */
@@ -66,9 +76,7 @@ export default ({ strapi }: Context) => {
     },
 
     async change(id: number, { currentPassword, password }: ChangePasswordInput): Promise<void> {
-      const account = await findAccount(strapi.db.connection, id);
-      if (!(await isPassword(currentPassword, account?.password)))
-        throw badField('currentPassword', 'Current password is incorrect');
+      await verified(id, currentPassword);
       await save(id, password);
       await dropResetTokens(strapi.db.connection, id);
     },

@@ -88,5 +88,12 @@ export const readActors = async (sql: Sql): Promise<Actor[]> => {
   return rows;
 };
 
+/** Takes a user's name, and what was said of them, out of all entries. Entries in the trash say who deleted something, too. */
+export const nameless = async (sql: Sql, userId: number, name: string): Promise<void> => {
+  await sql('activity').where({ kind: 'user', record_id: userId }).update({ title: name, changes: '[]' });
+  for (const table of ['activity', 'trash'])
+    await sql(table).where({ actor_kind: 'admin', actor_id: userId }).update({ actor_name: name });
+};
+
 export const pruneActivity = (sql: Sql, days: number): Promise<number> =>
   sql('activity').whereRaw("at < now() - ? * interval '1 day'", [days]).delete();

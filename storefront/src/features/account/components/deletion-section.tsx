@@ -1,0 +1,44 @@
+import { deleteAccountInput } from '@stoa/contract';
+import { Form, FormAlert, PasswordField, SubmitButton, schemaErrors, useAuth, useToast } from '@stoa/web-kit';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { deleteAccount } from '../api';
+import { AccountSection } from './account-section';
+
+export function DeletionSection() {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (
+    <AccountSection
+      title="Delete account"
+      intro="Erases your name, email address, and picture for good, and signs you out everywhere. This can’t be undone."
+    >
+      <Form
+        aria-label="Delete account"
+        initialValues={{ currentPassword: '' }}
+        validate={(values) => schemaErrors(deleteAccountInput, values)}
+        onSubmit={async (values) => {
+          const { message } = await deleteAccount(values);
+          navigate(paths.home, { replace: true });
+          await logout();
+          toast.success(message);
+        }}
+        failure="Your account couldn’t be deleted. Please try again."
+      >
+        <FormAlert />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          helperText="Enter it to show that this is you"
+        />
+        <div>
+          <SubmitButton busy="Deleting..." color="error">
+            Delete my account
+          </SubmitButton>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}

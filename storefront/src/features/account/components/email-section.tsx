@@ -1,0 +1,93 @@
+import Stack from '@mui/material/Stack';
+import { changeEmailInput } from '@stoa/contract';
+import {
+  Button,
+  errorMessage,
+  Form,
+  FormAlert,
+  PasswordField,
+  SubmitButton,
+  schemaErrors,
+  TextField,
+  useToast,
+} from '@stoa/web-kit';
+import { useState } from 'react';
+import { Note } from '../../../components/note';
+import { changeEmail, resendConfirmation, useOwnEmail } from '../api';
+import { AccountSection } from './account-section';
+
+export function EmailSection() {
+  return (
+    <AccountSection title="Email address" intro="You sign in with it, and we write to it.">
+      <Stack spacing={3}>
+        <Standing />
+        <ChangeForm />
+      </Stack>
+    </AccountSection>
+  );
+}
+
+/** What is still to be done about the address, if anything. */
+function Standing() {
+  const { data } = useOwnEmail();
+  if (data?.pending)
+    return (
+      <Note severity="warning" role="note">
+        We’ve sent a link to {data.pending}. Open it within 24 hours to use this address from then on.
+      </Note>
+    );
+  return data?.confirmed === false ? <Unconfirmed /> : null;
+}
+
+function Unconfirmed() {
+  const toast = useToast();
+  const [isSending, setIsSending] = useState(false);
+
+  async function resend() {
+    setIsSending(true);
+    try {
+      toast.success((await resendConfirmation()).message);
+    } catch (error) {
+      toast.error(errorMessage(error, 'The link couldn’t be sent. Please try again.'));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Note severity="warning" role="note">
+      You haven’t confirmed your email address yet. Open the link that we sent you when you registered.{' '}
+      <Button variant="text" onClick={() => void resend()} disabled={isSending}>
+        Send another link
+      </Button>
+    </Note>
+  );
+}
+
+const empty = { email: '', currentPassword: '' };
+
+function ChangeForm() {
+  const { mutate } = useOwnEmail();
+  const toast = useToast();
+  return (
+    <Form
+      aria-label="Email address"
+      initialValues={empty}
+      validate={(values) => schemaErrors(changeEmailInput, values)}
+      onSubmit={async (values, reset) => {
+        const { message } = await changeEmail(values);
+        reset();
+        toast.success(message);
+        await mutate();
+      }}
+      failure="Your email address couldn’t be changed. Please try again."
+    >
+      <FormAlert />
+      <TextField name="email" label="New email address" type="email" autoComplete="email" />
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <div>
+        <SubmitButton busy="Sending...">Change email address</SubmitButton>
+      </div>
+    </Form>
+  );
+}
