@@ -13,8 +13,8 @@ const NAMES: Record<string, string> = { availability: 'status', state: 'status',
 
 /** Attributes left out of the activity: those not edited by hand, those derived from recorded fields, and secrets. */
 const UNTOLD: Record<string, string[]> = {
-  item: ['viewCount'],
-  'item-category': ['items'],
+  item: ['viewCount', 'detailsHtml', 'deliveryHtml', 'careHtml'],
+  'item-category': ['items', 'descriptionHtml', 'deliveryHtml', 'careHtml'],
   'item-tag': ['items'],
   post: ['contentHtml', 'opening', 'headings', 'readingMinutes', 'viewCount', 'comments', 'likes'],
   page: ['contentHtml', 'opening'],

@@ -182,7 +182,7 @@ describe('what editors save in the console', () => {
     const [usedDocument, emptyDocument] = [await documentOf(CATEGORY, used.id), await documentOf(CATEGORY, empty.id)];
     expect(await editor.remove(CATEGORY, usedDocument)).toMatchObject(refused);
     expect(await editor.removeAll(CATEGORY, [emptyDocument, usedDocument])).toMatchObject(refused);
-    expect((await admin.get(marketplace.categories)).data).toContainEqual(empty);
+    expect((await admin.get(marketplace.categories)).data).toContainEqual(expect.objectContaining({ id: empty.id }));
     expect((await inShop('keeper')).category.id).toBe(used.id);
 
     expect((await editor.removeAll(ITEM, [await documentOf(ITEM, item.id)])).status).toBe(200);

@@ -1,11 +1,11 @@
 import { type Activity, SUBJECT_KINDS, type SubjectKind, type TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sheet } from '../csv/sheet';
-import { termConstraints, termLayout, termRules } from '../terms/describe-terms';
+import { editedFields, termConstraints, termLayout, termRules } from '../terms/describe-terms';
 import type { TermKind } from '../terms/term-kind';
 import type { Area } from './area';
 import type { Publication } from './publication';
-import type { RecordKind } from './record-kind';
+import type { Belonging, RecordKind } from './record-kind';
 
 type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
 type Forgotten<One> =
@@ -79,14 +79,18 @@ export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication>
 
 export const dashboardOf = (strapi: Core.Strapi) => heldBy(strapi).dashboard;
 
-const termRecord = ({ uid, table, hasDescription, records: { kind, link } }: TermKind): RecordKind => ({
-  uid,
-  table,
+const termRecord = (kind: TermKind): RecordKind => ({
+  uid: kind.uid,
+  table: kind.table,
   title: 'name',
   fields: {
     name: 'subject.name',
     slug: 'subject.slug',
-    ...(hasDescription ? { description: 'subject.description' } : {}),
+    ...Object.fromEntries(editedFields(kind).map(({ name, column }) => [name, `subject.${column}`])),
   },
-  belongings: link ? [{ table: link.table, column: link.term, other: { column: link.record, kind } }] : [],
+  pictures: kind.pictures ?? [],
+  belongings: linksOf(kind),
 });
+
+const linksOf = ({ records: { kind, link } }: TermKind): Belonging[] =>
+  link ? [{ table: link.table, column: link.term, other: { column: link.record, kind } }] : [];

@@ -3,29 +3,43 @@ import type { ConsoleLayout } from '../console/layout';
 import { type ConstraintMeanings, slugTaken } from '../database/errors';
 import { contractRule } from '../documents/contract-rule';
 import type { Rule } from '../documents/rule';
+import { withHtml } from '../documents/with-html';
 import type { TermKind } from './term-kind';
 
 export const termRules = (kinds: TermKind[]): Record<string, Rule> =>
-  Object.fromEntries(kinds.map(({ uid, create, update }) => [uid, contractRule({ create, update })]));
+  Object.fromEntries(
+    kinds.map(({ uid, create, update, texts = [] }) => {
+      const rule = contractRule({ create, update });
+      return [uid, async (draft, write) => withHtml(await rule(draft, write), texts)];
+    }),
+  );
 
 export const termConstraints = (kinds: TermKind[]): ConstraintMeanings =>
   Object.fromEntries(kinds.map(({ table, noun }) => [`${table}_slug_unique`, () => slugTaken(`Another ${noun}`)]));
 
 const capitalised = (word: string): string => word[0]?.toUpperCase() + word.slice(1);
 
-export const termLayout = ({ uid, hasDescription, records: { table }, help }: TermKind): ConsoleLayout => ({
-  uid,
-  mainField: 'name',
-  sort: { by: 'name', order: 'ASC' },
-  columns: hasDescription ? ['name', 'slug', 'description', table] : ['name', 'slug', table, 'createdAt'],
-  form: [{ name: 6, slug: 6 }, ...(hasDescription ? [{ description: 12 as const }] : [])],
-  labels: {
-    name: 'Name',
-    slug: 'Slug',
-    ...(hasDescription ? { description: 'Description' } : {}),
-    [table]: capitalised(table),
-    ...(hasDescription ? {} : { createdAt: 'Created' }),
-  },
-  help: { slug: help },
-  readOnly: [table],
-});
+/** What people can change, besides the name and slug. */
+export const editedFields = ({ fields = {} }: TermKind) =>
+  Object.entries(fields).flatMap(([name, field]) => ('column' in field ? [{ name, ...field }] : []));
+
+export const termLayout = (kind: TermKind): ConsoleLayout => {
+  const {
+    uid,
+    records: { table },
+    help,
+  } = kind;
+  const edited = editedFields(kind);
+  const textsOf = (text: 'label' | 'help') =>
+    Object.fromEntries(edited.flatMap(({ name, console }) => (console[text] ? [[name, console[text]]] : [])));
+  return {
+    uid,
+    mainField: 'name',
+    sort: { by: 'name', order: 'ASC' },
+    columns: ['name', 'slug', table, 'createdAt'],
+    form: [{ name: 6, slug: 6 }, ...edited.map(({ name }) => ({ [name]: 12 as const }))],
+    labels: { name: 'Name', slug: 'Slug', ...textsOf('label'), [table]: capitalised(table), createdAt: 'Created' },
+    help: { slug: help, ...textsOf('help') },
+    readOnly: [table],
+  };
+};

@@ -12,6 +12,7 @@ export const createTermController = (kind: TermKind) =>
 
     return {
       list: async (ctx) => terms.list(await seesUnpublished(strapi, ctx)),
+      detail: async (ctx) => terms.detail(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx)),
       create: (ctx) => created(ctx, terms.create(validated(kind.create, ctx.request.body))),
       change(ctx) {
         const { id, ...input } = validated(kind.update, ctx.request.body);

@@ -8,20 +8,29 @@ export interface TermRow {
   id: number;
   name: string;
   slug: string;
-  description: string | null;
   /** PostgreSQL counts in bigint, which arrives as text. */
   records: string;
 }
 
+/** A field besides the name and slug: one that people can change, or SQL for what follows from others. */
+export type TermField =
+  | { column: string; console: { label: string; help?: string }; detail?: true }
+  | { select: string; detail: true };
+
 /** One kind of category or tag: everything that sets it apart from the others. */
-export interface TermKind<Shown = unknown> {
+export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole = Shown> {
   uid: UID.CollectionType;
   table: string;
   noun: 'category' | 'tag';
   /** The contract's schemas for a new term and for a change. */
   create: Schema;
   update: Schema;
-  hasDescription: boolean;
+  /** In form order. Lists leave out those of the detail. */
+  fields?: Record<string, TermField>;
+  /** The fields that are Markdown, rendered when they are saved. */
+  texts?: readonly string[];
+  /** The columns that may hold an image's address, alone or within a text. */
+  pictures?: string[];
   records: {
     kind: TrashKind;
     table: string;
@@ -30,6 +39,8 @@ export interface TermKind<Shown = unknown> {
     /** The table of links, if a record can have several terms; a category is a column of the record. */
     link?: { table: string; record: string; term: string };
   };
-  show: (row: TermRow) => Shown;
+  show(row: Row): Shown;
+  /** With its detail, if it has one, under an address of its own. */
+  showWhole?(row: Row): Whole;
   help: string;
 }

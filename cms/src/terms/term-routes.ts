@@ -6,3 +6,9 @@ export const termRoutes = (path: string, controller: string) => [
   forAdmins('PATCH', `${path}/:id`, `${controller}.change`),
   forAdmins('DELETE', `${path}/:id`, `${controller}.remove`),
 ];
+
+/** Categories have more to say than what lists show. */
+export const categoryRoutes = (path: string, controller: string) => [
+  ...termRoutes(path, controller),
+  forAll('GET', `${path}/:idOrSlug`, `${controller}.detail`),
+];

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { guardedChange } from '../database/guarded-change';
+import { identifiedBy } from '../database/identify';
 import { createRecord, deleteRecord, updateRecord } from '../database/records';
 import type { Query, Sql } from '../database/sql';
 import { notFound } from '../http/problem';
@@ -7,22 +8,30 @@ import type { TermKind, TermRow } from './term-kind';
 
 type TermInput = Record<string, unknown>;
 
-export const createTermService = <Shown>(strapi: Core.Strapi, kind: TermKind<Shown>) => {
-  const { uid, table, noun, show } = kind;
+export const createTermService = <Shown, Row extends TermRow, Whole>(
+  strapi: Core.Strapi,
+  kind: TermKind<Shown, Row, Whole>,
+) => {
+  const { uid, table, noun } = kind;
   const sql = strapi.db.connection;
+  const show = (row: TermRow) => (kind.showWhole ?? kind.show)(row as Row);
 
-  const current = async (id: number): Promise<Shown> => {
-    const row = await readTerm(sql, kind, id);
+  const detail = async (idOrSlug: number | string, seesUnpublished: boolean): Promise<Shown | Whole> => {
+    const row = await readTerm(sql, kind, idOrSlug, seesUnpublished);
     if (!row) throw notFound(`This ${noun} does not exist`);
     return show(row);
   };
+  const current = (id: number) => detail(id, true);
 
   return {
-    list: async (seesUnpublished: boolean): Promise<Shown[]> => (await readTerms(sql, kind, seesUnpublished)).map(show),
+    detail,
 
-    create: async (input: TermInput): Promise<Shown> => current(await createRecord(strapi, uid, input)),
+    list: async (seesUnpublished: boolean): Promise<Shown[]> =>
+      (await readTerms(sql, kind, seesUnpublished)).map((row) => kind.show(row as Row)),
 
-    async change(id: number, input: TermInput): Promise<Shown> {
+    create: async (input: TermInput) => current(await createRecord(strapi, uid, input)),
+
+    async change(id: number, input: TermInput) {
       await guardedChange(strapi, { table, id, openedAt: undefined, noun, current: () => current(id) }, (documentId) =>
         updateRecord(strapi, uid, documentId, input),
       );
@@ -42,14 +51,27 @@ const counts = ({ records: { table, visible, link } }: TermKind, seesUnpublished
     : `SELECT category_id AS term, count(*) AS records FROM ${table} WHERE ${condition} GROUP BY 1`;
 };
 
-const counted = (sql: Sql, kind: TermKind, seesUnpublished: boolean): Query =>
-  sql(`${kind.table} as term`)
-    .joinRaw(`LEFT JOIN (${counts(kind, seesUnpublished)}) AS counted ON counted.term = term.id`)
-    .select('term.id', 'term.name', 'term.slug', sql.raw('COALESCE(counted.records, 0) AS records'))
-    .select(sql.raw(`${kind.hasDescription ? 'term.description' : 'NULL'} AS description`));
+const columnsOf = ({ table, fields = {} }: TermKind, reading: 'list' | 'record'): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.detail && reading === 'list') return [];
+    return [`${'column' in field ? `${table}.${field.column}` : field.select} AS "${name}"`];
+  });
+
+const counted = (sql: Sql, kind: TermKind, seesUnpublished: boolean, reading: 'list' | 'record'): Query => {
+  const { table } = kind;
+  const columns = [`${table}.id`, `${table}.name`, `${table}.slug`, 'COALESCE(counted.records, 0) AS records'];
+  return sql(table)
+    .joinRaw(`LEFT JOIN (${counts(kind, seesUnpublished)}) AS counted ON counted.term = ${table}.id`)
+    .select([...columns, ...columnsOf(kind, reading)].map((column) => sql.raw(column)));
+};
 
 export const readTerms = async (sql: Sql, kind: TermKind, seesUnpublished: boolean): Promise<TermRow[]> =>
-  counted(sql, kind, seesUnpublished).orderByRaw('lower(term.name), term.id');
+  counted(sql, kind, seesUnpublished, 'list').orderByRaw(`lower(${kind.table}.name), ${kind.table}.id`);
 
-const readTerm = async (sql: Sql, kind: TermKind, id: number): Promise<TermRow | undefined> =>
-  counted(sql, kind, true).where('term.id', id).first();
+const readTerm = async (
+  sql: Sql,
+  kind: TermKind,
+  idOrSlug: number | string,
+  seesUnpublished: boolean,
+): Promise<TermRow | undefined> =>
+  identifiedBy(counted(sql, kind, seesUnpublished, 'record'), kind.table, idOrSlug).first();

@@ -84,6 +84,9 @@ export interface BlogCategory extends Term {
   _count: { posts: number };
 }
 
+/** A category with what search engines show of it. */
+export interface WholeBlogCategory extends BlogCategory, Seo {}
+
 export interface BlogTag extends Term {
   postsCount: number;
 }
@@ -149,12 +152,14 @@ export const blogCategoryInput = yup.object({
   name: requiredText('Name', 2, 100),
   slug: slugText(2),
   description: optionalText('Description', 1000).default(null),
+  ...seoFields,
 });
 export type BlogCategoryInput = yup.InferType<typeof blogCategoryInput>;
 export const updateBlogCategoryInput = yup.object({
   name: requiredText('Name', 2, 100).optional(),
   slug: slugText(2).optional(),
   description: optionalText('Description', 1000),
+  ...seoFields,
 });
 
 export const deleteByIdInput = yup.object({ id: recordId('id').required('id is required') });

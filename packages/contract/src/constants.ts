@@ -11,6 +11,10 @@ export const HOME_LATEST_POSTS = 3;
 export const ITEM_STATUSES = ['AVAILABLE', 'SOLD_OUT', 'COMING_SOON'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
+/** FROM: what is paid may be more, as for work by request. */
+export const PRICE_KINDS = ['FIXED', 'FROM'] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
 export const ITEM_SORTS = ['createdAt', 'price', 'title'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
 

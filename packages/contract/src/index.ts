@@ -28,6 +28,7 @@ export * from './paging';
 export * from './paths';
 export * from './picture';
 export * from './saved-views';
+export * from './sections';
 export * from './seo';
 export * from './shop-paths';
 export * from './slugs';

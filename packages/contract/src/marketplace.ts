@@ -1,5 +1,13 @@
 import * as yup from 'yup';
-import { ITEM_SORTS, ITEM_STATUSES, type ItemStatus, MAX_ALSO_LIKE, PUBLIC_PAGE_SIZE } from './constants';
+import {
+  ITEM_SORTS,
+  ITEM_STATUSES,
+  type ItemStatus,
+  MAX_ALSO_LIKE,
+  PRICE_KINDS,
+  type PriceKind,
+  PUBLIC_PAGE_SIZE,
+} from './constants';
 import {
   choice,
   flag,
@@ -14,6 +22,7 @@ import {
   slugText,
   stockCount,
   textList,
+  textOrNull,
   urlToPublish,
 } from './fields';
 import { altText, type GalleryImage, galleryImages } from './gallery';
@@ -32,6 +41,14 @@ import {
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
+import {
+  type CategoryPage,
+  categoryPageFields,
+  type ItemSection,
+  itemSections,
+  type StockWords,
+  stockWordsFields,
+} from './sections';
 import { type Seo, seoFields } from './seo';
 
 export interface Term {
@@ -60,6 +77,9 @@ export interface Item {
   discountPrice: number | null;
   /** Whether some of what can be had costs more than that. */
   priceVaries: boolean;
+  priceKind: PriceKind;
+  /** What a unit costs, such as '$12.00 per kg'. */
+  unitPrice: string | null;
   /** The one set; of an item with options, the one shoppers see. */
   status: ItemStatus;
   hasOptions: boolean;
@@ -72,6 +92,8 @@ export interface Item {
   stock: number;
   /** Whether stock is counted; if not, `stock` means nothing. */
   counted: boolean;
+  /** What its stock is called: its own words, or else those of its category. */
+  stockWords: { one: string; many: string } | null;
   featured: boolean;
   published: boolean;
   features: string[];
@@ -81,7 +103,9 @@ export interface Item {
 }
 
 /** With what lists don't show. */
-export interface WholeItem extends Item, Seo {
+export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, string | null> {
+  /** As HTML; its category's where it has none. */
+  sections: Record<ItemSection, string | null>;
   /** Null: its title. */
   imageAlt: string | null;
   /** Besides the image itself. */
@@ -107,6 +131,9 @@ export interface ItemList {
 export interface MarketplaceTerm extends Term {
   _count: { marketplaceItems: number };
 }
+
+/** A category with what its page shows. */
+export interface MarketplaceCategory extends MarketplaceTerm, CategoryPage {}
 
 export const itemListQuery = yup.object({
   page: queryPage(),
@@ -144,6 +171,10 @@ const itemFields = {
   options: itemOptions(),
   variants: itemVariants(),
   alsoLike: idList('You may also like', MAX_ALSO_LIKE),
+  priceKind: choice('Price kind', PRICE_KINDS).transform((value) => value ?? 'FIXED'),
+  unitPrice: textOrNull('Unit price', 60),
+  ...stockWordsFields,
+  ...itemSections,
   ...seoFields,
   /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */
   own: yup
@@ -187,11 +218,16 @@ export const updateItemInput = yup.object({
 });
 export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
 
-export const marketplaceCategoryInput = yup.object({ name: requiredText('Name', 2, 100), slug: slugText(2) });
+export const marketplaceCategoryInput = yup.object({
+  name: requiredText('Name', 2, 100),
+  slug: slugText(2),
+  ...categoryPageFields,
+});
 export type MarketplaceCategoryInput = yup.InferType<typeof marketplaceCategoryInput>;
 export const updateMarketplaceCategoryInput = yup.object({
   name: requiredText('Name', 2, 100).optional(),
   slug: slugText(2).optional(),
+  ...categoryPageFields,
 });
 
 /** For marketplace and blog tags. */

@@ -1,3 +1,5 @@
+import type { PriceKind } from './constants';
+
 /** All arithmetic uses integer cents; items carry decimals because editors read prices that way. */
 
 export const toCents = (amount: number): number => Math.round(amount * 100);
@@ -18,3 +20,7 @@ export const isDiscountLower = ({ price, discountPrice }: Prices): boolean =>
 
 /** What the shopper pays: the discount price if there is one, but never more than the price. */
 export const effectivePrice = ({ price, discountPrice }: Prices): number => Math.min(price, discountPrice ?? price);
+
+/** Whether more may be paid than its price, which is why “from” is written before it. */
+export const isLowest = ({ priceVaries, priceKind }: { priceVaries: boolean; priceKind: PriceKind }): boolean =>
+  priceVaries || priceKind === 'FROM';

@@ -1,4 +1,4 @@
-import type { ItemStatus, PostStatus, Role } from './constants';
+import type { ItemStatus, PostStatus, PriceKind, Role } from './constants';
 import type { ImportOutcome } from './transfer';
 
 // Shared, so that the wording is the same everywhere.
@@ -8,6 +8,8 @@ export const ITEM_STATUS_NAMES: Record<ItemStatus, string> = {
   SOLD_OUT: 'Sold Out',
   COMING_SOON: 'Coming Soon',
 };
+
+export const PRICE_KIND_NAMES: Record<PriceKind, string> = { FIXED: 'Fixed', FROM: 'From' };
 
 export const POST_STATUS_NAMES: Record<PostStatus, string> = {
   DRAFT: 'Draft',

@@ -34,4 +34,6 @@ export const LANDED = [
   'd0ec9f7f2126',
   '95fe518e6b33',
   '7b16056af5a2',
+  '12a96418167b',
+  '46f736c66bed',
 ];

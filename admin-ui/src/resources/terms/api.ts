@@ -7,9 +7,13 @@ import {
   marketplaceCategoryInput,
   type Term,
   tagInput,
+  updateBlogCategoryInput,
+  updateMarketplaceCategoryInput,
 } from '@stoa/contract';
-import { schemaErrors, sendData, useReload } from '@stoa/web-kit';
+import { getData, schemaErrors, sendData, useReload } from '@stoa/web-kit';
+import useSWR from 'swr';
 import { type TermKind, termPaths, useTerms } from '../../components/terms/api';
+import { type CategoryKind, type CategoryTexts, toTextsInput, type WholeCategory } from './domain/category-texts';
 import type { TermValues } from './domain/term-fields';
 import { termKinds } from './domain/term-kinds';
 
@@ -70,3 +74,17 @@ export const deleteTerm = (kind: TermKind, id: number) =>
   kind === 'blogCategory'
     ? sendData<{ id: number }>(apiPaths.blog.deleteCategory, { method: 'DELETE', body: { id } })
     : sendData<{ id: number }>(`${termPaths[kind]}/${id}`, { method: 'DELETE' });
+
+const textSchemas = { itemCategory: updateMarketplaceCategoryInput, blogCategory: updateBlogCategoryInput };
+
+export const useWholeCategory = (kind: CategoryKind, id: number) =>
+  useSWR(`${termPaths[kind]}/${id}`, getData<WholeCategory>, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+
+export const textComplaints = (kind: CategoryKind, values: CategoryTexts) =>
+  schemaErrors(textSchemas[kind], toTextsInput(kind, values));
+
+export const changeTexts = (kind: CategoryKind, id: number, values: CategoryTexts) =>
+  sendData<WholeCategory>(`${termPaths[kind]}/${id}`, { method: 'PATCH', body: toTextsInput(kind, values) });

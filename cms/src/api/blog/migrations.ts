@@ -1,3 +1,4 @@
+import { tellChanges } from '../../database/content-changes';
 import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
 
@@ -27,4 +28,9 @@ export const migrations: Migration[] = [
     ],
   },
   { number: 18, name: 'former slugs of posts', steps: [keepFormerSlugs('posts')] },
+  {
+    number: 33,
+    name: 'former slugs of categories of the blog',
+    steps: [keepFormerSlugs('blog_categories'), tellChanges('blog_categories_former_slugs')],
+  },
 ];

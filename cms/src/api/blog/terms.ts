@@ -2,30 +2,44 @@ import {
   type BlogCategory,
   type BlogTag,
   blogCategoryInput,
+  type Seo,
   tagInput,
   updateBlogCategoryInput,
   updateTagInput,
+  type WholeBlogCategory,
 } from '@stoa/contract';
-import type { TermKind } from '../../terms/term-kind';
+import { seoFields, toSeo } from '../../area/seo';
+import type { TermKind, TermRow } from '../../terms/term-kind';
 import { PUBLISHED } from './queries/visibility';
 
 const posts = { kind: 'post', table: 'posts', visible: PUBLISHED } as const;
 
-export const blogCategory: TermKind<BlogCategory> = {
+interface CategoryRow extends TermRow, Seo {
+  description: string | null;
+}
+
+const showCategory = ({ id, name, slug, description, records }: CategoryRow): BlogCategory => ({
+  id,
+  name,
+  slug,
+  description,
+  _count: { posts: Number(records) },
+});
+
+export const blogCategory: TermKind<BlogCategory, CategoryRow, WholeBlogCategory> = {
   uid: 'api::blog.blog-category',
   table: 'blog_categories',
   noun: 'category',
   create: blogCategoryInput,
   update: updateBlogCategoryInput,
-  hasDescription: true,
   records: posts,
-  show: ({ id, name, slug, description, records }) => ({
-    id,
-    name,
-    slug,
-    description,
-    _count: { posts: Number(records) },
-  }),
+  fields: {
+    description: { column: 'description', console: { label: 'Description' } },
+    ...seoFields('the description', 'Leave empty for none.'),
+  },
+  pictures: ['share_image_url'],
+  show: showCategory,
+  showWhole: (row) => ({ ...showCategory(row), ...toSeo(row) }),
   help: 'Used in the address when visitors filter the blog.',
 };
 
@@ -35,7 +49,6 @@ export const blogTag: TermKind<BlogTag> = {
   noun: 'tag',
   create: tagInput,
   update: updateTagInput,
-  hasDescription: false,
   records: { ...posts, link: { table: 'posts_tags_lnk', record: 'post_id', term: 'blog_tag_id' } },
   show: ({ id, name, slug, records }) => ({ id, name, slug, postsCount: Number(records) }),
   help: 'Lowercase letters, numbers, and hyphens.',

@@ -3,6 +3,7 @@ import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
 import { pictureAt } from '../../database/picture';
+import { MARKDOWN, sharedSections, stockWords } from './texts';
 import { hasOptions, isCounted, stockOf, variantsInWords, variantsOf } from './variants/columns';
 
 /** In export order. */
@@ -13,10 +14,17 @@ export const ITEM_COLUMNS = [
   'description',
   'price',
   'discountPrice',
+  'priceKind',
+  'unitPrice',
   'status',
+  'stockOne',
+  'stockMany',
   'category',
   'tags',
   'features',
+  'details',
+  'delivery',
+  'care',
   'imageUrl',
   'imageAlt',
   'gallery',
@@ -41,6 +49,17 @@ const galleryOf = (owner: string, image: string) => `COALESCE((
 
 const WITH_PICTURE = `json_build_object(
   'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
+
+const STOCK_WORDS = ['items', 'category'].map((table) => {
+  const [one, many] = [`${table}.stock_one`, `${table}.stock_many`];
+  return `WHEN COALESCE(${one}, ${many}) IS NOT NULL
+    THEN json_build_object('one', COALESCE(${one}, ${many}), 'many', COALESCE(${many}, ${one}))`;
+});
+
+const SECTIONS = `json_build_object(
+  'details', items.details_html,
+  'delivery', COALESCE(items.delivery_html, category.delivery_html),
+  'care', COALESCE(items.care_html, category.care_html))`;
 
 const OPTIONS_IN_WORDS = `COALESCE((
   SELECT json_agg((option->>'name') || ': ' || (SELECT string_agg(value->>'name', ', ') FROM jsonb_array_elements(option->'values') value))
@@ -110,6 +129,17 @@ export const itemFields = {
     console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
   },
   priceVaries: { select: 'items.price_varies', activity: null, csv: null, console: null },
+  priceKind: {
+    select: "COALESCE(items.price_kind, 'FIXED')",
+    activity: "COALESCE(subject.price_kind, 'FIXED')",
+    csv: 'word',
+    console: { label: 'Price kind', help: 'FROM: shown as “from $49.90”.' },
+  },
+  unitPrice: {
+    column: 'unit_price',
+    csv: 'optionalText',
+    console: { label: 'Unit price', help: 'Shown beside the price, such as “$12.00 per kg”.' },
+  },
   own: {
     select: `json_build_object('price', items.price, 'discountPrice', items.discount_price, 'status', items.availability)`,
     activity: null,
@@ -123,6 +153,8 @@ export const itemFields = {
     csv: null,
     console: null,
   },
+  ...stockWords('the category’s words'),
+  stockWords: { select: `CASE ${STOCK_WORDS.join(' ')} END`, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {
     select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,
@@ -178,6 +210,9 @@ export const itemFields = {
       help: 'A list of short texts, such as ["Signed by the maker", "Ships in two days"].',
     },
   },
+  details: { column: 'details', detail: true, csv: 'optionalText', console: { label: 'Details', help: MARKDOWN } },
+  ...sharedSections('the category’s'),
+  sections: { select: SECTIONS, detail: true, activity: null, csv: null, console: null },
   featured: {
     column: 'featured',
     csv: 'flag',

@@ -89,4 +89,13 @@ export const migrations: Migration[] = [
     name: 'items without an image',
     steps: ["ALTER TABLE items ADD CONSTRAINT items_image_check CHECK (image_url <> '' OR NOT published)"],
   },
+  {
+    number: 32,
+    name: 'kinds of prices, and former slugs of categories',
+    steps: [
+      `ALTER TABLE items ADD CONSTRAINT items_price_kind_check CHECK (price_kind IN ('FIXED', 'FROM'));`,
+      keepFormerSlugs('item_categories'),
+      tellChanges('item_categories_former_slugs'),
+    ],
+  },
 ];

@@ -1,6 +1,18 @@
-import { effectivePrice, type Item, type ItemStatus, shopPaths, shownStatus, type WholeItem } from '@stoa/contract';
+import {
+  effectivePrice,
+  ITEM_SECTION_NAMES,
+  ITEM_SECTIONS,
+  type Item,
+  type ItemSection,
+  type ItemStatus,
+  isLowest,
+  shopPaths,
+  shownStatus,
+  type WholeItem,
+} from '@stoa/contract';
 import { inLine, inParagraphs, linkTo } from '../../area/plain-markdown';
 import type { Publication } from '../../area/publication';
+import type { Sql } from '../../database/sql';
 import { readItem } from './queries/items';
 import { toWholeItem } from './serializers/item';
 import { itemCategory, itemTag } from './terms';
@@ -13,13 +25,13 @@ const AVAILABILITY: Record<ItemStatus, string> = {
 
 const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-const lowestPriceOf = (item: Item): string => `${item.priceVaries ? 'from ' : ''}${dollars(effectivePrice(item))}`;
+const lowestPriceOf = (item: Item): string => `${isLowest(item) ? 'from ' : ''}${dollars(effectivePrice(item))}`;
 
 const priceOf = (item: Item): string =>
   effectivePrice(item) < item.price ? `${lowestPriceOf(item)} instead of ${dollars(item.price)}` : lowestPriceOf(item);
 
 const facts = ({ category, tags, options, ...item }: WholeItem): string[] => [
-  `Price: ${priceOf({ category, tags, ...item })}`,
+  `Price: ${priceOf({ category, tags, ...item })}${item.unitPrice ? ` (${inLine(item.unitPrice)})` : ''}`,
   `Availability: ${AVAILABILITY[shownStatus(item)]}`,
   ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
   `Category: ${linkTo(category.name, shopPaths.itemsInCategory(category.slug))}`,
@@ -30,12 +42,21 @@ const facts = ({ category, tags, options, ...item }: WholeItem): string[] => [
 
 const list = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-const markdownOf = (item: WholeItem): string =>
+type Sections = Partial<Record<ItemSection, string | null>>;
+
+const markdownOf = (item: WholeItem, shared: Sections): string =>
   [
     list(facts(item)),
     inParagraphs(item.description),
     ...(item.features.length > 0 ? ['## Features', list(item.features.map(inLine))] : []),
+    ...ITEM_SECTIONS.flatMap((section) => {
+      const words = item[section] ?? shared[section];
+      return words ? [`## ${ITEM_SECTION_NAMES[section]}`, words] : [];
+    }),
   ].join('\n\n');
+
+const readShared = async (sql: Sql, id: number): Promise<Sections> =>
+  (await sql('item_categories').where({ id }).first('delivery', 'care')) ?? {};
 
 export const items: Publication = {
   table: 'items',
@@ -62,7 +83,7 @@ export const items: Publication = {
       category: item.category.name,
       note: lowestPriceOf(item),
       image: item.shareImageUrl ?? item.imageUrl,
-      markdown: markdownOf(item),
+      markdown: markdownOf(item, await readShared(strapi.db.connection, item.categoryId)),
     };
   },
 };

@@ -7,7 +7,7 @@ export const itemRecord = {
   table: 'items',
   title: 'title',
   fields: activityFields(itemFields),
-  pictures: ['image_url', 'gallery::text', 'share_image_url'],
+  pictures: ['image_url', 'gallery::text', 'share_image_url', 'details', 'delivery', 'care'],
   belongings: [
     { table: 'item_variants', column: 'item_id' },
     { table: 'items_tags_lnk', column: 'item_id', other: { column: 'item_tag_id', kind: 'itemTag' } },

@@ -1,7 +1,8 @@
-import { createItemInput, updateItemInput } from '@stoa/contract';
+import { createItemInput, ITEM_SECTIONS, updateItemInput } from '@stoa/contract';
 import { contractRule } from '../../documents/contract-rule';
 import type { Rule } from '../../documents/rule';
 import { typedList } from '../../documents/typed-list';
+import { withHtml } from '../../documents/with-html';
 
 export const checkedTogether = ['price', 'discountPrice'];
 
@@ -17,8 +18,8 @@ const itemFields = contractRule({
 });
 
 /** Options are written with their variants (variants/write.ts). A copy has neither. */
-export const itemRule: Rule = ({ options: _, ...draft }, write) =>
-  itemFields(
+export const itemRule: Rule = async ({ options: _, ...draft }, write) => {
+  const checked = await itemFields(
     {
       ...draft,
       ...('features' in draft && { features: typedList(draft.features) }),
@@ -28,3 +29,5 @@ export const itemRule: Rule = ({ options: _, ...draft }, write) =>
     },
     write,
   );
+  return withHtml(checked, ITEM_SECTIONS);
+};

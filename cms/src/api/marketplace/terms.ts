@@ -1,11 +1,22 @@
 import {
+  type CategoryPage,
+  type MarketplaceCategory,
   type MarketplaceTerm,
   marketplaceCategoryInput,
   tagInput,
   updateMarketplaceCategoryInput,
   updateTagInput,
 } from '@stoa/contract';
+import { seoFields, toSeo } from '../../area/seo';
+import { type PictureRow, pictureAt, toPicture } from '../../database/picture';
 import type { TermKind, TermRow } from '../../terms/term-kind';
+import { sharedSections, stockWords } from './texts';
+
+const IMAGE = 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….';
+
+interface CategoryRow extends TermRow, Omit<CategoryPage, 'picture'> {
+  picture: PictureRow | null;
+}
 
 const show = ({ id, name, slug, records }: TermRow): MarketplaceTerm => ({
   id,
@@ -16,15 +27,37 @@ const show = ({ id, name, slug, records }: TermRow): MarketplaceTerm => ({
 
 const items = { kind: 'item', table: 'items', visible: 'items.published' } as const;
 
-export const itemCategory: TermKind<MarketplaceTerm> = {
+export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCategory> = {
   uid: 'api::marketplace.item-category',
   table: 'item_categories',
   noun: 'category',
   create: marketplaceCategoryInput,
   update: updateMarketplaceCategoryInput,
-  hasDescription: false,
   records: items,
+  fields: {
+    description: { column: 'description', detail: true, console: { label: 'Description', help: 'Supports Markdown.' } },
+    descriptionHtml: { select: 'item_categories.description_html', detail: true },
+    imageUrl: { column: 'image_url', detail: true, console: { label: 'Image', help: IMAGE } },
+    picture: { select: pictureAt('item_categories.image_url'), detail: true },
+    ...stockWords('“available”'),
+    ...sharedSections('none'),
+    ...seoFields('the beginning of the description', 'Leave empty to use the image.'),
+  },
+  texts: ['description', 'delivery', 'care'],
+  pictures: ['image_url', 'share_image_url', 'description', 'delivery', 'care'],
   show,
+  showWhole: (row) => ({
+    ...show(row),
+    description: row.description,
+    descriptionHtml: row.descriptionHtml,
+    imageUrl: row.imageUrl,
+    picture: toPicture(row.picture),
+    stockOne: row.stockOne,
+    stockMany: row.stockMany,
+    delivery: row.delivery,
+    care: row.care,
+    ...toSeo(row),
+  }),
   help: 'Used in the address when visitors filter the marketplace.',
 };
 
@@ -34,7 +67,6 @@ export const itemTag: TermKind<MarketplaceTerm> = {
   noun: 'tag',
   create: tagInput,
   update: updateTagInput,
-  hasDescription: false,
   records: { ...items, link: { table: 'items_tags_lnk', record: 'item_id', term: 'item_tag_id' } },
   show,
   help: 'Lowercase letters, numbers, and hyphens.',

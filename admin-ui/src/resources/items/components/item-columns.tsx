@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { effectivePrice, ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
+import { effectivePrice, ITEM_STATUS_NAMES, type Item, isLowest } from '@stoa/contract';
 import { formatCount, formatDate, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
@@ -70,7 +70,7 @@ function ItemPrice({ item, layout }: { item: Item; layout: Layout }) {
   return (
     <Prices data-layout={layout} data-long={formatDollars(item.price).length > LONGEST_PRICE || undefined}>
       <span>
-        {item.priceVaries && 'from '}
+        {isLowest(item) && 'from '}
         {formatDollars(price)}
       </span>
       {price < item.price && <s>{formatDollars(item.price)}</s>}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { type Seo, slugifyItemTitle } from '@stoa/contract';
+import { PRICE_KIND_NAMES, PRICE_KINDS, type Seo, slugifyItemTitle } from '@stoa/contract';
 import { ErrorBoundary, lazyPart, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, Suspense } from 'react';
@@ -29,6 +29,11 @@ const threeBesideEachOther = { ...besideEachOther, gridTemplateColumns: { sm: '1
 const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
 const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
+const priceKinds = PRICE_KINDS.map((value) => ({ value, label: PRICE_KIND_NAMES[value] }));
+
+const section = { multiline: true, minRows: 2, maxRows: 16 };
+const OR_ITS_CATEGORY = 'Supports Markdown. If empty, the category’s text is used.';
+
 /** Only items with options need the code of the sheet. */
 const VariantsField = lazyPart(async () => (await import('./variants-field')).VariantsField);
 
@@ -42,11 +47,24 @@ export function itemParts(flags: 'checkbox' | 'switch') {
     status: <SelectField {...itemInput('status')} choices={statusChoices} />,
     price: <TextField {...itemInput('price')} {...money} />,
     discountPrice: <TextField {...itemInput('discountPrice')} helperText="Optional" {...money} />,
+    priceKind: (
+      <SelectField {...itemInput('priceKind')} choices={priceKinds} helperText="“From” is shown before the price." />
+    ),
+    unitPrice: (
+      <TextField {...itemInput('unitPrice')} autoComplete="off" helperText="Optional, such as “$12.00 per kg”" />
+    ),
     stock: <StockField {...itemInput('stock')} />,
     counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for what never runs out." />,
+    stockOne: <TextField {...itemInput('stockOne')} autoComplete="off" helperText="Such as “place left”" />,
+    stockMany: (
+      <TextField {...itemInput('stockMany')} autoComplete="off" helperText="If empty, the category’s words are used." />
+    ),
     options: <OptionsField {...itemInput('options')} />,
     variants: <VariantsField {...itemInput('variants')} />,
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
+    details: <TextField {...itemInput('details')} {...section} helperText="Supports Markdown." />,
+    delivery: <TextField {...itemInput('delivery')} {...section} helperText={OR_ITS_CATEGORY} />,
+    care: <TextField {...itemInput('care')} {...section} helperText={OR_ITS_CATEGORY} />,
     tags: <TagInput />,
     alsoLike: <AlsoLikeInput />,
     imageUrl: (
@@ -89,6 +107,12 @@ export function itemParts(flags: 'checkbox' | 'switch') {
           {discountPrice}
           {stock}
         </Box>
+        <Box sx={besideEachOther}>
+          {others.priceKind}
+          {others.unitPrice}
+          {others.stockOne}
+          {others.stockMany}
+        </Box>
         <WithoutOptions>
           <Box sx={threeBesideEachOther}>
             <TextField name="variants.0.sku" label="SKU" autoComplete="off" helperText="Optional" />
@@ -113,6 +137,9 @@ export function itemParts(flags: 'checkbox' | 'switch') {
         {others.features}
         {others.tags}
         {others.alsoLike}
+        {others.details}
+        {others.delivery}
+        {others.care}
       </>
     ),
     picture: (

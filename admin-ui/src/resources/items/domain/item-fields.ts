@@ -1,4 +1,14 @@
-import { ITEM_STATUS_NAMES, type ItemStatus, slugifyItemTitle, type WholeItem } from '@stoa/contract';
+import {
+  ITEM_SECTION_NAMES,
+  ITEM_STATUS_NAMES,
+  type ItemSection,
+  type ItemStatus,
+  PRICE_KIND_NAMES,
+  type PriceKind,
+  type StockWords,
+  slugifyItemTitle,
+  type WholeItem,
+} from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
@@ -18,6 +28,8 @@ export type ItemValues = {
   status: ItemStatus;
   price: string;
   discountPrice: string;
+  priceKind: PriceKind;
+  unitPrice: string;
   features: string[];
   tags: number[];
   alsoLike: WholeItem['alsoLike'];
@@ -29,7 +41,8 @@ export type ItemValues = {
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
 } & Choices &
-  SeoValues;
+  SeoValues &
+  Record<keyof StockWords | ItemSection, string>;
 
 type Images = Pick<ItemValues, 'imageUrl' | 'imageAlt' | 'gallery'>;
 
@@ -63,6 +76,8 @@ export function copyOf(item: WholeItem): ItemValues {
 
 const statusName = (status: ItemStatus) => ITEM_STATUS_NAMES[status];
 
+const kindName = (kind: PriceKind) => PRICE_KIND_NAMES[kind];
+
 export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
   title: { label: 'Title', tab: 'basic' },
   slug: { label: 'Slug', tab: 'basic' },
@@ -80,11 +95,18 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
     tab: 'details',
     activity: { label: 'Discount price', inWords: formatDollars },
   },
+  priceKind: { label: 'Price kind', tab: 'details', inWords: kindName, activity: { inWords: kindName } },
+  unitPrice: { label: 'Unit price', tab: 'details' },
   stock: { label: 'Stock', tab: 'details' },
   counted: { label: 'Count stock', tab: 'details', inWords: yesOrNo },
+  stockOne: { label: 'Stock in words (one)', tab: 'details' },
+  stockMany: { label: 'Stock in words (more)', tab: 'details' },
   options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
+  details: { label: ITEM_SECTION_NAMES.details, tab: 'details' },
+  delivery: { label: ITEM_SECTION_NAMES.delivery, tab: 'details' },
+  care: { label: ITEM_SECTION_NAMES.care, tab: 'details' },
   tags: { label: 'Tags', tab: 'details', inWords: (ids, { tags }) => namesOf(ids, tags) },
   alsoLike: {
     label: 'You may also like',
@@ -110,7 +132,14 @@ export const newItem: ItemValues = {
   status: 'AVAILABLE',
   price: '0',
   discountPrice: '',
+  priceKind: 'FIXED',
+  unitPrice: '',
   ...newChoices,
+  stockOne: '',
+  stockMany: '',
+  details: '',
+  delivery: '',
+  care: '',
   features: [],
   tags: [],
   alsoLike: [],
@@ -131,7 +160,14 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   status: item.own.status,
   price: String(item.own.price),
   discountPrice: String(item.own.discountPrice ?? ''),
+  priceKind: item.priceKind,
+  unitPrice: item.unitPrice ?? '',
   ...toChoices(item),
+  stockOne: item.stockOne ?? '',
+  stockMany: item.stockMany ?? '',
+  details: item.details ?? '',
+  delivery: item.delivery ?? '',
+  care: item.care ?? '',
   features: item.features,
   tags: item.tags.map(({ id }) => id),
   alsoLike: item.alsoLike,

@@ -15,11 +15,13 @@ import type { TermKind } from '../../../components/terms/api';
 import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
 import { addTerm, changeTerm, complaintsAbout, deleteTerm, type TermRow, useTermRows } from '../api';
+import type { CategoryKind } from '../domain/category-texts';
 import { termInput, toTermValues } from '../domain/term-fields';
 import { termKinds } from '../domain/term-kinds';
+import { useCategoryTexts } from './category-texts';
 import { TermTable } from './term-table';
 
-const texts = {
+const words = {
   failure: 'Error loading categories. Please try again.',
   empty: 'No categories found. Create your first category!',
 };
@@ -27,11 +29,12 @@ const texts = {
 export const ItemCategories = () => <CategoryPage kind="itemCategory" />;
 export const BlogCategories = () => <CategoryPage kind="blogCategory" />;
 
-function CategoryPage({ kind }: { kind: TermKind }) {
+function CategoryPage({ kind }: { kind: CategoryKind }) {
   const { title, intro, of: records } = termKinds[kind];
   const categories = useTermRows(kind);
   const { attempt, succeed } = useOutcome(categories.reload);
   const history = useRecordHistory(kind);
+  const texts = useCategoryTexts(kind, succeed);
   /** The category open in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<TermRow | 'new' | null>(null);
   return (
@@ -44,10 +47,10 @@ function CategoryPage({ kind }: { kind: TermKind }) {
       <TermTable
         kind={kind}
         terms={categories}
-        texts={texts}
+        texts={words}
         refusal={({ count }) => (count > 0 ? `Cannot delete category with ${records}` : undefined)}
         onEdit={setEdited}
-        moreActions={history.actions}
+        moreActions={(row) => [...texts.actions(row), ...history.actions(row)]}
         onDelete={async ({ id, name: title }) => {
           await attempt(() => deleteTerm(kind, id), {
             done: 'Category deleted successfully',
@@ -64,6 +67,7 @@ function CategoryPage({ kind }: { kind: TermKind }) {
           onClose={() => setEdited(null)}
         />
       )}
+      {texts.dialog}
       {history.dialog}
     </>
   );

@@ -1,11 +1,11 @@
 import { forAdmins, forAll } from '../../../http/routes';
-import { termRoutes } from '../../../terms/term-routes';
+import { categoryRoutes, termRoutes } from '../../../terms/term-routes';
 
 /** Fixed paths must come before paths with a parameter. */
 export default {
   routes: [
     forAdmins('DELETE', '/blog/categories/delete', 'category.removeNamed'),
-    ...termRoutes('/blog/categories', 'category'),
+    ...categoryRoutes('/blog/categories', 'category'),
     ...termRoutes('/blog/tags', 'tag'),
 
     forAll('GET', '/blog', 'post.list'),

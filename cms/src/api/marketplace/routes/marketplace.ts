@@ -1,10 +1,10 @@
 import { forAdmins, forAll } from '../../../http/routes';
-import { termRoutes } from '../../../terms/term-routes';
+import { categoryRoutes, termRoutes } from '../../../terms/term-routes';
 
 /** Fixed paths must come before paths with a parameter. */
 export default {
   routes: [
-    ...termRoutes('/marketplace/categories', 'category'),
+    ...categoryRoutes('/marketplace/categories', 'category'),
     ...termRoutes('/marketplace/tags', 'tag'),
 
     forAll('GET', '/marketplace', 'item.list'),

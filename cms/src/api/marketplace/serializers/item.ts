@@ -1,4 +1,12 @@
-import { type Item, type Seo, shownStatus, type Variant, type WholeItem } from '@stoa/contract';
+import {
+  type Item,
+  type ItemSection,
+  type Seo,
+  type StockWords,
+  shownStatus,
+  type Variant,
+  type WholeItem,
+} from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
 import { type PictureRow, toPicture } from '../../../database/picture';
 
@@ -13,7 +21,7 @@ export interface ItemRow
   updatedAt: Date;
 }
 
-export interface WholeItemRow extends ItemRow, Seo {
+export interface WholeItemRow extends ItemRow, Seo, StockWords, Pick<WholeItem, ItemSection | 'sections'> {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
   options: WholeItem['options'];
@@ -28,6 +36,12 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
   options: row.options,
   alsoLike: seesAll ? row.alsoLike : [],
+  stockOne: row.stockOne,
+  stockMany: row.stockMany,
+  details: row.details,
+  delivery: row.delivery,
+  care: row.care,
+  sections: row.sections,
   ...toSeo(row),
   variants: row.variants.filter(({ enabled }) => seesAll || enabled).map((variant) => toVariant(variant, row.own)),
 });
@@ -49,6 +63,8 @@ export const toItem = (row: ItemRow): Item => ({
   price: Number(row.price),
   discountPrice: row.discountPrice === null ? null : Number(row.discountPrice),
   priceVaries: row.priceVaries,
+  priceKind: row.priceKind,
+  unitPrice: row.unitPrice,
   status: row.status,
   hasOptions: row.hasOptions,
   own: row.own,
@@ -57,6 +73,7 @@ export const toItem = (row: ItemRow): Item => ({
   tags: row.tags,
   stock: row.stock,
   counted: row.counted,
+  stockWords: row.stockWords,
   featured: row.featured,
   published: row.published,
   features: row.features ?? [],

@@ -1,4 +1,4 @@
-import { effectivePrice, HOME_FEATURED_ITEMS, type Item } from '@stoa/contract';
+import { effectivePrice, HOME_FEATURED_ITEMS, type Item, isLowest } from '@stoa/contract';
 import { classes, formatDollars, Skeleton, text } from '@stoa/web-kit';
 import { CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
@@ -40,7 +40,7 @@ function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
           <CoveringLink to={paths.item(item.slug)}>{item.title}</CoveringLink>
         </h3>
         <p className={classes(text.subtitle2, text.figures, styles.price)}>
-          {item.priceVaries && 'from '}
+          {isLowest(item) && 'from '}
           {formatDollars(effectivePrice(item))}
         </p>
       </div>

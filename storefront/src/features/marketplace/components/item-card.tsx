@@ -1,4 +1,4 @@
-import { effectivePrice, type Item } from '@stoa/contract';
+import { effectivePrice, type Item, isLowest } from '@stoa/contract';
 import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
@@ -65,7 +65,7 @@ function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
     <p className={classes(text.subtitle2, text.figures)}>
-      {item.priceVaries && 'from '}
+      {isLowest(item) && 'from '}
       {formatDollars(price)}
       {price < item.price && (
         <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>

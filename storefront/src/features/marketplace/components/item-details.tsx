@@ -1,4 +1,4 @@
-import { effectivePrice, type ItemDetail, type Variant } from '@stoa/contract';
+import { effectivePrice, type ItemDetail, isLowest, type Variant } from '@stoa/contract';
 import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { TagLinks } from './tag-links';
 import { useChoice } from './use-choice';
 
 const ItemOptions = laterPart(async () => (await import('./item-options')).ItemOptions);
+const ItemSections = laterPart(async () => (await import('./item-sections')).ItemSections);
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
 const RecentlyViewed = laterPart(async () => (await import('./recently-viewed')).RecentlyViewed);
 
@@ -62,13 +63,18 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
             </h1>
           </div>
           <div className={styles.offer} role="status">
-            <Price of={variant ?? item} varies={!variant && item.priceVaries} />
+            <Price
+              of={variant ?? item}
+              varies={isLowest({ ...item, priceVaries: !variant && item.priceVaries })}
+              unit={item.unitPrice}
+            />
             <Availability item={item} variant={variant} />
           </div>
           {variant && <ItemOptions item={item} chosen={variant} onChoose={choose} />}
           {item.published && action?.(item, variant)}
           <p className={classes(text.body1, styles.description)}>{item.description}</p>
           <ItemFeatures features={item.features} />
+          {Object.values(item.sections).some(Boolean) && <ItemSections sections={item.sections} />}
           <TagLinks tags={item.tags} />
         </div>
       </article>
@@ -87,9 +93,9 @@ function stepsTo({ title, slug, category }: ItemDetail) {
   ];
 }
 
-type PriceProps = { of: Pick<Variant, 'price' | 'discountPrice'>; varies: boolean };
+type PriceProps = { of: Pick<Variant, 'price' | 'discountPrice'>; varies: boolean; unit: string | null };
 
-function Price({ of, varies }: PriceProps) {
+function Price({ of, varies, unit }: PriceProps) {
   const price = effectivePrice(of);
   return (
     <p className={classes(text.h3, text.figures)}>
@@ -100,6 +106,7 @@ function Price({ of, varies }: PriceProps) {
           was <s>{formatDollars(of.price)}</s>
         </span>
       )}
+      {unit && <span className={classes(text.body2, text.muted, styles.unitPrice)}>{unit}</span>}
     </p>
   );
 }
@@ -110,7 +117,7 @@ function Availability({ item, variant }: { item: ItemDetail; variant: Variant | 
   return (
     <div className={styles.availability}>
       <StatusBadge item={offer} />
-      <p className={classes(text.body2, text.muted)}>{availabilityNote(offer)}</p>
+      <p className={classes(text.body2, text.muted)}>{availabilityNote(offer, item.stockWords)}</p>
       {sku && <p className={classes(text.body2, text.muted)}>SKU {sku}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { effectivePrice, type Item, type Picture, type PostSummary } from '@stoa/contract';
+import { effectivePrice, type Item, isLowest, type Picture, type PostSummary } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 
@@ -24,7 +24,7 @@ const allResults = (list: string, title: string, term: string): SearchOption => 
 const itemOption = (item: Item): SearchOption => ({
   to: paths.item(item.slug),
   title: item.title,
-  detail: `${item.priceVaries ? 'from ' : ''}${formatDollars(effectivePrice(item))}`,
+  detail: `${isLowest(item) ? 'from ' : ''}${formatDollars(effectivePrice(item))}`,
   image: item.imageUrl,
   picture: item.picture,
 });

@@ -1,0 +1,34 @@
+import { type CategoryPage, ITEM_SECTION_NAMES, type Seo } from '@stoa/contract';
+import { inputsOf } from '../../../components/form/field-table';
+import { orNull } from '../../../components/form/or-null';
+import { seoFieldTable } from '../../../components/form/seo-values';
+
+type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'picture'>;
+export type CategoryTexts = Partial<Record<Text, string>>;
+export type WholeCategory = Seo & Partial<CategoryPage> & { name: string; slug: string };
+
+const seo = seoFieldTable('seo');
+const labels: Record<Text, { label: string }> = {
+  description: { label: 'Description' },
+  imageUrl: { label: 'Image URL' },
+  stockOne: { label: 'Stock in words (one)' },
+  stockMany: { label: 'Stock in words (more)' },
+  delivery: { label: ITEM_SECTION_NAMES.delivery },
+  care: { label: ITEM_SECTION_NAMES.care },
+  ...seo,
+};
+
+export const textInput = inputsOf(labels);
+
+/** A category of the blog has its description in the list already. */
+export const textsOf = {
+  itemCategory: Object.keys(labels) as Text[],
+  blogCategory: Object.keys(seo) as (keyof Seo)[],
+} as const;
+export type CategoryKind = keyof typeof textsOf;
+
+export const toTexts = (kind: CategoryKind, category: WholeCategory): CategoryTexts =>
+  Object.fromEntries(textsOf[kind].map((text) => [text, category[text] ?? '']));
+
+export const toTextsInput = (kind: CategoryKind, values: CategoryTexts) =>
+  Object.fromEntries(textsOf[kind].map((text) => [text, orNull(values[text] ?? '')]));

@@ -1,0 +1,40 @@
+/** Fields that a category has for all of its items, and an item for itself. */
+export const MARKDOWN = 'Supports Markdown. Shown on the item’s page.';
+
+export const stockWords = (otherwise: string) =>
+  ({
+    stockOne: {
+      column: 'stock_one',
+      detail: true,
+      csv: 'optionalText',
+      console: {
+        label: 'Stock in words (one)',
+        help: `Such as “place left”, as in “1 place left”. Leave empty to use ${otherwise}.`,
+      },
+    },
+    stockMany: {
+      column: 'stock_many',
+      detail: true,
+      csv: 'optionalText',
+      console: {
+        label: 'Stock in words (more)',
+        help: `Such as “places left”, as in “3 places left”. Leave empty to use ${otherwise}.`,
+      },
+    },
+  }) as const;
+
+export const sharedSections = (otherwise: string) =>
+  ({
+    delivery: {
+      column: 'delivery',
+      detail: true,
+      csv: 'optionalText',
+      console: { label: 'Delivery and returns', help: `${MARKDOWN} Leave empty to use ${otherwise}.` },
+    },
+    care: {
+      column: 'care',
+      detail: true,
+      csv: 'optionalText',
+      console: { label: 'Care', help: `${MARKDOWN} Leave empty to use ${otherwise}.` },
+    },
+  }) as const;

@@ -1,0 +1,50 @@
+import { optionalUrl, textOrNull } from './fields';
+import type { Picture } from './picture';
+import { type Seo, seoFields } from './seo';
+
+/** What stock is called, such as 'place left' and 'places left'. */
+export interface StockWords {
+  stockOne: string | null;
+  stockMany: string | null;
+}
+
+export const stockWordsFields = {
+  stockOne: textOrNull('Stock in words (one)', 30),
+  stockMany: textOrNull('Stock in words (more)', 30),
+};
+
+/** Texts below an item, as Markdown. The category's stand for those that an item doesn't have. */
+export const ITEM_SECTIONS = ['details', 'delivery', 'care'] as const;
+export type ItemSection = (typeof ITEM_SECTIONS)[number];
+
+export const ITEM_SECTION_NAMES: Record<ItemSection, string> = {
+  details: 'Details',
+  delivery: 'Delivery and returns',
+  care: 'Care',
+};
+
+export const MAX_SECTION = 20_000;
+
+export const sharedSections = {
+  delivery: textOrNull(ITEM_SECTION_NAMES.delivery, MAX_SECTION),
+  care: textOrNull(ITEM_SECTION_NAMES.care, MAX_SECTION),
+};
+
+export const itemSections = { details: textOrNull(ITEM_SECTION_NAMES.details, MAX_SECTION), ...sharedSections };
+
+/** What there is to say about a category of the marketplace, and for the items in it. */
+export interface CategoryPage extends Seo, StockWords, Record<keyof typeof sharedSections, string | null> {
+  /** Markdown. */
+  description: string | null;
+  descriptionHtml: string | null;
+  imageUrl: string | null;
+  picture: Picture | null;
+}
+
+export const categoryPageFields = {
+  description: textOrNull('Description', MAX_SECTION),
+  imageUrl: optionalUrl('Image URL'),
+  ...stockWordsFields,
+  ...sharedSections,
+  ...seoFields,
+};
