@@ -22,6 +22,8 @@ export const shopPaths = {
   /** The page of its item, with the variant chosen. */
   variant: (slug: string | number, id: number) => filtered(shopPaths.item(slug), 'variant', String(id)),
   itemsInCategory: (slug: string) => filtered(MARKETPLACE, 'category', slug),
+  /** A category with its own words. */
+  category: (slug: string | number) => `/categories/${encodeURIComponent(slug)}`,
   itemsTagged: (slug: string) => filtered(MARKETPLACE, 'tag', slug),
   /** Items that belong together. */
   collection: (slug: string | number) => `/collections/${encodeURIComponent(slug)}`,

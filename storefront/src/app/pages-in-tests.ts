@@ -4,6 +4,7 @@ import {
   DEFAULT_HOME,
   type ItemDetail,
   type ItemList,
+  type MarketplaceCategory,
   type PostDetail,
   type PostList,
   paginate,
@@ -49,6 +50,20 @@ const collection: Collection = {
   updatedAt: item.updatedAt,
 };
 
+const category: MarketplaceCategory = {
+  ...term,
+  slug: item.slug,
+  description: 'From *clay*.',
+  descriptionHtml: '<p>From <em>clay</em>.</p>',
+  imageUrl: null,
+  picture: null,
+  stockOne: null,
+  stockMany: null,
+  delivery: null,
+  care: null,
+  ...noSeo,
+};
+
 /** The API's response for each path the pages request. */
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
@@ -62,6 +77,7 @@ function answerOf(path: string): unknown {
   if ([collection.slug, 'formerly'].map(apiPaths.collection).includes(pathname)) return collection;
   if ([collection.slug, 'formerly'].map(apiPaths.collectionItems).includes(pathname))
     return { items: [item], pagination };
+  if (pathname.startsWith(apiPaths.marketplace.category(''))) return category;
   if (/(categories|tags)$/.test(pathname)) return [term];
   throw new Error(`A page asks for ${path}, which this test does not know`);
 }

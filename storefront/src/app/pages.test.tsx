@@ -20,6 +20,7 @@ const content: Record<string, string> = {
   [paths.itemPattern]: 'Glazed',
   [paths.blog]: 'Care for clay',
   [paths.postPattern]: '<p>Dry it.</p>',
+  [paths.categoryPattern]: '<em>clay</em>',
   [paths.collectionPattern]: '<em>give</em>',
   [paths.pagePattern]: '<strong>bowls</strong>',
   [paths.contact]: 'Send Message',
@@ -54,6 +55,8 @@ test.each([
   ['/index.html', 301, '/'],
   ['/marketplace/7?from=mail', 301, '/marketplace/bowl?from=mail'],
   ['/blog/formerly', 301, '/blog/care'],
+  ['/categories/3', 301, '/categories/bowl'],
+  ['/categories/bowl?search=&tag=&category=clay', 302, '/categories/bowl'],
   ['/collections/formerly', 301, '/collections/bowl'],
   ['/pages/formerly', 301, '/pages/bowl'],
   ['/marketplace?search=&category=clay&tag=&minPrice=&sortBy=createdAt&order=desc', 302, '/marketplace?category=clay'],
@@ -76,6 +79,14 @@ test('a page is the answer to its form, with what was typed and what is wrong', 
   const sent = await renderAt('/contact', answersTo(requestsOf('/contact')), { values, answer: { data: {} } });
   expect(sent.html).toContain('Your message has been sent successfully.');
   expect(sent.html).not.toContain('value="Clara"');
+});
+
+test('a category has an address of its own, which its list names', async () => {
+  const canonical = (path: string) => `<link rel="canonical" href="https://shop.test${path}"/>`;
+  expect(await render('/categories/bowl?page=2')).toContain(canonical('/categories/bowl?page=2'));
+  expect(await render('/categories/bowl?tag=clay')).toContain(canonical('/categories/bowl'));
+  expect(await render('/marketplace?category=clay')).toContain(canonical('/categories/clay'));
+  expect(await render('/marketplace?category=none')).toContain(canonical('/marketplace'));
 });
 
 test('each page of a collection is a page of its own for search engines', async () => {

@@ -3,6 +3,7 @@ import {
   type Collection,
   type ItemDetail,
   type ItemList,
+  type MarketplaceCategory,
   type PostDetail,
   type PostList,
   type ShopPage,
@@ -12,6 +13,7 @@ import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
 import {
+  categoryPath,
   collectionItemsPath,
   collectionPath,
   featuredItemsPath,
@@ -20,7 +22,7 @@ import {
   itemTermPaths,
 } from '../features/marketplace/api';
 import { VARIANT } from '../features/marketplace/domain/chosen-variant';
-import { itemParams, showsFeatured } from '../features/marketplace/domain/item-params';
+import { inCategory, itemParams, paramsInCategory, showsFeatured } from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
 import { homePath } from '../features/store/api';
 import { inOrder, underItsSlug } from './elsewhere';
@@ -51,6 +53,19 @@ export const pages: Page[] = [
     asks: (_address, { slug = '' }) => [itemPath(slug)],
     elsewhere: (address, { slug }, item) => underItsSlug(paths.item, slug, address, item as ItemDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
+  },
+  {
+    path: paths.categoryPattern,
+    reads: namesOf(paramsInCategory),
+    asks: (address, { slug = '' }) => [
+      categoryPath(slug),
+      itemsPath(inCategory(readView(paramsInCategory, address), slug)),
+      ...itemTermPaths,
+    ],
+    elsewhere: (address, { slug = '' }, category) =>
+      underItsSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
+      inOrder(paths.category(slug), paramsInCategory, address, undefined),
+    lazy: async () => ({ Component: (await import('./routes/category')).Category }),
   },
   {
     path: paths.collectionPattern,

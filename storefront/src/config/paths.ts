@@ -5,6 +5,7 @@ export const paths = {
   ...shopPaths,
   homeFile: '/index.html',
   itemPattern: `${shopPaths.marketplace}/:slug`,
+  categoryPattern: '/categories/:slug',
   collectionPattern: '/collections/:slug',
   postPattern: `${shopPaths.blog}/:id`,
   pagePattern: '/pages/:slug',

@@ -40,7 +40,7 @@ describe('pages as Markdown', () => {
 
 - Price: $999.50 instead of $1,200.00
 - Availability: sold out
-- Category: [Furniture](/marketplace?category=furniture)
+- Category: [Furniture](/categories/furniture)
 - Tags: [Oak](/marketplace?tag=oak), [Handmade](/marketplace?tag=handmade)
 
 Bent by steam.

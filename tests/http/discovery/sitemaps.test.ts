@@ -65,7 +65,7 @@ describe('the sitemap', () => {
       '/blog',
       '/blog?category=wood',
       '/marketplace',
-      '/marketplace?category=furniture',
+      '/categories/furniture',
       '/marketplace?tag=oak',
       '/contact',
     ]);

@@ -25,7 +25,7 @@ function useDestinations(): Record<string, MenuLink[]> {
   return {
     Shop: DEFAULT_MENUS.header,
     Pages: pages?.items.map(({ title, slug }) => ({ label: title, url: shopPaths.page(slug) })) ?? [],
-    Categories: categories?.map(({ name, slug }) => ({ label: name, url: shopPaths.itemsInCategory(slug) })) ?? [],
+    Categories: categories?.map(({ name, slug }) => ({ label: name, url: shopPaths.category(slug) })) ?? [],
     Elsewhere: [{ label: 'Another address', url: '' }],
   };
 }

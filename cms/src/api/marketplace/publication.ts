@@ -34,7 +34,7 @@ const facts = ({ category, tags, options, ...item }: WholeItem): string[] => [
   `Price: ${priceOf({ category, tags, ...item })}${item.unitPrice ? ` (${inLine(item.unitPrice)})` : ''}`,
   `Availability: ${AVAILABILITY[shownStatus(item)]}`,
   ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
-  `Category: ${linkTo(category.name, shopPaths.itemsInCategory(category.slug))}`,
+  `Category: ${linkTo(category.name, shopPaths.category(category.slug))}`,
   ...(tags.length > 0
     ? [`Tags: ${tags.map((tag) => linkTo(tag.name, shopPaths.itemsTagged(tag.slug))).join(', ')}`]
     : []),
@@ -68,7 +68,7 @@ export const items: Publication = {
   list: {
     path: shopPaths.marketplace,
     terms: [
-      { kind: itemCategory, page: shopPaths.itemsInCategory },
+      { kind: itemCategory, page: shopPaths.category },
       { kind: itemTag, page: shopPaths.itemsTagged },
     ],
   },

@@ -5,6 +5,7 @@ import {
   HOME_FEATURED_ITEMS,
   type ItemDetail,
   type ItemList,
+  type MarketplaceCategory,
   type MarketplaceTerm,
   PUBLIC_PAGE_SIZE,
   type ViewCount,
@@ -34,6 +35,9 @@ export const countItemView = (itemId: number) => sendData<ViewCount>(itemView(it
 export const itemTermPaths = [categories, tags];
 export const useItemCategories = () => usePrefetched<MarketplaceTerm[]>(categories);
 export const useItemTags = () => usePrefetched<MarketplaceTerm[]>(tags);
+
+export const categoryPath = (idOrSlug: string) => apiPaths.marketplace.category(encodeURIComponent(idOrSlug));
+export const useItemCategory = (idOrSlug: string) => usePrefetched<MarketplaceCategory>(categoryPath(idOrSlug));
 
 export const collectionPath = apiPaths.collection;
 export const useCollection = (idOrSlug: string) => usePrefetched<Collection>(collectionPath(idOrSlug));

@@ -54,7 +54,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
         <div className={styles.facts}>
           <div>
             <p className={text.overline}>
-              <Link to={paths.itemsInCategory(item.category.slug)} className={classes(text.quietLink, styles.category)}>
+              <Link to={paths.category(item.category.slug)} className={classes(text.quietLink, styles.category)}>
                 {item.category.name}
               </Link>
             </p>
@@ -88,7 +88,7 @@ function stepsTo({ title, slug, category }: ItemDetail) {
   return [
     { name: 'Home', path: paths.home },
     { name: 'Marketplace', path: paths.marketplace },
-    { name: category.name, path: paths.itemsInCategory(category.slug) },
+    { name: category.name, path: paths.category(category.slug) },
     { name: title, path: paths.item(slug) },
   ];
 }

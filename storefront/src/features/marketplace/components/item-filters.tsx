@@ -24,13 +24,15 @@ const orders = [
 
 const IN_STOCK: ItemStatus = 'AVAILABLE';
 
-export function ItemFilters({ view }: { view: ListControls<ItemParam> }) {
+type ItemFiltersProps = { view: ListControls<ItemParam>; inCategory: boolean };
+
+export function ItemFilters({ view, inCategory }: ItemFiltersProps) {
   const { values, change, changeTyped, toggle } = view;
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
     <form className={styles.filters}>
       <HiddenValues values={{ search: values.search }} />
-      <CategorySelect value={values.category} onChange={(category) => change({ category })} />
+      {!inCategory && <CategorySelect value={values.category} onChange={(category) => change({ category })} />}
       <TagFilter chosen={listed(values.tag)} onToggle={(slug) => toggle('tag', slug)} />
       <FilterSelect
         label="Status"

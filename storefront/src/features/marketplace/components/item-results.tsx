@@ -9,7 +9,6 @@ import {
 } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
-import { paths } from '../../../config/paths';
 import type { useItems } from '../api';
 import type { ItemParam } from '../domain/item-params';
 import { ItemCard } from './item-card';
@@ -63,7 +62,7 @@ function NothingMatches() {
     <EmptyState
       title="No results"
       action={
-        <ButtonLink variant="contained" to={paths.marketplace} preventScrollReset>
+        <ButtonLink variant="contained" to={{ search: '' }} preventScrollReset>
           Clear all filters
         </ButtonLink>
       }

@@ -12,9 +12,17 @@ export const itemParams = {
   order: aChoice(SORT_ORDERS, 'desc'),
 };
 
+/** On the page of a category, the address has no other. */
+export const paramsInCategory = { ...itemParams, category: { ...anyText(), accepts: () => false } };
+
 export type ItemParam = keyof typeof itemParams;
 export type ItemView = ListView<ItemParam>;
 export const SORTING: readonly ItemParam[] = ['sortBy', 'order'];
+
+export const inCategory = (view: ItemView, category: string): ItemView => ({
+  ...view,
+  values: { ...view.values, category },
+});
 
 /** Featured items appear above the first page while the list isn't narrowed. */
 export const showsFeatured = ({ page, values }: ItemView): boolean => page === 1 && !isNarrowed(values, SORTING);

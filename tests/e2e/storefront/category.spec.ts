@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { expectNoAxeViolations } from '../../support/axe';
+import { test } from '../../support/demo-shop';
+import { createItem } from '../../support/marketplace';
+import type { Shop } from '../../support/shop';
+import { takenOver } from '../../support/taken-over';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  const admin = await shop.admin();
+  const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
+  const { data } = await admin.post(apiPaths.marketplace.categories, {
+    name: 'Garden pots',
+    slug: 'garden-pots',
+    description: 'Fired for **frost**.',
+    imageUrl: tea.imageUrl,
+    seoTitle: 'Pots for the garden',
+  });
+  for (const [title, stock] of [
+    ['Tall pot', 2],
+    ['Wide pot', 0],
+  ] as const)
+    await createItem(admin, data.id, { title, slug: title.toLowerCase().replace(' ', '-'), stock });
+});
+
+const cards = (page: Page) => page.getByRole('article');
+const open = async (page: Page, query = '') => {
+  await page.goto(`${shop.url}/categories/garden-pots${query}`);
+  await takenOver(page);
+};
+
+test('a category has its words, its image, and its items with the filters of the list', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^Pots for the garden ·/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden pots' })).toBeVisible();
+  await expect(page.getByText('Fired for frost.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByLabel('In stock only').check();
+  await expect(page).toHaveURL(`${shop.url}/categories/garden-pots?status=AVAILABLE`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByLabel('Category')).toHaveCount(0);
+  await page.getByLabel('Search Garden pots').fill('nothing like it');
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL(`${shop.url}/categories/garden-pots`);
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).first().getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Garden pots' }).click();
+  await expect(page).toHaveURL(`${shop.url}/categories/garden-pots`);
+});
+
+test('everybody can use it, also on a phone', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('no such category', async ({ page }) => {
+  const answer = await page.goto(`${shop.url}/categories/never-made`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();
+});
