@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type CategoryPage,
   type CollectionRule,
   type CreateShopPageInput,
   createShopPageInput,
@@ -19,6 +20,9 @@ export interface DemoTerm {
   name: string;
   description?: string;
 }
+
+/** What is said of a category, and of the items in it. */
+type DemoCategory = DemoTerm & Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'delivery' | 'care'>>;
 
 /** The image of an item, a post or an author is content/images/<slug or key>.svg. */
 interface Illustrated {
@@ -107,7 +111,7 @@ export interface LargeShopRange {
 }
 
 interface Terms {
-  itemCategories: DemoTerm[];
+  itemCategories: DemoCategory[];
   itemTags: DemoTerm[];
   postCategories: DemoTerm[];
   postTags: DemoTerm[];
