@@ -55,6 +55,7 @@ describe('the activity', () => {
       description: [null, 'A table of solid oak, oiled by hand.'],
       imageUrl: [null, 'https://pictures.example/oak-table.jpg'],
       price: [null, 120.5],
+      priceKind: [null, 'FIXED'],
       stock: [null, 1],
       status: [null, 'AVAILABLE'],
       category: [null, 'Tables'],

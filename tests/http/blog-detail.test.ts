@@ -75,6 +75,9 @@ describe('one post, its neighbours and the terms', () => {
       ],
       readingMinutes: 1,
       related: expect.any(Array),
+      seoTitle: null,
+      seoDescription: null,
+      shareImageUrl: null,
     });
     expect(data.contentHtml).toContain('<span class="hljs-keyword">const</span>');
     expect(data.contentHtml).toContain('<input type="checkbox" disabled aria-label="Done" checked />');

@@ -107,7 +107,7 @@ describe('an unpublished item', () => {
 
   it('appears when it is published and vanishes when it is not', async () => {
     const visitor = shop.visitor();
-    await admin.patch(path(hidden.id), { published: true });
+    await admin.patch(path(hidden.id), { published: true, status: 'AVAILABLE' });
     expect((await visitor.get(path(hidden.slug))).status).toBe(200);
     expect((await visitor.get<ItemDetail>(path(shown.id))).data.related).toHaveLength(1);
     await admin.patch(path(hidden.id), { published: false });

@@ -322,7 +322,7 @@ describe('an item with options', () => {
     await sell(first(item).id);
     await sell(last(item).id);
     const { bytes } = await download(market.admin, panel.export('items'), { search: 'Exported' });
-    expect(bytes.toString()).toContain(',50.00,,AVAILABLE,furniture,');
+    expect(bytes.toString()).toContain(',50.00,,FIXED,,AVAILABLE,,,furniture,');
     const { counts } = await preview(market.admin, 'items', bytes);
     expect(counts).toMatchObject({ unchanged: 2, changed: 0, refused: 0 });
   });

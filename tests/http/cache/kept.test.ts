@@ -154,6 +154,7 @@ const NOT_SHOWN = [
   'announced_pages',
   'auth_sessions',
   'downloads',
+  'email_tokens',
   'files_folder_lnk',
   'files_related_mph',
   'import_rows',
