@@ -62,6 +62,18 @@ describe('items with options in a CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('stay whole when a spreadsheet sorted the file and put their further lines at its end', async () => {
+    const [one, two] = [await tea({ title: 'Sorted one' }), await tea({ title: 'Sorted two' })];
+    const { bytes } = await download(market.admin, panel.export('items'), { search: 'Sorted' });
+    const [header = '', ...lines] = bytes.toString().trimEnd().split('\r\n');
+    const isFirst = (line: string) => line.includes('Sorted');
+    const sorted = [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
+    expect(sorted).not.toEqual(lines);
+    const { run } = await taken(header, ...sorted);
+    expect(run).toMatchObject({ rows: 4, counts: { unchanged: 4, refused: 0 } });
+    for (const { id } of [one, two]) expect((await stored(id)).variants).toHaveLength(2);
+  });
+
   it('are shown in the template, which can be imported as it is', async () => {
     const { offer, bytes } = await download(market.admin, panel.importTemplate('items'));
     expect(offer.fileName).toBe('items-template.csv');

@@ -10,7 +10,7 @@ interface Remark {
 export interface ForeignRecord {
   lines: { row: number; cells: Cells }[];
   /** What a new record gets where the file says nothing. */
-  whenNew: { cells: Cells; notes: string[] };
+  whenNew: { cells: Cells /** On each of its lines. */; each: Cells; notes: string[] };
   /** What can’t be taken, although the record can. */
   notes: Remark[];
   /** Why the record can’t be imported. */
@@ -33,5 +33,11 @@ export interface Foreign {
   keysOf(cells: Cells, before: RowKeys | undefined): RowKeys;
   toRecord(rows: Cells[]): ForeignRecord;
 }
+
+/** Whether a file has one of these columns: one that it lacks says nothing, not even that something is empty. */
+export const createHasColumn =
+  (names: string[]) =>
+  (...wanted: string[]): boolean =>
+    wanted.some((name) => names.includes(name));
 
 export const foreignNames = (header: string[]): string[] => header.map((name) => name.trim().toLowerCase());

@@ -128,6 +128,8 @@ type Chosen = readonly { name: string; values: { name: string }[] }[];
 /** What is wrong with variants as a whole, by the path of each fault. */
 const faultsOf = (options: Chosen, variants: readonly VariantInput[]): Record<string, string> => {
   const faults: Record<string, string> = {};
+  // What is wrong with them then is their number.
+  if (variants.length > MAX_VARIANTS) return faults;
   const isOffered = ({ values }: VariantInput) =>
     values.length === options.length &&
     options.every((option, place) => option.values.some((value) => value.name === values[place]));

@@ -114,6 +114,15 @@ describe('changing an address', () => {
     expect((await confirm(latest ?? '')).status).toBe(200);
   });
 
+  it('is given up when the password changes, for somebody else may have asked for it', async () => {
+    const customer = await shop.customer();
+    const email = newAddress();
+    await customer.post(emailPath, { email, currentPassword: PASSWORD });
+    const token = tokenIn(await mailTo(email, 'Confirm your new email address'));
+    await customer.post(apiPaths.auth.changePassword, { currentPassword: PASSWORD, password: 'brand-new-1' });
+    expect((await confirm(token)).status).toBe(400);
+  });
+
   it('is refused if another account got the address meanwhile', async () => {
     const customer = await shop.customer();
     const email = newAddress();

@@ -30,4 +30,7 @@ export const findAccount = (sql: Sql, id: number): Promise<AccountRow | undefine
 export const hasAdministrator = async (sql: Sql): Promise<boolean> =>
   Boolean(await accounts(sql).where('r.type', 'admin').first());
 
-export const deleteAccount = (sql: Sql, id: number): Promise<number> => sql('up_users').where({ id }).delete();
+export const deleteAccount = async (sql: Sql, id: number): Promise<void> => {
+  await sql('auth_sessions').where('user_id', id).delete();
+  await sql('up_users').where({ id }).delete();
+};

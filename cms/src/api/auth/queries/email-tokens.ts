@@ -28,6 +28,13 @@ export const useEmailToken = async (sql: Sql, tokenHash: string): Promise<EmailT
   return used && { userId: used.user_id, email: used.email };
 };
 
+/** Drops the links that would give the account another address. */
+export const dropAddressChanges = (sql: Sql, userId: number): Promise<number> =>
+  sql('email_tokens')
+    .where('user_id', userId)
+    .whereRaw('email <> (SELECT email FROM up_users WHERE id = ?)', [userId])
+    .delete();
+
 export const dropEmailTokens = (sql: Sql, userId: number): Promise<number> =>
   sql('email_tokens').where('user_id', userId).delete();
 

@@ -62,7 +62,6 @@ export default ({ strapi }: Context) => {
     async remove(id: number, { currentPassword }: DeleteAccountInput): Promise<void> {
       await services(strapi).auth.passwords.verified(id, currentPassword);
       await services(strapi).users.users.keepAnAdministrator(async (trx) => {
-        await services(strapi).auth.sessions.endAllOf(id);
         await dropResetTokens(trx, id);
         await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () => deleteAccount(trx, id));
         await services(strapi).history.activity.forgetUser(trx, id);

@@ -6,6 +6,7 @@ import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';
 import { type AccountRow, findAccount, findAccountByEmail } from '../queries/accounts';
+import { dropAddressChanges } from '../queries/email-tokens';
 import { dropResetTokens, insertResetToken, useResetToken } from '../queries/reset-tokens';
 
 export default ({ strapi }: Context) => {
@@ -71,6 +72,7 @@ export default ({ strapi }: Context) => {
         if (!account) throw badField('token', 'This link has expired. Please request a new one');
         await save(account.id, password);
         await dropResetTokens(trx, account.id);
+        await dropAddressChanges(trx, account.id);
         return account.email;
       });
     },
@@ -79,6 +81,8 @@ export default ({ strapi }: Context) => {
       await verified(id, currentPassword);
       await save(id, password);
       await dropResetTokens(strapi.db.connection, id);
+      // Whoever knew the old password may have asked for one.
+      await dropAddressChanges(strapi.db.connection, id);
     },
   };
 };

@@ -10,7 +10,7 @@ const ENDS_LINE = /<br\s*\/?>|<\/(?:li|tr)>/gi;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Of what is read of a text; far more than is kept. */
-const LONGEST = 200_000;
+const LONGEST = 50_000;
 
 /** The text of HTML, in paragraphs. What has no tags is text already. */
 export const textOf = (html: string): string => {
@@ -65,8 +65,9 @@ export const imageCells = (images: Image[]): { cells: Cells; left: number } => {
 export interface Offer {
   row: number;
   values: string[];
-  price: string;
-  discountPrice: string;
+  /** Undefined if the file has no such column. */
+  price: string | undefined;
+  discountPrice: string | undefined;
   /** Of the other cells, those that are known. */
   cells: Cells;
 }
@@ -74,11 +75,12 @@ export interface Offer {
 /** The first offer sets the item’s prices; others have their own where these differ. */
 export const offerLines = (item: Cells, names: string[], offers: Offer[]): ForeignRecord['lines'] => {
   const [first] = offers;
-  const own = { price: first?.price ?? '', discountPrice: first?.discountPrice ?? '' };
+  const [price, discountPrice] = [first?.price, first?.discountPrice];
+  const own = { ...(price !== undefined && { price }), ...(discountPrice !== undefined && { discountPrice }) };
   if (!first || names.length === 0) return [{ row: first?.row ?? 0, cells: { ...item, ...own, ...first?.cells } }];
   const options = Object.fromEntries(names.map((name, index) => [`option${index + 1}Name`, name]));
-  return offers.map(({ row, values, price, discountPrice, cells }, index) => {
-    const isSame = price === own.price && discountPrice === own.discountPrice;
+  return offers.map(({ row, values, cells, ...offer }, index) => {
+    const isSame = offer.price === price && offer.discountPrice === discountPrice;
     const chosen = Object.fromEntries(values.map((value, place) => [`option${place + 1}`, value]));
     return {
       row,
@@ -86,26 +88,37 @@ export const offerLines = (item: Cells, names: string[], offers: Offer[]): Forei
         ...(index === 0 ? { ...item, ...own, ...options } : { slug: item.slug ?? '' }),
         ...chosen,
         ...cells,
-        variantPrice: isSame ? '' : price,
-        variantDiscountPrice: isSame ? '' : discountPrice,
+        ...(offer.price !== undefined && { variantPrice: isSame ? '' : offer.price }),
+        ...(offer.discountPrice !== undefined && { variantDiscountPrice: isSame ? '' : offer.discountPrice }),
       },
     };
   });
 };
 
 const NO_CATEGORY = 'Uncategorized';
+const MOST_TERMS = 50;
 
 /** Categories and tags by name, and what a new item lacks. */
 export const finished = (
   item: Cells,
-  { category, tags, ...rest }: { category: string; tags: string[] } & Pick<ForeignRecord, 'lines' | 'notes' | 'faults'>,
+  {
+    category,
+    tags,
+    stock,
+    ...rest
+  }: { category: string; tags: string[] /** Of what is new, where the file tells none. */; stock: string } & Pick<
+    ForeignRecord,
+    'lines' | 'notes' | 'faults'
+  >,
 ): ForeignRecord => {
   // Names in other scripts leave no slug.
   const ofCategory = category.length > 1 && slugOf(category, 2) !== '' ? category : NO_CATEGORY;
   const bySlug = (names: string[]) =>
     new Map(
       names
-        .map((name) => [slugOf(name, 2), cut(name, 100)] as const)
+        .slice(0, MOST_TERMS)
+        .map((name) => cut(name, 100))
+        .map((name) => [slugOf(name, 2), name] as const)
         .filter(([slug, name]) => slug !== '' && name.length > 1),
     );
   const known = { categories: bySlug([ofCategory]), tags: bySlug(tags) };
@@ -128,6 +141,7 @@ export const finished = (
         ]
       : [],
     whenNew: {
+      each: { stock },
       cells: {
         category: [...known.categories.keys()][0] ?? '',
         ...(isBare.description && { description: 'No description yet.' }),

@@ -1,6 +1,6 @@
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
-import type { Foreign } from '../../../csv/foreign';
+import { createHasColumn, type Foreign } from '../../../csv/foreign';
 import { joinList } from '../../../csv/list-cell';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf, textOf } from './cells';
 
@@ -25,16 +25,21 @@ const reading = (cells: Cells) => {
   return (name: string): string => byName.get(name) ?? '';
 };
 
+type HasColumn = ReturnType<typeof createHasColumn>;
+
 const PLACES = [1, 2, 3];
 const METAFIELD = /^(.+) \(product\.metafields\./;
 
-const pricesOf = (price: string, before: string) =>
-  Number(price) > 0 && Number(before) > Number(price)
+const pricesOf = (price: string, before: string, has: HasColumn) => {
+  if (!has('variant price')) return { price: undefined, discountPrice: undefined };
+  if (!has('variant compare at price')) return { price, discountPrice: undefined };
+  return Number(price) > 0 && Number(before) > Number(price)
     ? { price: before, discountPrice: price }
     : { price, discountPrice: '' };
+};
 
-const stockOf = (cell: ReturnType<typeof reading>): string => {
-  if (cell('variant inventory tracker') === '') return NOT_COUNTED;
+const stockOf = (cell: ReturnType<typeof reading>, has: HasColumn): string => {
+  if (has('variant inventory tracker') && cell('variant inventory tracker') === '') return NOT_COUNTED;
   const count = cell('variant inventory qty');
   return count === '' ? '' : String(Math.max(0, Math.trunc(Number(count))));
 };
@@ -74,6 +79,7 @@ export const shopify: Foreign = {
 
   toRecord(rows) {
     const cells = rows.map(reading);
+    const has = createHasColumn(Object.keys(rows[0] ?? {}).map((name) => FORMER[name] ?? name));
     const [first = reading({})] = cells;
     const notes: { row: number; message: string }[] = [];
     const note = (row: number, message: string) => notes.push({ row, message });
@@ -95,11 +101,11 @@ export const shopify: Foreign = {
         {
           row,
           values: names.map((_, index) => cell(`option${index + 1} value`)),
-          ...pricesOf(price, before),
+          ...pricesOf(price, before, has),
           cells: said({
             sku: cell('variant sku'),
             barcode: cell('variant barcode'),
-            stock: stockOf(cell),
+            stock: stockOf(cell, has),
             variantImage: isPlain ? '' : addressIn(cell('variant image')),
           }),
         },
@@ -123,7 +129,7 @@ export const shopify: Foreign = {
         features: joinList(featuresOf(rows[0] ?? {}, first)),
         seoTitle: cut(first('seo title'), 120),
         seoDescription: cut(first('seo description'), 320),
-        published: String(isShown),
+        published: has('status', 'published') ? String(isShown) : '',
       }),
       ...pictures,
     };
@@ -134,6 +140,7 @@ export const shopify: Foreign = {
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean),
+      stock: has('variant inventory tracker') ? '0' : NOT_COUNTED,
       lines: offerLines(item, isPlain ? [] : names, offers),
       notes,
       faults: isGiftCard ? [{ row: 0, message: 'Gift cards can’t be imported' }] : [],

@@ -1,7 +1,7 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
-import type { Foreign } from '../../../csv/foreign';
+import { createHasColumn, type Foreign } from '../../../csv/foreign';
 import { joinList } from '../../../csv/list-cell';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf, textOf } from './cells';
 
@@ -27,6 +27,8 @@ const attributesOf = (cells: Cells) =>
     return name ? [{ name, values: listIn(read(cells, `attribute ${place} value(s)`)) }] : [];
   });
 
+type HasColumn = ReturnType<typeof createHasColumn>;
+
 const typesOf = (cells: Cells): string[] => listIn(read(cells, 'type').toLowerCase());
 const isVariation = (cells: Cells): boolean => typesOf(cells).includes('variation');
 
@@ -38,13 +40,17 @@ const isRunning = (cells: Cells): boolean => {
   return !(Number(from) > Date.now()) && !(Number(until) < Date.now());
 };
 
-const pricesOf = (cells: Cells) => {
+const pricesOf = (cells: Cells, has: HasColumn) => {
   const [price, sale] = [read(cells, 'regular price'), read(cells, 'sale price')];
   const isSale = sale !== '' && amountIn(sale) < amountIn(price) && isRunning(cells);
-  return { price, discountPrice: isSale ? sale : '' };
+  return {
+    price: has('regular price') ? price : undefined,
+    discountPrice: has('sale price') ? (isSale ? sale : '') : undefined,
+  };
 };
 
-const stockOf = (cells: Cells): string => {
+const stockOf = (cells: Cells, has: HasColumn): string => {
+  if (!has('stock', 'in stock?')) return '';
   const count = read(cells, 'stock');
   if (count === '' || Number.isNaN(amountIn(count))) return read(cells, 'in stock?') === '0' ? '0' : NOT_COUNTED;
   return String(Math.max(0, Math.trunc(amountIn(count))));
@@ -78,6 +84,7 @@ export const woocommerce: Foreign = {
 
   toRecord(rows) {
     const [first = {}, ...variations] = rows;
+    const has = createHasColumn(Object.keys(first));
     const notes: { row: number; message: string }[] = [];
     const note = (row: number, message: string) => notes.push({ row, message });
     const faults: { row: number; message: string }[] = [];
@@ -94,9 +101,9 @@ export const woocommerce: Foreign = {
       const own = new Map(attributesOf(cells).map(({ name, values }) => [name, values[0] ?? '']));
       const isShared = read(cells, 'stock').toLowerCase() === 'parent';
       if (isShared) note(row, 'Stock shared by all variations isn’t supported, so it won’t be counted');
-      const stock = stockOf(cells);
+      const stock = stockOf(cells, has);
       const open = names.filter((name) => !own.get(name));
-      if (open.length > 0 && stock !== NOT_COUNTED)
+      if (open.length > 0 && stock !== '' && stock !== NOT_COUNTED)
         faults.push({ row, message: `This variation is for any ${open.join(' and ')}, so its stock can’t be divided` });
       const choices = names.map((name) => {
         const value = own.get(name);
@@ -108,7 +115,7 @@ export const woocommerce: Foreign = {
       return (combinations ?? []).map((values, place) => ({
         row,
         values,
-        ...pricesOf(cells),
+        ...pricesOf(cells, has),
         cells: {
           ...said({
             sku: place === 0 ? read(cells, 'sku') : '',
@@ -116,18 +123,18 @@ export const woocommerce: Foreign = {
             stock,
             variantImage: image,
           }),
-          enabled: String(read(cells, 'published') !== '0'),
+          ...(has('published') && { enabled: String(read(cells, 'published') !== '0') }),
         },
       }));
     });
     const single: Offer = {
       row: 0,
       values: [],
-      ...pricesOf(first),
+      ...pricesOf(first, has),
       cells: said({
         sku: read(first, 'sku'),
         barcode: read(first, 'gtin, upc, ean, or isbn'),
-        stock: stockOf(first),
+        stock: stockOf(first, has),
       }),
     };
 
@@ -154,7 +161,10 @@ export const woocommerce: Foreign = {
             .map(({ name, values }) => `${name}: ${values.join(', ')}`),
         ),
         featured: read(first, 'is featured?') && String(read(first, 'is featured?') === '1'),
-        published: String(['1', 'true'].includes(read(first, 'published').toLowerCase()) && !isHidden),
+        published:
+          has('published') || isHidden
+            ? String(['1', 'true'].includes(read(first, 'published').toLowerCase()) && !isHidden)
+            : '',
       }),
       ...pictures,
     };
@@ -164,6 +174,7 @@ export const woocommerce: Foreign = {
         ...listIn(read(first, 'tags')),
         ...new Set(paths.map((path) => path.at(-1) ?? '').filter((name) => name !== '' && name !== category)),
       ],
+      stock: NOT_COUNTED,
       lines: offerLines(item, names, offers.length > 0 ? offers : [single]),
       notes,
       faults,

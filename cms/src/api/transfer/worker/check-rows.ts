@@ -63,7 +63,7 @@ export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportReco
     return false;
   }
   const foreign = sheet.foreign?.find((one) => one.source === source);
-  const groups = toGroups(staged, columns, foreign);
+  const groups = await toGroups(staged, columns, foreign);
   const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
@@ -78,7 +78,7 @@ export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportReco
     sql,
     groups.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
   );
-  const terms = await withNewTerms(sql, importRecord, known, groups);
+  const terms = await withNewTerms(sql, importRecord, known, groups, (group) => !claims.find(group));
   const owners = groups.flatMap((group) => claims.ownerOf(group.slug, claims.find(group)) ?? []);
   const named = await readNamedRecords(
     sql,

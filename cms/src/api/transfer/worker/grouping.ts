@@ -13,15 +13,26 @@ export interface Grouping {
 
 export const ownGrouping = (sheet: Sheet, names: (string | null)[]): Grouping => {
   const continues = createContinues(sheet, names);
+  const [idAt, slugAt] = [names.indexOf('id'), names.indexOf('slug')];
+  const firstRows = new Map<string, number>();
   let first: CsvRow | undefined;
   return {
     firstRowOf(row) {
-      if (!first || !continues(row.cells, first.cells)) first = row;
-      return first.row;
+      if (first && continues(row.cells, first.cells)) return first.row;
+      const keys = [`id:${row.cells[idAt]?.trim() ?? ''}`, `slug:${row.cells[slugAt]?.trim() ?? ''}`];
+      const known = keys.map((key) => firstRows.get(key)).find((found) => found !== undefined);
+      // A sorted file has the further lines of its records at the end.
+      if (known !== undefined && continues(row.cells, onlyNamed(row.cells, idAt, slugAt))) return known;
+      first = row;
+      for (const key of keys) if (!key.endsWith(':')) firstRows.set(key, row.row);
+      return row.row;
     },
     moved: () => [],
   };
 };
+
+const onlyNamed = (cells: string[], ...places: number[]): string[] =>
+  cells.map((cell, index) => (places.includes(index) ? cell : ''));
 
 export const foreignGrouping = (foreign: Foreign, names: string[]): Grouping => {
   const firstRows = new Map<string, number>();

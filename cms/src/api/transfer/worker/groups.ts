@@ -1,3 +1,4 @@
+import { createTurns } from '../../../background/turns';
 import { type Cells, namedCells } from '../../../csv/columns';
 import type { Foreign, ForeignRecord } from '../../../csv/foreign';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
@@ -15,26 +16,43 @@ export interface Group extends ForeignRecord {
 
 const ownRecord = (rows: Cells[]): ForeignRecord => ({
   lines: rows.map((cells, row) => ({ row, cells })),
-  whenNew: { cells: {}, notes: [] },
+  whenNew: { cells: {}, each: {}, notes: [] },
   notes: [],
   faults: [],
   categories: new Map(),
   tags: new Map(),
 });
 
-export const toGroups = (staged: StagedRow[], columns: (string | null)[], foreign: Foreign | undefined): Group[] => {
+/** Far more than the variants and images that a record can have. */
+const MOST_ROWS = 1_000;
+
+const tooManyRows = (row: Cells): ForeignRecord => ({
+  ...ownRecord([row]),
+  faults: [{ row: 0, message: 'More than 1,000 rows seem to be one record. Fill in the column that names it' }],
+});
+
+export const toGroups = async (
+  staged: StagedRow[],
+  columns: (string | null)[],
+  foreign: Foreign | undefined,
+): Promise<Group[]> => {
   const byFirst = new Map<number, StagedRow[]>(staged.map(({ first_row }) => [first_row, []]));
   for (const row of staged) byFirst.get(row.first_row)?.push(row);
-  return [...byFirst].map(([firstRow, rows]) => {
-    const named = rows.map(({ cells }) => namedCells(columns, cells));
-    const record = foreign ? foreign.toRecord(named) : ownRecord(named);
+  const giveTurn = createTurns();
+  const groups: Group[] = [];
+  for (const [firstRow, rows] of byFirst) {
+    await giveTurn();
+    const named = rows.slice(0, MOST_ROWS).map(({ cells }) => namedCells(columns, cells));
+    const record =
+      rows.length > MOST_ROWS ? tooManyRows(named[0] ?? {}) : foreign ? foreign.toRecord(named) : ownRecord(named);
     const { id, slug = '' } = record.lines[0]?.cells ?? {};
-    return { ...record, rows, firstRow, id: recordIdIn(id), slug: slug.trim() };
-  });
+    groups.push({ ...record, rows, firstRow, id: recordIdIn(id), slug: slug.trim() });
+  }
+  return groups;
 };
 
 export const linesFor = ({ lines, whenNew }: Group, record: SheetRecord | undefined): Cells[] =>
-  lines.map(({ cells }, index) => (record || index > 0 ? cells : { ...cells, ...whenNew.cells }));
+  lines.map(({ cells }, index) => (record ? cells : { ...whenNew.each, ...cells, ...(index === 0 && whenNew.cells) }));
 
 export const notesFor = ({ notes, whenNew }: Group, row: number, record: SheetRecord | undefined): string[] => [
   ...notes.flatMap((note) => (note.row === row ? [note.message] : [])),

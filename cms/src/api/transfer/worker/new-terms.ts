@@ -8,13 +8,26 @@ import type { Group } from './groups';
 const KINDS = ['categories', 'tags'] as const;
 
 /** The terms of the shop, and those that confirming the import will create. */
-export const withNewTerms = async (sql: Sql, { id, new_terms }: ImportRecord, known: Terms, groups: Group[]) => {
+export const withNewTerms = async (
+  sql: Sql,
+  { id, new_terms }: ImportRecord,
+  known: Terms,
+  groups: Group[],
+  isNew: (group: Group) => boolean,
+) => {
   const found = [...new_terms];
-  for (const group of groups)
-    for (const kind of KINDS)
+  const slugs = { categories: new Set(known.categories.keys()), tags: new Set(known.tags.keys()) };
+  for (const { kind, slug } of found) slugs[kind].add(slug);
+  for (const group of groups.filter(({ faults }) => faults.length === 0)) {
+    // Only a new record gets a category that its row doesn't name.
+    const needsCategory = group.lines[0]?.cells.category !== undefined || isNew(group);
+    for (const kind of KINDS.filter((one) => one === 'tags' || needsCategory))
       for (const [slug, name] of group[kind])
-        if (!known[kind].has(slug) && !found.some((term) => term.kind === kind && term.slug === slug))
+        if (!slugs[kind].has(slug)) {
+          slugs[kind].add(slug);
           found.push({ kind, name, slug, placeholder: MAX_ID - found.length });
+        }
+  }
   if (found.length > new_terms.length) await saveNewTerms(sql, id, found);
   const all = (kind: NewTerm['kind']) =>
     new Map([
