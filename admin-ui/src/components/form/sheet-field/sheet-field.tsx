@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { counted, Keys, spokenKeysOf } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cellsIn, type Place, type SheetColumn, textIn, withBlock, withCopies, withText } from './sheet-edits';
 import { SheetFrame } from './sheet-frame';
 import { type CellElement, cellAt, placeAfter, placeOf } from './sheet-keys';
@@ -40,10 +41,12 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   }, [rows]);
   const setRows = useCallback(
     (changed: Row[]) => {
+      // A save gives the rows new ids and keys.
+      if (isSubmitting) return;
       newest.current = changed;
       void setFieldValue(name, changed);
     },
-    [name, setFieldValue],
+    [name, setFieldValue, isSubmitting],
   );
 
   const type = useCallback(
@@ -63,8 +66,8 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
 
   const remove = useCallback(
     (place: number) => {
-      setMany(newest.current.filter((_row, other) => other !== place));
-      // The button that had the focus is gone.
+      // The button that had the focus is gone. A cell that gets it remembers the text of its new row.
+      flushSync(() => setMany(newest.current.filter((_row, other) => other !== place)));
       cellAt(sheet.current, { row: Math.max(0, place - 1), column: 0 })?.focus();
     },
     [setMany],
@@ -127,7 +130,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
         <Button variant="outlined" size="small" disabled={!column} onClick={() => copy('all')}>
           Apply to all
         </Button>
-        <Button size="small" disabled={last?.after !== rows} onClick={undo}>
+        <Button size="small" disabled={isSubmitting || last?.after !== rows} onClick={undo}>
           Undo
         </Button>
         <FormHelperText role="status" sx={{ margin: 0 }}>

@@ -52,7 +52,12 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       })}
       {onRemove && (
         <td>
-          <IconButton size="small" aria-label={`Remove row ${name}`} onClick={() => onRemove(place)}>
+          <IconButton
+            size="small"
+            disabled={readOnly}
+            aria-label={`Remove row ${name}`}
+            onClick={() => onRemove(place)}
+          >
             <TrashIcon fontSize="small" />
           </IconButton>
         </td>
@@ -77,13 +82,14 @@ function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellP
       <input
         type="checkbox"
         checked={text === 'yes'}
+        aria-disabled={readOnly}
         onChange={({ target }) => onType(target.checked ? 'yes' : 'no')}
         {...attributes}
       />
     );
   if (kind === 'choice')
     return (
-      <select value={text} onChange={({ target }) => onType(target.value)} {...attributes}>
+      <select value={text} aria-disabled={readOnly} onChange={({ target }) => onType(target.value)} {...attributes}>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -121,6 +121,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
               <ColorInput
                 label={`Color of ${value.trim() || `value ${place + 1}`}`}
                 color={color}
+                disabled={isSubmitting}
                 onChange={(chosen) => void setFieldValue(`${at}.values.${place}.color`, chosen)}
               />
             )}
@@ -151,6 +152,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
           control={
             <Checkbox
               checked={hasColors}
+              disabled={isSubmitting}
               onChange={(_event, checked) => {
                 setHasColors(checked);
                 if (!checked) setOption({ ...option, values: values.map((value) => ({ ...value, color: '' })) });
@@ -163,14 +165,15 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
   );
 }
 
-type ColorInputProps = { label: string; color: string; onChange: (color: string) => void };
+type ColorInputProps = { label: string; color: string; disabled: boolean; onChange: (color: string) => void };
 
-const ColorInput = ({ label, color, onChange }: ColorInputProps) => (
+const ColorInput = ({ label, color, disabled, onChange }: ColorInputProps) => (
   <Box
     component="input"
     type="color"
     aria-label={label}
     value={color || '#ffffff'}
+    disabled={disabled}
     onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(target.value)}
     sx={{
       flexShrink: 0,

@@ -13,7 +13,7 @@ import { missing, type VariantRow, variantName, withMissing } from '../domain/va
 
 /** Every variant of an item with options, in a sheet. */
 export function VariantsField({ name, label }: { name: 'variants'; label: string }) {
-  const { values, setValues } = useFormikContext<ItemValues>();
+  const { values, isSubmitting, setValues } = useFormikContext<ItemValues>();
   const { options, price, discountPrice } = values;
   const images = imageChoices(values);
   const pictured = images.map(({ value, label }) => value + label).join();
@@ -29,7 +29,11 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
         <FormHelperText sx={{ margin: 0 }}>
           {counted(absent, 'combination')} without a variant, so shoppers can’t choose {absent === 1 ? 'it' : 'them'}.{' '}
           {values.variants.length < MAX_VARIANTS ? (
-            <Button size="small" onClick={() => void setValues({ ...values, ...withMissing(values) })}>
+            <Button
+              size="small"
+              disabled={isSubmitting}
+              onClick={() => void setValues({ ...values, ...withMissing(values) })}
+            >
               Add {absent === 1 ? 'it' : 'them'}
             </Button>
           ) : (
