@@ -49,6 +49,15 @@ test('a category keeps its slug in step until somebody edits it', async () => {
   expect(slug().value).toBe('mine');
 });
 
+test('a slug that the name already made is kept in step until somebody edits it', async () => {
+  showForm('madeAlready', { title: 'Oak copy', slug: 'oak-copy' });
+  await retype(title(), 'Elm');
+  expect(slug().value).toBe('elm');
+  await retype(slug(), 'mine');
+  await retype(title(), 'Ash');
+  expect(slug().value).toBe('mine');
+});
+
 test('a new tag makes its slug anew with every change of the name', async () => {
   showForm('always');
   await retype(slug(), 'mine');

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 
 /**
  * When the slug follows the name. `whenEmpty`: while filling an empty slug, until the name loses focus. `untilEdited`: as long as
- * the slug is empty or still what the name produced. `always`: on every change.
+ * the slug is empty or still what the name produced. `madeAlready`: the same, where the slug to begin with is the name's. `always`:
+ * on every change.
  */
-export type Following = 'whenEmpty' | 'untilEdited' | 'always';
+export type Following = 'whenEmpty' | 'untilEdited' | 'madeAlready' | 'always';
 
 type NameFieldProps = {
   name: string;
@@ -27,7 +28,7 @@ export function NameField({ name, label, follows, slugify, autoFocus }: NameFiel
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const source = values[name] ?? '';
   const before = useRef(source);
-  const made = useRef<string | null>(null);
+  const made = useRef(follows === 'madeAlready' ? values.slug : null);
 
   useEffect(() => {
     if (source === before.current) return;

@@ -15,7 +15,8 @@ import { copyOf, type ItemValues, newItem, toInput } from '../domain/item-fields
 import { itemPaths } from '../paths';
 import { itemParts } from './item-inputs';
 
-const parts = itemParts('checkbox');
+const newParts = itemParts('checkbox');
+const copiedParts = itemParts('checkbox', 'madeAlready');
 
 const FAILURE = 'Failed to create marketplace item';
 
@@ -25,7 +26,7 @@ export function CreateItem() {
   return (
     <>
       <PageHeader title="New item" />
-      {copied ? <CopyForm key={copied} id={copied} /> : <ItemForm draft="item-new" values={newItem} />}
+      {copied ? <CopyForm key={copied} id={copied} /> : <ItemForm draft="item-new" values={newItem} parts={newParts} />}
     </>
   );
 }
@@ -34,10 +35,13 @@ function CopyForm({ id }: { id: string }) {
   const { data: item, error, mutate } = useItem(id);
   if (error && !item)
     return <LoadError onRetry={() => void mutate()}>Failed to load marketplace item. Please try again.</LoadError>;
-  return item ? <ItemForm draft={`item-copy-${id}`} values={copyOf(item)} /> : <FormSkeleton />;
+  if (!item) return <FormSkeleton />;
+  return <ItemForm draft={`item-copy-${id}`} values={copyOf(item)} parts={copiedParts} />;
 }
 
-function ItemForm({ draft, values: initialValues }: { draft: string; values: ItemValues }) {
+type ItemFormProps = { draft: string; values: ItemValues; parts: ReturnType<typeof itemParts> };
+
+function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const toast = useToast();

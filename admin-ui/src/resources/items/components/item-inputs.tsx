@@ -12,7 +12,7 @@ import { PickedItems } from '../../../components/form/picked-items';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
-import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { type Following, NameField, SlugField } from '../../../components/form/slug-fields';
 import { TextListField } from '../../../components/form/text-list-field';
 import { useTerms } from '../../../components/terms/api';
 import { CategorySelect } from '../../../components/terms/category-select';
@@ -38,9 +38,9 @@ const OR_ITS_CATEGORY = 'Supports Markdown. If empty, the category’s text is u
 const VariantsField = lazyPart(async () => (await import('./variants-field')).VariantsField);
 
 /** An input for every field, grouped into the parts of the form. A new item shows them in cards, an existing one in tabs. */
-export function itemParts(flags: 'checkbox' | 'switch') {
+export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'whenEmpty') {
   const inputs = {
-    title: <NameField {...itemInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
+    title: <NameField {...itemInput('title')} follows={follows} slugify={slugifyItemTitle} />,
     slug: <SlugField {...itemInput('slug')} />,
     description: <TextField {...itemInput('description')} multiline minRows={5} maxRows={16} />,
     categoryId: <CategorySelect {...itemInput('categoryId')} kind="itemCategory" />,

@@ -80,10 +80,14 @@ test('an image of the gallery becomes the main one, which stays as the next', ()
 
 test('a copy is a new item that says so, is hidden, and has no code of the other', () => {
   const [variant] = [{ id: 7, values: [], sku: 'B-1', barcode: '1', own: null, stock: 3, enabled: true }];
-  const copy = copyOf({ ...item, variants: [{ ...variant, imageUrl: null } as never] });
+  const seo = { seoTitle: 'Bowl', seoDescription: 'One', shareImageUrl: '/bowl.webp' };
+  const copy = copyOf({ ...item, ...seo, variants: [{ ...variant, imageUrl: null } as never] });
   expect(copy).toMatchObject({
     title: 'Stoneware bowl copy',
     slug: 'stoneware-bowl-copy',
+    seoTitle: '',
+    seoDescription: '',
+    shareImageUrl: '',
     published: false,
     updatedAt: '',
     stock: '3',
@@ -103,4 +107,8 @@ test('what is offered is said as it is typed', () => {
     { ...variant, own: { price: '10', discountPrice: '' }, stock: '9', enabled: false },
   ] as typeof good.variants;
   expect(offerInWords({ ...sizes, variants })).toBe('from $80.00 · 3 in stock · Available');
+  const withStocks = (...stocks: string[]) => variants.map((row, at) => ({ ...row, stock: stocks[at] ?? '0' }));
+  expect(offerInWords({ ...sizes, variants: withStocks('2', '0') })).toBe('$120.50 · 2 in stock · Available');
+  expect(offerInWords({ ...sizes, variants: withStocks() })).toBe('from $80.00 · 0 in stock · Sold Out');
+  expect(offerInWords({ ...good, priceKind: 'FROM' })).toBe('from $120.50 · 1 in stock · Available');
 });

@@ -66,6 +66,7 @@ export function copyOf(item: WholeItem): ItemValues {
   const title = `${item.title.slice(0, 190)} copy`;
   return {
     ...values,
+    ...newSeo,
     title,
     slug: slugifyItemTitle(title),
     published: false,

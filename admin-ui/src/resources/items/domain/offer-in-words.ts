@@ -1,4 +1,4 @@
-import { effectivePrice, ITEM_STATUS_NAMES } from '@stoa/contract';
+import { effectivePrice, ITEM_STATUS_NAMES, isLowest, shownStatus } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { ItemValues } from './item-fields';
@@ -11,20 +11,22 @@ const amount = (text: string): number | null => {
 
 /** 'from $20.00 · 12 in stock · Available': what is offered as it's typed. */
 export function offerInWords(values: ItemValues): string {
-  const { options, variants, price, discountPrice, status } = values;
-  const prices = variants
-    .filter(({ enabled }) => enabled)
+  const { options, variants, price, discountPrice, priceKind, status } = values;
+  const enabled = variants.filter((variant) => variant.enabled);
+  const inStock = enabled.filter(({ stock }) => amount(stock) !== 0);
+  const prices = (inStock.length > 0 ? inStock : enabled)
     .map(({ own }) => (own.price.trim() ? own : { price, discountPrice }))
     .flatMap((pair) => {
       const whole = amount(pair.price);
       return whole === null ? [] : [effectivePrice({ price: whole, discountPrice: amount(pair.discountPrice) })];
     });
   const lowest = Math.min(...prices);
+  const priceVaries = prices.some((other) => other > lowest);
   const stock = options.length > 0 ? totalStock(values) : values.counted ? values.stock.trim() : '';
   return [
-    prices.length > 0 && `${prices.some((other) => other > lowest) ? 'from ' : ''}${formatDollars(lowest)}`,
+    prices.length > 0 && `${isLowest({ priceVaries, priceKind }) ? 'from ' : ''}${formatDollars(lowest)}`,
     stock === '' ? 'stock not counted' : `${stock} in stock`,
-    ITEM_STATUS_NAMES[status],
+    ITEM_STATUS_NAMES[shownStatus({ status, stock: Number(stock), counted: stock !== '' })],
   ]
     .filter(Boolean)
     .join(' · ');
