@@ -15,7 +15,7 @@ export function Picture({ url, alt, width, height }: PictureProps) {
   return (
     <Frame style={{ width, height }}>
       {url && url !== failed ? (
-        <img src={url} alt={alt} loading="lazy" onError={() => setFailed(url)} />
+        <img src={url} alt={alt} loading="lazy" draggable={false} onError={() => setFailed(url)} />
       ) : (
         <>
           <ArchMark size={Math.round(height / 2)} />

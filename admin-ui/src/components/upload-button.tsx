@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 
-type UploadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
+type UploadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'children'> & {
   /** Accepted types or extensions, separated by commas. */
   accept: string;
   multiple?: boolean;

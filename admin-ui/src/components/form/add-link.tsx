@@ -14,6 +14,7 @@ import {
 } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { type Ref, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 
 const PAGES = `${apiPaths.pages}?limit=100`;
@@ -30,15 +31,31 @@ function useDestinations(): Record<string, MenuLink[]> {
   };
 }
 
-type AddLinkProps = { label: string; disabled: boolean; onAdd: (link: MenuLink) => void; ref: Ref<HTMLSelectElement> };
+const keyOf = ({ url, label }: MenuLink) => url + label;
+
+type AddLinkProps = {
+  label: string;
+  /** The name of the field that gets the focus once a link is added. */
+  next: string;
+  disabled: boolean;
+  onAdd: (link: MenuLink) => void;
+  ref: Ref<HTMLSelectElement>;
+};
 
 /** Adds a link to what is selected. A button adds it, because the keyboard changes a select with each step. */
-export function AddLink({ label, disabled, onAdd, ref }: AddLinkProps) {
+export function AddLink({ label, next, disabled, onAdd, ref }: AddLinkProps) {
   const id = useId();
   const groups = Object.entries(useDestinations()).filter(([, links]) => links.length > 0);
-  const all = groups.flatMap(([, links]) => links);
   const [selected, setSelected] = useState('');
-  const link = all[Number(selected || Number.NaN)];
+  const link = groups.flatMap(([, links]) => links).find((other) => keyOf(other) === selected);
+
+  function add() {
+    if (!link) return;
+    flushSync(() => onAdd(link.url === '' ? { label: '', url: '' } : link));
+    setSelected('');
+    document.getElementsByName(next)[0]?.focus();
+  }
+
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}>
       <FormControl sx={{ width: 260, maxWidth: '100%' }} disabled={disabled}>
@@ -55,7 +72,7 @@ export function AddLink({ label, disabled, onAdd, ref }: AddLinkProps) {
           {groups.map(([name, links]) => (
             <optgroup key={name} label={name}>
               {links.map((link) => (
-                <option key={link.url + link.label} value={all.indexOf(link)}>
+                <option key={keyOf(link)} value={keyOf(link)}>
                   {link.label}
                 </option>
               ))}
@@ -63,14 +80,7 @@ export function AddLink({ label, disabled, onAdd, ref }: AddLinkProps) {
           ))}
         </NativeSelect>
       </FormControl>
-      <Button
-        variant="outlined"
-        disabled={disabled || !link}
-        onClick={() => {
-          if (link) onAdd(link.url === '' ? { label: '', url: '' } : link);
-          setSelected('');
-        }}
-      >
+      <Button variant="outlined" disabled={disabled || !link} onClick={add}>
         Add
       </Button>
     </Box>

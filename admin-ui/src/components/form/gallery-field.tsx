@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { isWebAddress, MAX_GALLERY, type MediaFile, PICTURE_HINT } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { counted, TextField, useToast } from '@stoa/web-kit';
 import { getIn, useField, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { DropZone } from '../drop-zone';
@@ -49,8 +49,13 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
       setImages([...newest.current, { url, alt: alternativeText ?? '' }]);
   };
   const uploads = useUploadsInto(name, append);
-  const room = MAX_GALLERY - images.length;
-  const send = (files: File[]) => uploads.send(files.slice(0, room));
+  const toast = useToast();
+  const underway = uploads.list.filter((upload) => upload.error === undefined).length;
+  const room = Math.max(0, MAX_GALLERY - images.length - underway);
+  const send = (files: File[]) => {
+    uploads.send(files.slice(0, room));
+    if (files.length > room) toast.error('Error', `Only ${counted(room, 'more image')} ${room === 1 ? 'fits' : 'fit'}`);
+  };
 
   function moveTo(place: number) {
     const from = dragged.current;
@@ -120,10 +125,10 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
           <UploadList uploads={uploads} />
           {typeof error === 'string' && <FormHelperText error>{error}</FormHelperText>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button ref={add} variant="outlined" disabled={room <= 0} onClick={() => setChoosing(true)}>
+            <Button ref={add} variant="outlined" disabled={room === 0} onClick={() => setChoosing(true)}>
               Add from library
             </Button>
-            <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple onFiles={send}>
+            <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple disabled={room === 0} onFiles={send}>
               Add images
             </UploadButton>
           </Box>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextField } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { PictureField } from '../../../components/form/picture-field';
 import { RowButtons } from '../../../components/form/row-buttons';
@@ -17,6 +18,9 @@ export function SectionCard({ section: { kind, shown }, position }: { section: S
   const at = `sections.${position}`;
   const { errors, submitCount } = useFormikContext();
   const isWrong = submitCount > 0 && getIn(errors, at) !== undefined;
+  // What was opened to be mended stays open once it's right, with the caret in it.
+  const [wasWrong, setWasWrong] = useState(false);
+  if (isWrong !== wasWrong && (isWrong || shown)) setWasWrong(isWrong);
   return (
     <Card component="section" aria-label={name} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -31,7 +35,7 @@ export function SectionCard({ section: { kind, shown }, position }: { section: S
           {hint}
         </Typography>
       )}
-      {(shown || isWrong) && (
+      {(shown || wasWrong) && (
         <Stack spacing={2.5} sx={{ marginTop: 2.5 }}>
           {texts
             .filter((field) => fields[field])

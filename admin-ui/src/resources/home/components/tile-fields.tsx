@@ -32,6 +32,7 @@ export function TileFields({ name }: { name: string }) {
       ))}
       <AddLink
         label="Add a tile"
+        next={`${name}.${tiles.length}.label`}
         ref={add}
         disabled={tiles.length >= MAX_HOME_TILES}
         onAdd={(link) =>

@@ -27,6 +27,7 @@ export function MenuLinks({ menu }: { menu: keyof Menus }) {
       ))}
       <AddLink
         label="Add a link"
+        next={`${menu}.${links.length}.label`}
         ref={add}
         disabled={links.length >= MAX_MENU_LINKS[menu]}
         onAdd={(link) => void setValue([...links, link])}

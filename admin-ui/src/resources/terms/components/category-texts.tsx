@@ -42,17 +42,19 @@ function TextsDialog({ kind, category, onSaved, onClose }: TextsDialogProps) {
   const askFirst = useAskFirst();
   const close = () => askFirst(onClose);
   const { data, error, isValidating, mutate } = useWholeCategory(kind, category.id);
+  const [opened, setOpened] = useState<WholeCategory | null>(null);
+  // Texts that were kept from before may have changed since. Once the form is there, it stays.
+  if (!opened && data && !isValidating) setOpened(data);
   const title = `Texts of ${category.name}`;
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogHead id={id} title={title} onClose={close} />
       {error && !data && <LoadError onRetry={() => mutate()}>Couldn’t load this category. Try again.</LoadError>}
-      {/* Texts that were kept from before may have changed since. */}
-      {!error && (!data || isValidating) && <FormSkeleton />}
-      {data && !isValidating && (
+      {!error && !opened && <FormSkeleton />}
+      {opened && (
         <Form
           aria-label={title}
-          initialValues={{ ...toTexts(kind, data), title: data.name, slug: data.slug }}
+          initialValues={{ ...toTexts(kind, opened), title: opened.name, slug: opened.slug }}
           validate={(values) => textComplaints(kind, values)}
           failure="Failed to update category"
           onSubmit={async (values) => {
@@ -65,7 +67,7 @@ function TextsDialog({ kind, category, onSaved, onClose }: TextsDialogProps) {
           <DialogContent sx={{ paddingBlock: '8px 0' }}>
             <Stack spacing={2.5}>
               <FormAlert />
-              <Inputs kind={kind} category={data} />
+              <Inputs kind={kind} category={opened} />
             </Stack>
           </DialogContent>
           <DialogActions>
@@ -84,7 +86,7 @@ const lines = { multiline: true, minRows: 2, maxRows: 12 };
 const ON_ITEMS = 'Supports Markdown. Shown on its items, unless they have their own text.';
 
 function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategory }) {
-  const page = kind === 'itemCategory' ? shopPaths.itemsInCategory : shopPaths.blogInCategory;
+  const page = kind === 'itemCategory' ? shopPaths.category : shopPaths.blogInCategory;
   return (
     <>
       {kind === 'itemCategory' && (
