@@ -31,6 +31,15 @@ const opener = (page: Page) => page.getByRole('button', { name: 'View images ful
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Images of Seen Bowl' });
 const image = (page: Page, name: string) => dialog(page).getByRole('img', { name });
 
+/** Whether the middle of the screen shows the picture itself, not the blank around it. */
+const coversMiddle = (page: Page, name: string) =>
+  image(page, name).evaluate((img: HTMLImageElement) => {
+    const { x, y, width, height } = img.getBoundingClientRect();
+    const scale = Math.min(width / img.naturalWidth, height / img.naturalHeight);
+    const near = (middle: number, screen: number, size: number) => Math.abs(middle - screen / 2) < (size * scale) / 2;
+    return near(x + width / 2, innerWidth, img.naturalWidth) && near(y + height / 2, innerHeight, img.naturalHeight);
+  });
+
 test('images fill the screen, are turned and enlarged by keyboard, and give the focus back', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -47,6 +56,7 @@ test('images fill the screen, are turned and enlarged by keyboard, and give the 
     const plain = (await image(page, 'From behind').boundingBox())?.width ?? 0;
     await dialog(page).getByRole('button', { name: 'Zoom in' }).press('Enter');
     await expect.poll(async () => (await image(page, 'From behind').boundingBox())?.width).toBeGreaterThan(2 * plain);
+    await expect.poll(() => coversMiddle(page, 'From behind')).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -61,6 +71,10 @@ test('a click on an image opens it, another enlarges it, and Back closes it', as
   await expect.poll(async () => (await image(page, 'From the front').boundingBox())?.width).toBeGreaterThan(2 * plain);
   await dialog(page).getByRole('button', { name: 'Next image' }).click();
   await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });
+  await dialog(page).getByRole('button', { name: 'Previous image' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Image 1 of 3');
+  await dialog(page).getByRole('button', { name: 'Next image' }).dblclick();
+  await expect(image(page, 'From behind')).toBeInViewport({ ratio: 0.9 });
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(`${shop.url}/marketplace/seen-bowl`);
@@ -77,6 +91,10 @@ test.describe('on a touch screen', () => {
     await session.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0 });
     await expect(image(page, 'From above')).toBeInViewport({ ratio: 0.9 });
     await expect(dialog(page).getByRole('status')).toHaveText('Image 2 of 3');
+    const plain = (await image(page, 'From above').boundingBox())?.width ?? 0;
+    await image(page, 'From above').tap();
+    await expect.poll(async () => (await image(page, 'From above').boundingBox())?.width).toBeGreaterThan(2 * plain);
+    await expect.poll(() => coversMiddle(page, 'From above')).toBe(true);
   });
 });
 

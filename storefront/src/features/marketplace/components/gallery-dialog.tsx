@@ -5,6 +5,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
 import { classes, text } from '@stoa/web-kit';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RoundButton } from '../../../components/round-button';
 import { srcSetOf } from '../../../lib/src-set';
 import type { ShownImage } from '../domain/images';
@@ -20,10 +21,25 @@ const STEPS: Record<string, [x: number, y: number]> = {
 };
 const PAN = 120;
 
+const placeSeen = (strip: Element): number => Math.round(strip.scrollLeft / strip.clientWidth);
+
+/** Scrolls an enlarged slide so that what was under a point of the screen stays there; without a point, to its middle. */
+function lookAt(slide: Element, point?: Pick<MouseEvent, 'clientX' | 'clientY'>) {
+  const { left, top, width, height } = slide.getBoundingClientRect();
+  const { clientX, clientY } = point ?? { clientX: left + width / 2, clientY: top + height / 2 };
+  slide.scrollTo({
+    left: ((clientX - left) / width) * (slide.scrollWidth - width),
+    top: ((clientY - top) / height) * (slide.scrollHeight - height),
+    behavior: 'instant',
+  });
+}
+
 /** Images over the whole screen: swiped, turned with the arrow keys, and enlarged. */
 export function GalleryDialog({ title, images, start, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
+  /** Where the strip is being turned to, while it's still on its way. */
+  const aim = useRef<number>(undefined);
   const [shown, setShown] = useState(start);
   const [zoomed, setZoomed] = useState(false);
 
@@ -36,10 +52,26 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
   }, [start]);
 
   function turnBy(step: number) {
-    const place = shown + step;
-    if (!strip.current || place < 0 || place >= images.length) return;
+    if (!strip.current) return;
+    const place = (aim.current ?? placeSeen(strip.current)) + step;
+    if (place < 0 || place >= images.length) return;
+    aim.current = place;
     setZoomed(false);
     strip.current.scrollTo({ left: place * strip.current.clientWidth });
+  }
+
+  function onScroll() {
+    if (!strip.current) return;
+    const place = placeSeen(strip.current);
+    if (place === aim.current) aim.current = undefined;
+    setShown(place);
+  }
+
+  function toggleZoom(point?: MouseEvent) {
+    // Only what is already enlarged can be scrolled.
+    flushSync(() => setZoomed(!zoomed));
+    const slide = strip.current?.children[shown];
+    if (slide) lookAt(slide, point);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,16 +81,6 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
     const [x, y] = step;
     if (zoomed) strip.current?.children[shown]?.scrollBy({ left: x * PAN, top: y * PAN, behavior: 'instant' });
     else turnBy(x);
-  }
-
-  /** What is under the mouse is what is seen enlarged. */
-  function follow({ currentTarget: slide, clientX, clientY }: MouseEvent) {
-    const { left, top, width, height } = slide.getBoundingClientRect();
-    slide.scrollTo({
-      left: ((clientX - left) / width) * (slide.scrollWidth - width),
-      top: ((clientY - top) / height) * (slide.scrollHeight - height),
-      behavior: 'instant',
-    });
   }
 
   return (
@@ -73,7 +95,7 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
         <p className={classes(text.body2, text.figures)} role="status">
           {images.length > 1 && `Image ${shown + 1} of ${images.length}`}
         </p>
-        <RoundButton aria-label="Zoom in" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+        <RoundButton aria-label="Zoom in" aria-pressed={zoomed} onClick={() => toggleZoom()}>
           {zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
         </RoundButton>
         <RoundButton aria-label="Close images" onClick={onClose}>
@@ -85,14 +107,19 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
         className={classes(styles.strip, zoomed && styles.zoomed)}
         aria-label="Images"
         tabIndex={images.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onPointerDown={() => {
+          aim.current = undefined;
+        }}
+        onScroll={onScroll}
       >
         {images.map(({ url, picture, alt }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, the button does it
           <li
             key={url}
-            onClick={() => setZoomed(!zoomed)}
-            onPointerMove={zoomed ? (event) => event.pointerType === 'mouse' && follow(event) : undefined}
+            onClick={toggleZoom}
+            onPointerMove={
+              zoomed ? (event) => event.pointerType === 'mouse' && lookAt(event.currentTarget, event) : undefined
+            }
           >
             <img
               loading={place === start ? 'eager' : 'lazy'}
