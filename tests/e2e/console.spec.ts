@@ -131,7 +131,7 @@ test('a post written in the console is in the blog, rendered', async ({ page }) 
   expect(category.status).toBeLessThan(300);
   await signIn(page);
   await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::blog.post/create`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Light in the colonnade');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Light in the colonnade');
   await page.getByRole('textbox', { name: 'Slug' }).fill('light-in-the-colonnade');
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'PUBLISHED' }).click();

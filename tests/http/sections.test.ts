@@ -129,7 +129,12 @@ describe('the page of a category', () => {
     const texts = { description: 'Of *oak*.', imageUrl: url, seoTitle: 'Oak furniture', delivery: 'By van.' };
     expect((await at.admin.patch(marketplace.category(at.category), texts)).data).toMatchObject(texts);
     const { data } = await at.shop.visitor().get<MarketplaceCategory>(marketplace.category('furniture'));
-    expect(data).toMatchObject({ ...texts, descriptionHtml: '<p>Of <em>oak</em>.</p>\n', picture: expect.anything() });
+    expect(data).toMatchObject({
+      ...texts,
+      descriptionHtml: '<p>Of <em>oak</em>.</p>\n',
+      opening: 'Of oak.',
+      picture: expect.anything(),
+    });
     const { data: list } = await at.shop.visitor().get(marketplace.categories);
     expect(Object.keys(list[0])).toEqual(['id', 'name', 'slug', '_count']);
     expect((await at.admin.delete(panel.mediaFile(file))).status).toBe(409);

@@ -37,6 +37,8 @@ export interface CategoryPage extends Seo, StockWords, Record<keyof typeof share
   /** Markdown. */
   description: string | null;
   descriptionHtml: string | null;
+  /** The description's first sentences, as plain text. */
+  opening: string | null;
   imageUrl: string | null;
   picture: Picture | null;
 }

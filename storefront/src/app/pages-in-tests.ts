@@ -55,6 +55,7 @@ const category: MarketplaceCategory = {
   slug: item.slug,
   description: 'From *clay*.',
   descriptionHtml: '<p>From <em>clay</em>.</p>',
+  opening: 'From clay.',
   imageUrl: null,
   picture: null,
   stockOne: null,

@@ -9,12 +9,13 @@ import {
 } from '@stoa/contract';
 import { seoFields, toSeo } from '../../area/seo';
 import { type PictureRow, pictureAt, toPicture } from '../../database/picture';
+import { openingOf } from '../../markdown/plain-text';
 import type { TermKind, TermRow } from '../../terms/term-kind';
 import { sharedSections, stockWords } from './texts';
 
 const IMAGE = 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….';
 
-interface CategoryRow extends TermRow, Omit<CategoryPage, 'picture'> {
+interface CategoryRow extends TermRow, Omit<CategoryPage, 'opening' | 'picture'> {
   picture: PictureRow | null;
 }
 
@@ -50,6 +51,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     ...show(row),
     description: row.description,
     descriptionHtml: row.descriptionHtml,
+    opening: row.descriptionHtml === null ? null : openingOf(row.descriptionHtml),
     imageUrl: row.imageUrl,
     picture: toPicture(row.picture),
     stockOne: row.stockOne,

@@ -41,6 +41,23 @@ test('a page has its own title, address, description and data in the head', () =
   expect(blocks.map((block) => JSON.parse(block.textContent ?? '')['@type'])).toEqual(['Product', 'BreadcrumbList']);
 });
 
+test('an image of the page’s own is shared in the size it has', () => {
+  for (const [address, shared] of [
+    ['/uploads/bowl.webp', 'https://shop.example/uploads/bowl.webp'],
+    ['https://images.example/bowl.webp', 'https://images.example/bowl.webp'],
+  ]) {
+    const { unmount } = render(
+      <SiteContext value={site}>
+        <PageMeta title="Ceramics" path="/marketplace/ceramics" plainImage={address} />
+      </SiteContext>,
+    );
+    expect(content('og:image')).toBe(shared);
+    expect(content('og:image:width')).toBeUndefined();
+    expect(content('twitter:card')).toBe('summary_large_image');
+    unmount();
+  }
+});
+
 test('a page without an address of its own stays out of search engines', () => {
   render(<PageMeta title="Login" />);
   expect(document.title).toBe('Login');

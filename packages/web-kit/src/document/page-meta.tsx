@@ -10,6 +10,8 @@ type PageMetaProps = {
   path?: string;
   /** The path of the image that social networks show, in the size SHARE_IMAGE. */
   shareImage?: string | undefined;
+  /** The address of one in any size, for pages without a `shareImage`. */
+  plainImage?: string | null;
   type?: 'website' | 'article' | 'product';
   /** Other forms of the page, by path. */
   alternates?: { type: string; path: string; title?: string }[];
@@ -22,6 +24,7 @@ export function PageMeta({
   description,
   path,
   shareImage,
+  plainImage,
   type = 'website',
   alternates = [],
   jsonLd = [],
@@ -29,6 +32,7 @@ export function PageMeta({
   const { name, origin } = useSite();
   const full = [title, name].filter(Boolean).join(' · ') || 'Welcome';
   const short = description && shorten(description);
+  const image = shareImage ?? plainImage;
   const url = path === undefined ? undefined : origin + path;
   return (
     <>
@@ -40,14 +44,14 @@ export function PageMeta({
       {name && <meta property="og:site_name" content={name} />}
       {short && <meta property="og:description" content={short} />}
       {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />}
       {shareImage && (
         <>
-          <meta property="og:image" content={origin + shareImage} />
           <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
           <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
         </>
       )}
-      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {alternates.map((other) => (
         <link key={other.path} rel="alternate" type={other.type} title={other.title} href={origin + other.path} />
       ))}

@@ -3,7 +3,7 @@ import { inputsOf } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
 import { seoFieldTable } from '../../../components/form/seo-values';
 
-type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'picture'>;
+type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'picture'>;
 export type CategoryTexts = Partial<Record<Text, string>>;
 export type WholeCategory = Seo & Partial<CategoryPage> & { name: string; slug: string };
 

@@ -51,15 +51,17 @@ export function CategoryPage({ idOrSlug }: { idOrSlug: string }) {
 
 type MetaProps = { category: MarketplaceCategory; page: number; steps: { name: string; path: string }[] };
 
-function Meta({ category: { name, slug, description, seoTitle, seoDescription }, page, steps }: MetaProps) {
+function Meta({ category, page, steps }: MetaProps) {
+  const { name, slug, opening, imageUrl, seoTitle, seoDescription, shareImageUrl } = category;
   const { origin } = useSite();
   const path = paths.category(slug);
   const title = seoTitle ?? name;
   return (
     <PageMeta
       title={page > 1 ? `${title}, page ${page}` : title}
-      description={seoDescription ?? description ?? undefined}
+      description={seoDescription ?? (opening || undefined)}
       path={page > 1 ? `${path}?page=${page}` : path}
+      plainImage={shareImageUrl ?? imageUrl}
       jsonLd={[breadcrumbs(origin, steps)]}
     />
   );
