@@ -76,9 +76,15 @@ test('a link that was used says so, and one without its token that it’s incomp
   await expect(page.getByRole('alert')).toContainText('This link is incomplete');
 });
 
-test('an account is deleted with its password, and is gone', async ({ page }) => {
+test('an account is deleted with its password once that is confirmed, and is gone', async ({ page }) => {
   const email = await openAccount(page);
   const form = page.getByRole('form', { name: 'Delete account' });
+  await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(form).toContainText('Please confirm that you understand this');
+  await expect(form.getByRole('checkbox')).toBeFocused();
+  await expectEverybodyCanUse(page);
+  await form.getByRole('checkbox', { name: 'I understand that this can’t be undone' }).check();
   await form.getByLabel('Current password', { exact: true }).fill('not-it');
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await expect(form).toContainText('Current password is incorrect');

@@ -1,4 +1,4 @@
-import { type ColorSystemOptions, createTheme } from '@mui/material/styles';
+import { type ColorSystemOptions, createTheme, darken } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { THEME_ATTRIBUTE } from './color-scheme.ts';
 import { components } from './components.ts';
@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
 
 function colorScheme(name: SchemeName): ColorSystemOptions {
   const colors = schemes[name];
-  const signal = (main: string) => ({ main, contrastText: colors.onSignal });
+  const signal = (main: string) => ({ main, dark: darken(main, 0.15), contrastText: colors.onSignal });
   return {
     palette: {
       mode: name,

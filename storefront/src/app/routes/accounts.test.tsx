@@ -41,6 +41,7 @@ test.each([
   const form = (await screen.findByRole('button', { name: button })).closest('form') as HTMLElement;
   const value = (label: string) => within(form).getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
   fillIn(values, form);
+  for (const box of within(form).queryAllByRole('checkbox')) await userEvent.click(box);
   await press(button);
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   answers[path] = unreachable;

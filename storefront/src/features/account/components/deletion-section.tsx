@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { deleteAccount } from '../api';
 import { AccountSection } from './account-section';
+import { ConsentField } from './consent-field';
+
+const NOT_UNDERSTOOD = { understood: 'Please confirm that you understand this' };
 
 export function DeletionSection() {
   const { logout } = useAuth();
@@ -16,10 +19,13 @@ export function DeletionSection() {
     >
       <Form
         aria-label="Delete account"
-        initialValues={{ currentPassword: '' }}
-        validate={(values) => schemaErrors(deleteAccountInput, values)}
-        onSubmit={async (values) => {
-          const { message } = await deleteAccount(values);
+        initialValues={{ currentPassword: '', understood: false }}
+        validate={({ understood, ...input }) => ({
+          ...schemaErrors(deleteAccountInput, input),
+          ...(!understood && NOT_UNDERSTOOD),
+        })}
+        onSubmit={async ({ currentPassword }) => {
+          const { message } = await deleteAccount({ currentPassword });
           navigate(paths.home, { replace: true });
           await logout();
           toast.success(message);
@@ -33,6 +39,7 @@ export function DeletionSection() {
           autoComplete="current-password"
           helperText="Enter it to show that this is you"
         />
+        <ConsentField name="understood" label="I understand that this can’t be undone" />
         <div>
           <SubmitButton busy="Deleting..." color="error">
             Delete my account
