@@ -19,7 +19,7 @@ test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   const admin = await shop.admin();
   const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
-  const { variants } = await createItem(admin, 1, {
+  const { variants } = await createItem(admin, tea.categoryId, {
     title: 'Dipped Bowl',
     slug: 'dipped-bowl',
     price: 50,
