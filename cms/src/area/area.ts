@@ -4,6 +4,7 @@ import type { ConsoleLayout } from '../console/layout';
 import type { Sheet } from '../csv/sheet';
 import type { ConstraintMeanings } from '../database/errors';
 import type { Migration } from '../database/migrations/migration';
+import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
 import type { Context } from '../services';
@@ -44,6 +45,8 @@ export interface Area {
   files?: Record<string, FileCall>;
   /** Hourly cleanup of expired data, run by every replica. */
   chores?: ((strapi: Core.Strapi) => Promise<unknown>)[];
+  /** Puts `name` for a user who is being deleted, wherever its tables say who did something. */
+  forget?: (sql: Sql, userId: number, name: string) => Promise<unknown>;
   /** Runs before the database is available. */
   register?: (strapi: Core.Strapi) => void;
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */

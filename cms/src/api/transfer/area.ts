@@ -32,6 +32,10 @@ export const transfer = {
     (strapi) => services(strapi).transfer.downloads.prune(),
     (strapi) => services(strapi).transfer.imports.prune(),
   ],
+  async forget(sql, userId, name) {
+    await sql('imports').where('user_id', userId).update({ user_name: name });
+    await sql('imports').where('confirmer_id', userId).update({ confirmer_name: name });
+  },
   start: (strapi) => services(strapi).transfer.imports.start(),
   stop: (strapi) => services(strapi).transfer.imports.stop(STOP_DEADLINE),
 } satisfies Area;

@@ -1,4 +1,5 @@
 import type { Account, DeleteAccountInput, LoginInput, ProfileInput, RegisterInput } from '@stoa/contract';
+import { areasOf } from '../../../area/held-areas';
 import { forbidden, unauthorized } from '../../../http/problem';
 import { hashPassword, isPassword } from '../../../security/passwords';
 import { type Context, services } from '../../../services';
@@ -64,7 +65,7 @@ export default ({ strapi }: Context) => {
       await services(strapi).users.users.keepAnAdministrator(async (trx) => {
         await dropResetTokens(trx, id);
         await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () => deleteAccount(trx, id));
-        await services(strapi).history.activity.forgetUser(trx, id);
+        for (const { forget } of areasOf(strapi)) await forget?.(trx, id, 'Deleted account');
       });
     },
 

@@ -88,13 +88,11 @@ export const readActors = async (sql: Sql): Promise<Actor[]> => {
   return rows;
 };
 
-/** Takes a user's name, and what was said of them, out of all entries. Entries in the trash say who deleted something, too. */
-export const nameless = async (sql: Sql, userId: number, name: string): Promise<void> => {
+/** Also takes out what was said of the user. Entries in the trash say who deleted something, too. */
+export const forgetUser = async (sql: Sql, userId: number, name: string): Promise<void> => {
   await sql('activity').where({ kind: 'user', record_id: userId }).update({ title: name, changes: '[]' });
   for (const table of ['activity', 'trash'])
     await sql(table).where({ actor_kind: 'admin', actor_id: userId }).update({ actor_name: name });
-  for (const table of ['imports', 'jobs']) await sql(table).where('user_id', userId).update({ user_name: name });
-  await sql('imports').where('confirmer_id', userId).update({ confirmer_name: name });
 };
 
 export const pruneActivity = (sql: Sql, days: number): Promise<number> =>

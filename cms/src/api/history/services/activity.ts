@@ -7,14 +7,7 @@ import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import type { Context } from '../../../services';
 import { changesBetween } from '../domain/changes';
-import {
-  insertActivity,
-  type NewActivity,
-  nameless,
-  pruneActivity,
-  readActivity,
-  readActors,
-} from '../queries/activity';
+import { insertActivity, type NewActivity, pruneActivity, readActivity, readActors } from '../queries/activity';
 import { readSubjects, type Subject } from '../queries/subjects';
 import { toActivityEntry } from '../serializers/activity';
 
@@ -76,9 +69,6 @@ export default ({ strapi }: Context) => {
       const { rows, pagination } = await readActivity(sql, query);
       return { items: rows.map(toActivityEntry), pagination };
     },
-
-    /** What is known of a user who deleted their account: that they did. */
-    forgetUser: (trx: Sql, id: number): Promise<void> => nameless(trx, id, 'Deleted account'),
 
     actors: (): Promise<Actor[]> => readActors(sql),
 

@@ -28,7 +28,12 @@ const MOST_ROWS = 1_000;
 
 const tooManyRows = (row: Cells): ForeignRecord => ({
   ...ownRecord([row]),
-  faults: [{ row: 0, message: 'More than 1,000 rows seem to be one record. Fill in the column that names it' }],
+  faults: [
+    {
+      row: 0,
+      message: `More than ${MOST_ROWS.toLocaleString('en-US')} rows seem to be one record. Fill in the column that names it`,
+    },
+  ],
 });
 
 export const toGroups = async (

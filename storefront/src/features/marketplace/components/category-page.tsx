@@ -2,7 +2,6 @@ import type { MarketplaceCategory } from '@stoa/contract';
 import {
   ButtonLink,
   breadcrumbs,
-  classes,
   EmptyState,
   isNotFound,
   LoadError,
@@ -12,14 +11,15 @@ import {
   useSite,
 } from '@stoa/web-kit';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
-import { Picture } from '../../../components/picture';
 import { RenderedText } from '../../../components/rendered-text';
 import { paths } from '../../../config/paths';
+import { numberedPage } from '../../../lib/numbered-page';
 import { useProperAddress } from '../../../lib/use-proper-address';
 import { categoryPath, useItemCategory } from '../api';
 import { paramsInCategory } from '../domain/item-params';
 import styles from './category-page.module.css';
 import { ItemBrowser } from './item-browser';
+import { WordsAndImage } from './words-and-image';
 
 /** The items of a category, under its own words and image. */
 export function CategoryPage({ idOrSlug }: { idOrSlug: string }) {
@@ -54,13 +54,10 @@ type MetaProps = { category: MarketplaceCategory; page: number; steps: { name: s
 function Meta({ category, page, steps }: MetaProps) {
   const { name, slug, opening, imageUrl, seoTitle, seoDescription, shareImageUrl } = category;
   const { origin } = useSite();
-  const path = paths.category(slug);
-  const title = seoTitle ?? name;
   return (
     <PageMeta
-      title={page > 1 ? `${title}, page ${page}` : title}
+      {...numberedPage(seoTitle ?? name, paths.category(slug), page)}
       description={seoDescription ?? (opening || undefined)}
-      path={page > 1 ? `${path}?page=${page}` : path}
       plainImage={shareImageUrl ?? imageUrl}
       jsonLd={[breadcrumbs(origin, steps)]}
     />
@@ -70,14 +67,9 @@ function Meta({ category, page, steps }: MetaProps) {
 function About({ category: { descriptionHtml, imageUrl, picture } }: { category: MarketplaceCategory }) {
   if (!descriptionHtml && !imageUrl) return null;
   return (
-    <div className={classes(styles.about, imageUrl !== null && styles.pictured)}>
+    <WordsAndImage imageUrl={imageUrl} picture={picture} className={styles.about}>
       {descriptionHtml && <RenderedText html={descriptionHtml} />}
-      {imageUrl && (
-        <div className={styles.picture}>
-          <Picture src={imageUrl} picture={picture} ratio="16 / 9" sizes="(min-width: 900px) 540px, 100vw" first />
-        </div>
-      )}
-    </div>
+    </WordsAndImage>
   );
 }
 

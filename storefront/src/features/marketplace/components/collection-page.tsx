@@ -1,7 +1,6 @@
 import type { Collection } from '@stoa/contract';
 import {
   ButtonLink,
-  classes,
   EmptyState,
   isNotFound,
   type ListControls,
@@ -16,16 +15,17 @@ import {
 import { useRef } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { Pagination } from '../../../components/pagination';
-import { Picture } from '../../../components/picture';
 import { RenderedText } from '../../../components/rendered-text';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { paths } from '../../../config/paths';
+import { numberedPage } from '../../../lib/numbered-page';
 import { useProperAddress } from '../../../lib/use-proper-address';
 import { collectionPath, useCollection, useCollectionItems } from '../api';
 import styles from './collection-page.module.css';
 import { ItemCard } from './item-card';
 import { ItemCardSkeleton } from './item-card-skeleton';
 import { cardSizes, foursGrid } from './item-grid';
+import { WordsAndImage } from './words-and-image';
 
 const PAGES_ALONE = {};
 const SKELETONS = 4;
@@ -49,13 +49,13 @@ export function CollectionPage({ idOrSlug }: { idOrSlug: string }) {
 function Head({ collection, page }: { collection: Collection; page: number }) {
   const { title, slug, published, seoTitle, seoDescription, opening, updatedAt, imageUrl, picture } = collection;
   const path = paths.collection(slug);
-  const name = seoTitle ?? title;
+  const numbered = numberedPage(seoTitle ?? title, path, page);
   return (
     <header className={styles.head}>
       <PageMeta
-        title={page > 1 ? `${name}, page ${page}` : name}
+        title={numbered.title}
         description={seoDescription ?? (opening || undefined)}
-        path={published ? (page > 1 ? `${path}?page=${page}` : path) : undefined}
+        path={published ? numbered.path : undefined}
         shareImage={published ? paths.shareImage(path, updatedAt) : undefined}
         alternates={published ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []}
       />
@@ -67,19 +67,14 @@ function Head({ collection, page }: { collection: Collection; page: number }) {
         ]}
       />
       {!published && <UnpublishedNote>Only administrators see this collection.</UnpublishedNote>}
-      <div className={classes(styles.words, imageUrl !== null && styles.pictured)}>
+      <WordsAndImage imageUrl={imageUrl} picture={picture}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           <div className={styles.description}>
             <RenderedText html={collection.descriptionHtml} />
           </div>
         </div>
-        {imageUrl && (
-          <div className={styles.picture}>
-            <Picture src={imageUrl} picture={picture} ratio="16 / 9" sizes="(min-width: 900px) 540px, 100vw" first />
-          </div>
-        )}
-      </div>
+      </WordsAndImage>
     </header>
   );
 }

@@ -34,12 +34,11 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
   const openFullScreen = () => open(String(shown));
 
   const isNew = useRef(true);
-  const showWanted = useEffectEvent(() => {
-    if (wanted >= 0) show(wanted, isNew.current ? 'instant' : undefined);
+  const turnTo = useEffectEvent((place: number) => {
+    if (place >= 0) show(place, isNew.current ? 'instant' : undefined);
     isNew.current = false;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what shows another image
-  useEffect(() => showWanted(), [wanted]);
+  useEffect(() => turnTo(wanted), [wanted]);
 
   return (
     <div>

@@ -1,5 +1,6 @@
 import { PageMeta, useListView } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
+import { numberedPage } from '../../../lib/numbered-page';
 import { useItemCategories } from '../api';
 import { itemParams } from '../domain/item-params';
 import { ItemBrowser } from './item-browser';
@@ -12,9 +13,8 @@ export function Marketplace() {
   return (
     <>
       <PageMeta
-        title={page > 1 ? `Marketplace, page ${page}` : 'Marketplace'}
+        {...numberedPage('Marketplace', path, page)}
         description="Browse everything by category, tag, and price."
-        path={page > 1 ? `${path}?page=${page}` : path}
       />
       <ItemBrowser view={view} title="Marketplace" />
     </>
