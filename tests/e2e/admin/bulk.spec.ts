@@ -156,12 +156,12 @@ test('a view keeps filters, sorting and columns under a name', async ({ page }) 
   await page.keyboard.press('Escape');
   await page.goto(`${shop.url}/admin/marketplace`);
   await expect(price).toBeVisible();
-  await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('button', { name: 'Gone by name', exact: true }).click();
+  await page.getByRole('tab', { name: 'Gone by name', exact: true }).click();
   await expect(page).toHaveURL(`${shop.url}/admin/marketplace?status=SOLD_OUT&sortBy=title&order=asc`);
   await expect(price).toHaveCount(0);
 
   await page.getByLabel('Category').selectOption('Ceramics');
+  await expect(page.getByRole('tab', { name: 'Gone by name (changed)', selected: true })).toBeVisible();
   await page.getByRole('button', { name: 'Views' }).click();
   const overwrite = views.getByRole('button', { name: 'Save changes to “Gone by name”' });
   await expect(views.getByRole('button', { name: 'Save as new' })).toBeVisible();

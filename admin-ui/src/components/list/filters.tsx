@@ -21,6 +21,8 @@ export interface Filter<Name extends string> {
   name: Name;
   label: string;
   choices: Choice[];
+  /** Whether it's in the menu “More filters”, so that the others stay in front. */
+  isMore?: boolean;
 }
 
 export const flagChoices = (yes: string, no: string): Choice[] => [

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
 import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError, usePageInRange } from '@stoa/web-kit';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import { type Filter, FilterSummary } from './filters';
 import { ListToolbar } from './list-toolbar';
+import { MoreFilters } from './more-filters';
 import { Pager } from './pager';
 import { type Identified, type Layout, type RecordColumn, roomFor } from './record-column';
 import { RecordGrid, type Sorting } from './record-grid';
@@ -16,7 +17,7 @@ import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
 import { useHiddenColumns } from './use-hidden-columns';
 import { usePhone } from './use-phone';
-import { ViewsButton } from './views/views-button';
+import { ViewTabs } from './views/view-tabs';
 
 export interface ListAnswer<Row> {
   list: { items: Row[]; pagination: Pagination } | undefined;
@@ -58,6 +59,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   usePageInRange(view, answer);
   useRememberedAddress();
   const section = useRef<HTMLElement>(null);
+  const panel = useId();
+  const more = filters.filter(({ isMore }) => isMore);
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;
@@ -77,20 +80,33 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const hideable = columns.filter(({ hideable = true }) => hideable);
   return (
     <Box component="section" aria-label={label} ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
+      <ViewTabs
+        list={name}
+        panel={panel}
+        now={{ query: view.query, columns: hidden }}
+        onAll={() => view.apply('')}
+        onApply={({ query, columns }) => {
+          view.apply(query);
+          hide(columns);
+        }}
+      />
       <ListToolbar
         search={view.values.search}
         placeholder={placeholder}
         onSearch={(search) => view.changeTyped({ search } as Partial<typeof view.values>)}
       >
-        {filters.map((filter) => (
-          <FilterSelect
-            key={filter.name}
-            label={filter.label}
-            value={view.values[filter.name]}
-            choices={filter.choices}
-            onChange={(value) => change({ [filter.name]: value })}
-          />
-        ))}
+        {filters
+          .filter(({ isMore }) => !isMore)
+          .map((filter) => (
+            <FilterSelect
+              key={filter.name}
+              label={filter.label}
+              value={view.values[filter.name]}
+              choices={filter.choices}
+              onChange={(value) => change({ [filter.name]: value })}
+            />
+          ))}
+        {more.length > 0 && <MoreFilters filters={more} values={view.values} onChange={change} />}
         {layout !== 'columns' && sorting && <SortSelect columns={columns} sorting={sorting} />}
         <ColumnsMenu
           columns={hideable.map(({ field, headerName }) => ({
@@ -100,38 +116,32 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           }))}
           onShow={show}
         />
-        <ViewsButton
-          list={name}
-          now={{ query: view.query, columns: hidden }}
-          onApply={({ query, columns }) => {
-            view.apply(query);
-            hide(columns);
-          }}
-        />
       </ListToolbar>
       {bulk && bulk.chosen.rows.length > 0 && bulk.bar}
-      <Rows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
-        {(list) => (
-          <>
-            {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
-            <RecordGrid
-              label={label}
-              rows={list.items}
-              columns={columns}
-              visibility={visibility}
-              layout={layout}
-              sorting={sorting}
-              selection={selection}
-              waiting={answer.waiting}
-            />
-            <Pager
-              pages={list.pagination}
-              onPage={view.goTo}
-              size={{ value: view.values.limit, onChange: (limit) => change({ limit }) }}
-            />
-          </>
-        )}
-      </Rows>
+      <div role="tabpanel" id={panel} aria-label={label}>
+        <Rows answer={answer} texts={texts} onClear={narrowed ? view.clear : undefined}>
+          {(list) => (
+            <>
+              {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
+              <RecordGrid
+                label={label}
+                rows={list.items}
+                columns={columns}
+                visibility={visibility}
+                layout={layout}
+                sorting={sorting}
+                selection={selection}
+                waiting={answer.waiting}
+              />
+              <Pager
+                pages={list.pagination}
+                onPage={view.goTo}
+                size={{ value: view.values.limit, onChange: (limit) => change({ limit }) }}
+              />
+            </>
+          )}
+        </Rows>
+      </div>
     </Box>
   );
 }

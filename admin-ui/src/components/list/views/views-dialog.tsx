@@ -96,7 +96,7 @@ export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: 
   );
 }
 
-const isSame = (one: ListState, other: ListState): boolean =>
+export const isSame = (one: ListState, other: ListState): boolean =>
   one.query === other.query && [...one.columns].sort().join() === [...other.columns].sort().join();
 
 type ViewNamesProps = {

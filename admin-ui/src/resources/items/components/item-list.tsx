@@ -67,8 +67,8 @@ export function ItemList() {
             ],
           },
           { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] },
-          { name: 'published', label: 'Visibility', choices: flagChoices('Published', 'Unpublished') },
-          { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured') },
+          { name: 'published', label: 'Visibility', choices: flagChoices('Published', 'Unpublished'), isMore: true },
+          { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured'), isMore: true },
         ]}
         bulk={{
           chosen,

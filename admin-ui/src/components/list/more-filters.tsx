@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { FilterSelect } from '@stoa/web-kit';
+import { useState } from 'react';
+import type { Filter } from './filters';
+
+type MoreFiltersProps<Name extends string> = {
+  filters: readonly Filter<Name>[];
+  values: Record<Name, string>;
+  onChange: (values: Record<string, string>) => void;
+};
+
+/** Filters that aren't needed every day. The button says how many of them narrow the list. */
+export function MoreFilters<Name extends string>({ filters, values, onChange }: MoreFiltersProps<Name>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const set = filters.filter(({ name }) => values[name] !== '');
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More filters{set.length > 0 && ` (${set.length})`}
+      </Button>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'More filters' } }}
+      >
+        <Stack spacing={2} sx={{ width: 260, maxWidth: '100%', padding: 2 }}>
+          {filters.map(({ name, label, choices }) => (
+            <FilterSelect
+              key={name}
+              label={label}
+              value={values[name]}
+              choices={choices}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+          <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+            <Button
+              disabled={set.length === 0}
+              onClick={() => onChange(Object.fromEntries(set.map(({ name }) => [name, ''])))}
+            >
+              Clear
+            </Button>
+            <Button onClick={close}>Close</Button>
+          </Stack>
+        </Stack>
+      </Popover>
+    </>
+  );
+}
