@@ -76,6 +76,7 @@ const admins = [
   'PATCH /api/pages/:id',
   'DELETE /api/pages/:id',
   'POST /api/admin/items/bulk',
+  'GET /api/admin/posts/authors',
   'POST /api/admin/posts/bulk',
   'GET /api/admin/stats',
   'GET /api/admin/first-steps',

@@ -1,4 +1,4 @@
-import { apiPaths, type PostList, type PostSummary } from '@stoa/contract';
+import { type Author, apiPaths, type Post, type PostList, type PostSummary } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
@@ -49,6 +49,22 @@ describe('GET blog', () => {
       ]);
   });
   afterAll(() => shop.close());
+
+  it('filters by author, for administrators only', async () => {
+    const guest = await shop.customer({ name: 'Guest' });
+    const authors = async () => (await admin.get<Author[]>(apiPaths.admin.postAuthors)).data;
+    expect((await authors()).map(({ name }) => name)).toEqual(['Administrator']);
+    const me = (await guest.get<{ id: number }>(apiPaths.auth.me)).data.id;
+    const rugs = (await admin.get<Post>(apiPaths.blog.post('rugs'))).data;
+    await admin.patch(apiPaths.blog.post(rugs.id), { authorId: me });
+    expect(await authors()).toEqual([
+      { id: rugs.authorId, name: 'Administrator', email: expect.any(String) },
+      { id: me, name: 'Guest', email: expect.any(String) },
+    ]);
+    expect(await slugs(`author=${me}`, admin)).toEqual(['rugs']);
+    expect(await slugs(`author=${rugs.authorId}&status=PUBLISHED`, admin)).not.toContain('rugs');
+    expect(await slugs(`author=${me}`)).toEqual(await slugs());
+  });
 
   it('shows the latest first, nine a page, published only, under both names', async () => {
     const { status, data } = await list();

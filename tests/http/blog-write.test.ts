@@ -168,7 +168,24 @@ describe('writing the blog', () => {
       expect((await patch({ status: 'PUBLISHED', title: 'Once more' })).data.publishedAt).toBe(published.publishedAt);
     });
 
+    it('names another author, who is known only to administrators, and dates it', async () => {
+      const { id } = (await (await shop.customer()).get<{ id: number }>(apiPaths.auth.me)).data;
+      const publishedAt = '2026-02-03T09:30:00.000Z';
+      const { data } = await patch({ authorId: id, status: 'PUBLISHED', publishedAt: '2026-02-03T10:30:00+01:00' });
+      expect(data).toMatchObject({ authorId: id, publishedAt });
+      expect((await shop.visitor().get<Post>(blog.post(post.id))).data).toMatchObject({ authorId: null, publishedAt });
+      const all = { ...data, publishedAt: null, authorId: null };
+      const emptied = (await patch({ authorId: null, publishedAt: null })).data;
+      expect({ ...emptied, publishedAt: null }).toEqual({ ...all, author: null, updatedAt: emptied.updatedAt });
+      expect(Date.now() - Date.parse(emptied.publishedAt ?? '')).toBeLessThan(60_000);
+      await patch({ publishedAt: '2999-01-01T00:00:00Z' });
+      expect((await shop.visitor().get(blog.post(post.id))).status).toBe(404);
+    });
+
     it.each([
+      [{ authorId: 999_999 }, 'authorId', 'Author 999999 does not exist'],
+      [{ publishedAt: 'soon' }, 'publishedAt', 'Published on must be a date between 1900 and 2999'],
+      [{ publishedAt: '12026-01-01T00:00:00Z' }, 'publishedAt', 'Published on must be a date between 1900 and 2999'],
       [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
       [{ categoryId: 999_999 }, 'categoryId', 'Category 999999 does not exist'],
     ])('%j is refused', async (body, field, message) => {

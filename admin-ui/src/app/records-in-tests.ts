@@ -20,6 +20,7 @@ export const post: Post = {
   status: 'DRAFT',
   content: 'Dry it, and dry it well.',
   contentHtml: '',
+  authorId: null,
   headings: [],
   readingMinutes: 1,
   ...noSeo,

@@ -4,6 +4,7 @@ import {
   choice,
   flag,
   idList,
+  moment,
   openedVersion,
   optionalText,
   optionalUrl,
@@ -15,6 +16,7 @@ import {
 import { DESCRIBED_IN_PUBLIC } from './image-descriptions';
 import {
   queryFlag,
+  queryId,
   queryLimit,
   queryOneOf,
   queryOrder,
@@ -31,6 +33,13 @@ import { type Seo, seoFields } from './seo';
 export interface PostAuthor {
   name: string;
   avatar: string | null;
+}
+
+/** An account that posts can be written by: an administrator's, or that of someone who has written one. */
+export interface Author {
+  id: number;
+  name: string;
+  email: string;
 }
 
 /** A post as lists show it: with an excerpt, without the content. */
@@ -62,6 +71,8 @@ export interface Heading {
 }
 
 export interface Post extends PostSummary, Seo {
+  /** Null for visitors. */
+  authorId: number | null;
   content: string;
   contentHtml: string;
   headings: Heading[];
@@ -99,6 +110,8 @@ export const postListQuery = yup.object({
   tag: querySlug('tag'),
   status: queryOneOf('status', POST_STATUSES),
   featured: queryFlag('featured'),
+  /** An account's id. Like `status`, only administrators can filter by it. */
+  author: queryId('author'),
   sortBy: querySort(POST_SORTS, 'publishedAt'),
   order: queryOrder(),
 });
@@ -116,6 +129,10 @@ const postFields = {
   categoryId: recordId('Category').required('Category is required'),
   featured: flag('Featured'),
   tags: idList('Tags'),
+  /** Who creates a post is its author, unless another is named. */
+  authorId: recordId('Author').nullable(),
+  /** Without one, it's set when the post is first published. Visitors see the post from then on. */
+  publishedAt: moment('Published on'),
   ...seoFields,
 };
 

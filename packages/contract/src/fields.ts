@@ -218,6 +218,25 @@ export const textList = (label: string, max = 50) =>
     .of(requiredText(label, 1, 300))
     .max(max, `${label} can have at most ${max} entries`);
 
+const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const EARLIEST = Date.parse('1900-01-01T00:00:00Z');
+const LATEST = Date.parse('3000-01-01T00:00:00Z');
+
+/** A date with its time; empty means none. */
+export const moment = (label: string) =>
+  yup
+    .string()
+    .label(label)
+    .nullable()
+    .typeError(`${label} must be a date`)
+    .transform((value) => (value === '' ? null : value))
+    .test('date', `${label} must be a date between 1900 and 2999`, (value) => {
+      const time = Date.parse(value ?? '');
+      return value == null || (time >= EARLIEST && time < LATEST);
+    })
+    .transform((value) => (isDate(value) ? new Date(value).toISOString() : value));
+
 /** The `updatedAt` of the record when the form was opened. */
 export const openedVersion = () =>
   yup

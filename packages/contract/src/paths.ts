@@ -75,6 +75,7 @@ export const apiPaths = {
     mediaFile: (id: Id) => `${API}/admin/media/${id}`,
     markdown: `${API}/admin/markdown`,
     bulkItems: `${API}/admin/items/bulk`,
+    postAuthors: `${API}/admin/posts/authors`,
     bulkPosts: `${API}/admin/posts/bulk`,
     bulkMessages: `${API}/admin/messages/bulk`,
     jobs: `${API}/admin/jobs`,

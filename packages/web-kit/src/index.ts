@@ -50,6 +50,7 @@ export { HiddenValues } from './list/hidden-values';
 export {
   aChoice,
   anAmount,
+  anId,
   anyText,
   changeView,
   isNarrowed,

@@ -18,7 +18,7 @@ import { pages } from './pages';
 const pagination = paginate(1, 9, 1);
 const itemDetail: ItemDetail = { ...item, related: [] };
 const term = { id: 1, name: 'Clay', slug: 'clay', _count: { marketplaceItems: 1, posts: 1 }, postsCount: 1 };
-const postDetail: PostDetail = { ...post, ...text, related: [] };
+const postDetail: PostDetail = { ...post, ...text, authorId: null, related: [] };
 
 const page: ShopPage = {
   id: 4,

@@ -43,6 +43,39 @@ test('the list sorts by the address, pages and finds', async ({ page }) => {
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
 });
 
+test('more filters: by status, category, author, and whether it is featured', async ({ page }) => {
+  const post = await createPost(admin, categoryId, { title: 'Elm by hand', slug: 'elm-by-hand', featured: true });
+  await openPanel(page, shop, '/blog?search=elm');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'More filters' });
+  await filters.getByLabel('Status').selectOption('Published');
+  await expect(page.getByText('Elm by hand')).toHaveCount(0);
+  await filters.getByLabel('Status').selectOption('Draft');
+  await filters.getByLabel('Category').selectOption({ index: 1 });
+  await filters.getByLabel('Author').selectOption({ label: 'Administrator' });
+  await filters.getByLabel('Featured').selectOption('Featured');
+  await expectEverybodyCanUse(page);
+  await expect(page).toHaveURL(/author=\d+/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More filters (4)' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await admin.delete(apiPaths.blog.post(post.id));
+});
+
+test('a post has the author and the date that its form names', async ({ page }) => {
+  const post = await createPost(admin, categoryId, { title: 'Elm of last year', slug: 'elm-of-last-year' });
+  await openPanel(page, shop, `/blog/${post.id}/edit`);
+  await expect(page.getByLabel('Author')).toHaveValue(String(post.authorId));
+  await page.getByLabel('Status').selectOption('Published');
+  await page.getByLabel('Published on').fill('2025-11-23T10:15');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(`${shop.url}/admin/blog`);
+  const { data } = await admin.get<Post>(apiPaths.blog.post(post.id));
+  const publishedAt = await page.evaluate(() => new Date('2025-11-23T10:15').toISOString());
+  expect(data).toMatchObject({ status: 'PUBLISHED', publishedAt, authorId: post.authorId });
+  await admin.delete(apiPaths.blog.post(post.id));
+});
+
 test('a draft says that it is not published, and is deleted once that is confirmed', async ({ page }) => {
   const post = await createPost(admin, categoryId, { title: 'Elm to be deleted', slug: 'elm-to-be-deleted' });
   await openPanel(page, shop, '/blog?search=Elm+to+be+deleted');

@@ -1,4 +1,5 @@
 import {
+  type Author,
   apiPaths,
   type BulkReport,
   type Post,
@@ -6,7 +7,8 @@ import {
   type PostDetail,
   type PostList,
 } from '@stoa/contract';
-import { sendData, useList } from '@stoa/web-kit';
+import { getData, sendData, useList } from '@stoa/web-kit';
+import useSWR from 'swr';
 import { useRecord } from '../../lib/use-own-answer';
 import { type PostValues, toInput } from './domain/post-fields';
 import { type PostView, postsPath } from './domain/post-params';
@@ -17,6 +19,9 @@ export const usePosts = ({ page, values }: PostView) =>
   useList<PostList>((at) => postsPath({ page: at, values }), page);
 
 export const usePost = (id: string) => useRecord<PostDetail>(post(id));
+
+/** The accounts that a post can be by. */
+export const useAuthors = () => useSWR(apiPaths.admin.postAuthors, getData<Author[]>);
 
 export const createPost = (values: PostValues) => sendData<Post>(posts, { body: toInput(values) });
 

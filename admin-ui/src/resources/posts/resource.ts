@@ -34,7 +34,7 @@ export const posts = {
     post: {
       one: 'post',
       many: 'Posts',
-      fields: async () => (await import('./domain/post-fields')).allPostFields,
+      fields: async () => (await import('./domain/post-fields')).postFields,
       edit: postPaths.edit,
       view: postPaths.view,
     },

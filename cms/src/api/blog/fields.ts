@@ -102,6 +102,7 @@ export const postFields = {
     imported: false,
     console: { label: 'Author', help: 'The account whose name and avatar appear under the title.' },
   },
+  authorId: { select: 'posts.author_id', detail: true, activity: null, csv: null, console: null },
   featured: { column: 'featured', csv: 'flag', console: { label: 'Featured' } },
   ...seoFields('the excerpt', 'Leave empty to use the image.'),
   viewCount: { select: 'posts.view_count', activity: null, csv: 'whole', imported: false, console: { label: 'Views' } },

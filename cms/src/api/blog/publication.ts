@@ -40,7 +40,7 @@ export const posts: Publication = {
   async read({ strapi }, slug) {
     const row = await readPost(strapi.db.connection, slug, false);
     if (!row) return undefined;
-    const post = toPost(row);
+    const post = toPost(row, false);
     return {
       slug: post.slug,
       title: post.title,

@@ -6,9 +6,12 @@ import { hasTooManyTags, renderMarkdown, TOO_MANY_TAGS } from '../../markdown/re
 
 export const checkedTogether = ['status', 'content'];
 
+/** The console’s own inputs check them. */
+const SET_APART = ['authorId', 'publishedAt'] as const;
+
 const postFields = contractRule({
-  create: createPostInput.omit(['categoryId', 'tags']),
-  update: updatePostInput.omit(['categoryId', 'tags', 'updatedAt']),
+  create: createPostInput.omit(['categoryId', 'tags', ...SET_APART]),
+  update: updatePostInput.omit(['categoryId', 'tags', 'updatedAt', ...SET_APART]),
   names: { state: 'status' },
   required: { category: 'Category is required' },
   owned: { viewCount: 0 },
@@ -25,9 +28,14 @@ const withRendering = ({ contentHtml: _h, headings: _s, readingMinutes: _m, open
 
 /** First publication sets the date, unless the editor set one. */
 const withPublicationDate = async (draft: Draft, { current }: Write): Promise<Draft> => {
-  if (draft.state !== 'PUBLISHED' || draft.publishedOn) return draft;
-  const chosen = draft.publishedOn === undefined ? (await current())?.publishedOn : null;
-  return chosen ? draft : { ...draft, publishedOn: new Date() };
+  const { state, publishedOn } = draft;
+  if (publishedOn || (state === undefined && publishedOn === undefined)) return draft;
+  const after = {
+    ...(await current()),
+    ...(state !== undefined && { state }),
+    ...(publishedOn === null && { publishedOn }),
+  };
+  return after.state === 'PUBLISHED' && !after.publishedOn ? { ...draft, publishedOn: new Date() } : draft;
 };
 
 export const postRule: Rule = async (draft, write) =>

@@ -43,6 +43,9 @@ export const aChoice = (choices: readonly string[], fallback = ''): ListParam =>
   accepts: (text) => choices.includes(text),
 });
 
+/** Of a record. */
+export const anId = (): ListParam => ({ fallback: '', accepts: (text) => /^[1-9]\d{0,8}$/.test(text) });
+
 /** Dollars and cents in plain notation. */
 export const anAmount = (): ListParam => ({ fallback: '', accepts: (text) => /^\d{1,8}(\.\d{1,2})?$/.test(text) });
 

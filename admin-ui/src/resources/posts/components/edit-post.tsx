@@ -11,7 +11,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useTermNames } from '../../../components/terms/api';
 import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
-import { updatePost, usePost } from '../api';
+import { updatePost, useAuthors, usePost } from '../api';
 import { isVisible } from '../domain/is-visible';
 import { postFields, toPostValues } from '../domain/post-fields';
 import { postPaths } from '../paths';
@@ -50,7 +50,7 @@ function Editor({ id }: { id: string }) {
 
 function PostForm({ post, onChanged }: { post: Post; onChanged: (saved: Post) => void }) {
   const saved = useSaved('Blog post updated successfully', () => lastAddress(postPaths.list));
-  const names = useTermNames('blogCategory', 'blogTag');
+  const names = { ...useTermNames('blogCategory', 'blogTag'), authors: useAuthors().data };
   const reload = useReload(apiPaths.blog.posts);
   return (
     <RecordForm

@@ -4,6 +4,7 @@ import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdChipsField } from '../../../components/form/id-fields';
+import { MomentField } from '../../../components/form/moment-field';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
@@ -14,6 +15,7 @@ import { CategorySelect } from '../../../components/terms/category-select';
 import { type PostField, type PostValues, postInput, toInput } from '../domain/post-fields';
 import { statusChoices } from '../domain/post-status';
 import { postPaths } from '../paths';
+import { AuthorSelect } from './author-select';
 
 const inputs = {
   title: <NameField {...postInput('title')} follows="whenEmpty" slugify={slugify} />,
@@ -29,6 +31,13 @@ const inputs = {
   ),
   categoryId: <CategorySelect {...postInput('categoryId')} kind="blogCategory" />,
   status: <SelectField {...postInput('status')} choices={statusChoices} />,
+  authorId: <AuthorSelect {...postInput('authorId')} />,
+  publishedAt: (
+    <MomentField
+      {...postInput('publishedAt')}
+      helperText="Empty: when it’s first published. Visitors see a published post from this date on."
+    />
+  ),
   tags: <TagInput />,
   content: <MarkdownField {...postInput('content')} />,
   featuredImage: <PictureField {...postInput('featuredImage')} helperText="Optional" />,
@@ -47,6 +56,8 @@ export const postTabs = {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
           {inputs.categoryId}
           {inputs.status}
+          {inputs.authorId}
+          {inputs.publishedAt}
         </Box>
         {inputs.tags}
       </>

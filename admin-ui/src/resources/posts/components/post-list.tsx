@@ -6,20 +6,24 @@ import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { startJob } from '../../../components/list/bulk/start-job';
 import { ExportButton } from '../../../components/list/export-button';
+import { flagChoices } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
-import { useTermChoices } from '../../../components/terms/api';
+import { useTermChoices, useTerms } from '../../../components/terms/api';
 import { useOutcome } from '../../../components/use-outcome';
-import { changePosts, deletePost, usePosts } from '../api';
+import { changePosts, deletePost, useAuthors, usePosts } from '../api';
 import { type PostView, postParams } from '../domain/post-params';
 import { statusChoices } from '../domain/post-status';
 import { postPaths } from '../paths';
+import { authorChoices } from './author-select';
 import { postColumns } from './post-columns';
 
 export function PostList() {
   const view = useListView(postParams);
   const answer = usePosts(view);
+  const { data: categories = [] } = useTerms('blogCategory');
+  const { data: authors = [] } = useAuthors();
   const { attempt } = useOutcome(useReload(apiPaths.blog.posts));
   const chosen = useChosenRows<PostSummary>();
   const { drop } = chosen;
@@ -54,6 +58,25 @@ export function PostList() {
         answer={answer}
         columns={columns}
         placeholder="Search posts..."
+        filters={[
+          { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices], isMore: true },
+          {
+            name: 'category',
+            label: 'Category',
+            choices: [
+              { value: '', label: 'All Categories' },
+              ...categories.map(({ name, slug }) => ({ value: slug, label: name })),
+            ],
+            isMore: true,
+          },
+          {
+            name: 'author',
+            label: 'Author',
+            choices: [{ value: '', label: 'All' }, ...authorChoices(authors)],
+            isMore: true,
+          },
+          { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured'), isMore: true },
+        ]}
         bulk={{
           chosen,
           bar: (

@@ -1,4 +1,4 @@
-import { type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
+import { type Author, type CreatePostInput, POST_STATUS_NAMES, type Post, type PostStatus } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
@@ -7,12 +7,18 @@ import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '
 import { typedNumber } from '../../../components/form/typed-number';
 import type { TermNames } from '../../../components/terms/api';
 
+export type PostNames = TermNames & { authors: Author[] | undefined };
+
 export type PostValues = {
   title: string;
   slug: string;
   excerpt: string;
   categoryId: string;
   status: PostStatus;
+  /** Empty: who creates the post, or of an existing one nobody. */
+  authorId: string;
+  /** ISO, or empty. */
+  publishedAt: string;
   tags: number[];
   content: string;
   featuredImage: string;
@@ -25,7 +31,7 @@ export type PostTab = 'basic' | 'content' | 'media' | 'visibility';
 
 const statusName = (status: PostStatus) => POST_STATUS_NAMES[status];
 
-export const postFields: FieldTable<PostValues, PostTab, TermNames> = {
+export const postFields: FieldTable<PostValues, PostTab, PostNames> = {
   title: { label: 'Title', tab: 'basic' },
   slug: { label: 'Slug', tab: 'basic' },
   excerpt: { label: 'Excerpt', tab: 'basic' },
@@ -36,18 +42,23 @@ export const postFields: FieldTable<PostValues, PostTab, TermNames> = {
     activity: { name: 'category' },
   },
   status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
+  authorId: {
+    label: 'Author',
+    tab: 'basic',
+    inWords: (id, { authors }) => nameOf(id, authors),
+    activity: { name: 'author' },
+  },
+  publishedAt: {
+    label: 'Published on',
+    tab: 'basic',
+    inWords: (date) => date && formatMoment(date),
+    activity: { inWords: formatMoment },
+  },
   tags: { label: 'Tags', tab: 'basic', inWords: (ids, { tags }) => namesOf(ids, tags) },
   content: { label: 'Content', tab: 'content' },
   featuredImage: { label: 'Featured image URL', tab: 'media', activity: { label: 'Image' } },
   featured: { label: 'Featured Post', tab: 'visibility', inWords: yesOrNo, activity: { label: 'Featured' } },
   ...seoFieldTable('visibility'),
-};
-
-/** Adds the fields that the server sets. */
-export const allPostFields = {
-  ...postFields,
-  publishedAt: { label: 'Published on', activity: { inWords: formatMoment } },
-  author: { label: 'Author' },
 };
 
 export type PostField = FieldName<PostValues>;
@@ -59,6 +70,8 @@ export const newPost: PostValues = {
   excerpt: '',
   categoryId: '',
   status: 'DRAFT',
+  authorId: '',
+  publishedAt: '',
   tags: [],
   content: '',
   featuredImage: '',
@@ -73,6 +86,8 @@ export const toPostValues = (post: Post): PostValues => ({
   excerpt: post.excerpt ?? '',
   categoryId: String(post.categoryId),
   status: post.status,
+  authorId: String(post.authorId ?? ''),
+  publishedAt: post.publishedAt ?? '',
   tags: post.tags.map(({ id }) => id),
   content: post.content,
   featuredImage: post.featuredImage ?? '',
@@ -87,5 +102,7 @@ export const toInput = ({ updatedAt: _, ...values }: PostValues) =>
     excerpt: orNull(values.excerpt),
     featuredImage: orNull(values.featuredImage),
     categoryId: typedNumber(values.categoryId),
+    authorId: typedNumber(values.authorId),
+    publishedAt: orNull(values.publishedAt),
     ...toSeoInput(values),
   }) satisfies Record<keyof CreatePostInput, unknown>;

@@ -13,6 +13,7 @@ export default controller((strapi) => {
   return {
     list: async (ctx) => posts.list(validated(postListQuery, ctx.query), await seesUnpublished(strapi, ctx)),
     detail: async (ctx) => posts.detail(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx)),
+    authors: () => posts.authors(),
     create: (ctx) => created(ctx, posts.create(validated(createPostInput, ctx.request.body), visitor(ctx).id)),
     change: (ctx) => posts.change(idIn(ctx), validated(updatePostInput, ctx.request.body)),
     countView: async (ctx) => posts.countView(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx), reader(ctx)),

@@ -33,7 +33,7 @@ const withFields = (sql: Sql, query: Query, reading: 'record' | 'list' | 'csv'):
 export const selectSummaries = (sql: Sql, query: Query): Query => withFields(sql, query, 'list');
 
 const filtered = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean): Query => {
-  const { search, category, tag, status, featured } = filters;
+  const { search, category, tag, status, featured, author } = filters;
   const query = visible(sql, seesUnpublished);
   searchTable(sql, query, 'posts', ['title', 'excerpt', 'content'], search);
   if (category) query.where('posts.category_id', sql('blog_categories').select('id').where('slug', category));
@@ -47,6 +47,7 @@ const filtered = (sql: Sql, filters: PostListQuery, seesUnpublished: boolean): Q
     );
   if (status && seesUnpublished) query.where('posts.state', status);
   if (featured !== undefined) query.where('posts.featured', featured);
+  if (author !== undefined && seesUnpublished) query.where('posts.author_id', author);
   return query;
 };
 

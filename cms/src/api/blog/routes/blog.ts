@@ -14,6 +14,7 @@ export default {
     forAll('POST', '/blog/:idOrSlug/view', 'post.countView'),
     forAdmins('PATCH', '/blog/:id', 'post.change'),
     forAdmins('DELETE', '/blog/:id', 'post.remove'),
+    forAdmins('GET', '/admin/posts/authors', 'post.authors'),
     forAdmins('POST', '/admin/posts/bulk', 'post.bulk'),
     forAdmins('POST', '/admin/markdown', 'markdown.preview'),
   ],

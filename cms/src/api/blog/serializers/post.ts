@@ -11,7 +11,10 @@ export interface PostSummaryRow extends Omit<PostSummary, 'picture' | 'published
   updatedAt: Date;
 }
 
-export interface PostRow extends PostSummaryRow, Seo, Pick<Post, 'content' | 'contentHtml' | 'readingMinutes'> {
+export interface PostRow
+  extends PostSummaryRow,
+    Seo,
+    Pick<Post, 'content' | 'contentHtml' | 'readingMinutes' | 'authorId'> {
   headings: Post['headings'] | null;
 }
 
@@ -36,8 +39,9 @@ export const toPostSummary = (row: PostSummaryRow): PostSummary => ({
 });
 
 /** Returns the author's own excerpt, for forms to edit. */
-export const toPost = (row: PostRow): Post => ({
+export const toPost = (row: PostRow, seesAll: boolean): Post => ({
   ...toPostSummary(row),
+  authorId: seesAll ? row.authorId : null,
   excerpt: row.excerpt,
   content: row.content,
   contentHtml: row.contentHtml,

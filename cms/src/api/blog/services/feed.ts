@@ -25,7 +25,7 @@ export default ({ strapi }: Context) => {
       const about = names.flat();
       if (about.length < [category, tag].filter(Boolean).length) return undefined;
       const filters = postListQuery.cast({ ...filter, limit: NEWEST_POSTS });
-      return { about, posts: (await readNewestPosts(sql, filters)).map(toPost) };
+      return { about, posts: (await readNewestPosts(sql, filters)).map((row) => toPost(row, false)) };
     },
   };
 };

@@ -1,10 +1,19 @@
-import type { CreatePostInput, Post, PostDetail, PostList, PostListQuery, UpdatePostInput } from '@stoa/contract';
+import type {
+  Author,
+  CreatePostInput,
+  Post,
+  PostDetail,
+  PostList,
+  PostListQuery,
+  UpdatePostInput,
+} from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
 import { createRecord, deleteRecord, updateRecord } from '../../../database/records';
 import { requireReferences } from '../../../database/references';
 import { notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
+import { readAuthors } from '../queries/authors';
 import { findPostId, readPost, readPosts } from '../queries/posts';
 import { readRelatedPosts } from '../queries/related-posts';
 import { toPost, toPostSummary } from '../serializers/post';
@@ -18,13 +27,14 @@ export default ({ strapi }: Context) => {
   const current = async (id: number): Promise<Post> => {
     const row = await readPost(database, id, true);
     if (!row) throw missing();
-    return toPost(row);
+    return toPost(row, true);
   };
 
-  const requireTerms = ({ categoryId, tags }: UpdatePostInput) =>
+  const requireLinked = ({ categoryId, tags, authorId }: UpdatePostInput) =>
     requireReferences(strapi, [
       { table: 'blog_categories', field: 'categoryId', noun: 'Category', ids: categoryId },
       { table: 'blog_tags', field: 'tags', noun: 'Tag', ids: tags },
+      { table: 'up_users', field: 'authorId', noun: 'Author', ids: authorId ?? undefined },
     ]);
 
   return {
@@ -39,13 +49,15 @@ export default ({ strapi }: Context) => {
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<PostDetail> {
       const row = await readPost(database, idOrSlug, seesUnpublished);
       if (!row) throw missing();
-      return { ...toPost(row), related: (await readRelatedPosts(database, row)).map(toPostSummary) };
+      return { ...toPost(row, seesUnpublished), related: (await readRelatedPosts(database, row)).map(toPostSummary) };
     },
+
+    authors: (): Promise<Author[]> => readAuthors(database),
 
     async create(input: CreatePostInput, authorId: number): Promise<Post> {
       const id = await strapi.db.transaction(async () => {
-        await requireTerms(input);
-        return createRecord(strapi, UID, { ...toAttributes(input), author: authorId });
+        await requireLinked(input);
+        return createRecord(strapi, UID, toAttributes({ authorId, ...input }));
       });
       return current(id);
     },
@@ -55,7 +67,7 @@ export default ({ strapi }: Context) => {
         strapi,
         { table: 'posts', id, openedAt: input.updatedAt, noun: 'post', current: () => current(id) },
         async (documentId) => {
-          await requireTerms(input);
+          await requireLinked(input);
           await updateRecord(strapi, UID, documentId, toAttributes(input));
         },
       );
