@@ -23,6 +23,7 @@ const everybody = [
   'GET /api/blog/categories',
   'GET /api/blog/categories/:idOrSlug',
   'GET /api/blog/tags',
+  'GET /api/facets',
   'GET /api/offers',
   'GET /api/collections',
   'GET /api/collections/:idOrSlug',
@@ -187,7 +188,8 @@ describe('authorisation', () => {
       const address = path.replace(/:\w+/, NOBODY_HAS_THIS_ID);
       const { status, error, headers } = await clients[who].send(method, address, body);
       // Neither tokens nor restricted data may be cached. What every visitor may see is asked for anew each time.
-      const isShownToAll = who === 'anonymous' && /^GET \/api\/(marketplace|blog|pages|home|store)/.test(route);
+      const isShownToAll =
+        who === 'anonymous' && /^GET \/api\/(marketplace|facets|collections|blog|pages|home|store)/.test(route);
       expect(headers.get('cache-control')).toBe(isShownToAll && !refusal ? 'no-cache' : 'no-store');
       if (refusal) return expect({ status, message: error.message }).toEqual(refusal);
       expect(status).toBeLessThan(500);

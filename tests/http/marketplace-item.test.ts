@@ -50,6 +50,7 @@ describe('one item of the marketplace', () => {
         hasOptions: false,
         options: [],
         alsoLike: [],
+        properties: [],
         variants: [
           {
             id: expect.any(Number),

@@ -1,7 +1,7 @@
 import { type Activity, SUBJECT_KINDS, type SubjectKind, type TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sheet } from '../csv/sheet';
-import { editedFields, termConstraints, termLayout, termRules } from '../terms/describe-terms';
+import { activityOf, termConstraints, termLayout, termRules } from '../terms/describe-terms';
 import type { TermKind } from '../terms/term-kind';
 import type { Area } from './area';
 import type { Publication } from './publication';
@@ -83,13 +83,10 @@ const termRecord = (kind: TermKind): RecordKind => ({
   uid: kind.uid,
   table: kind.table,
   title: 'name',
-  fields: {
-    name: 'subject.name',
-    slug: 'subject.slug',
-    ...Object.fromEntries(editedFields(kind).map(({ name, column }) => [name, `subject.${column}`])),
-  },
+  fields: activityOf(kind),
   pictures: kind.pictures ?? [],
-  belongings: linksOf(kind),
+  belongings: [...(kind.part ? [{ table: kind.part.table, column: kind.part.owner }] : []), ...linksOf(kind)],
+  parts: kind.part ? [kind.part] : [],
 });
 
 const linksOf = ({ records: { kind, link } }: TermKind): Belonging[] =>

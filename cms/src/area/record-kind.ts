@@ -15,7 +15,7 @@ export interface Part {
   /** The column with the record's id. */
   owner: string;
   /** As of the record. */
-  pictures: string[];
+  pictures?: string[];
 }
 
 export interface RecordKind {

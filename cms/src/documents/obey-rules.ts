@@ -17,7 +17,8 @@ export const obeyRules = (strapi: Core.Strapi, rules: Record<string, Rule>): voi
     const { documentId } = params;
     const current = async () =>
       documentId ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) ?? undefined) : undefined;
-    if (rule && isWrite(action)) params.data = await rule(params.data ?? {}, { action, documentId, current });
+    const read: Write['read'] = async (query) => strapi.db.transaction(({ trx }) => query(trx));
+    if (rule && isWrite(action)) params.data = await rule(params.data ?? {}, { action, documentId, current, read });
     return next();
   });
 };

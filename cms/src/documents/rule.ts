@@ -1,3 +1,5 @@
+import type { Sql } from '../database/sql';
+
 /** The data to be written: attribute names, with relations in any of Strapi's shapes. */
 export type Draft = Record<string, unknown>;
 
@@ -7,6 +9,8 @@ export interface Write {
   documentId: string | undefined;
   /** The record's own columns as they are now; undefined when creating. */
   current: () => Promise<Draft | undefined>;
+  /** Within the transaction of the write, if there is one. */
+  read: <Result>(query: (sql: Sql) => Promise<Result>) => Promise<Result>;
 }
 
 /** Returns the data to write; throws a Problem that names each invalid field. */

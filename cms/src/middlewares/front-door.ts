@@ -1,4 +1,11 @@
-import { apiPaths, itemListQuery, postListQuery, shopPageListQuery } from '@stoa/contract';
+import {
+  apiPaths,
+  collectionItemsQuery,
+  collectionListQuery,
+  itemListQuery,
+  postListQuery,
+  shopPageListQuery,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { VISITORS_PATIENCE, withPatience } from '../database/patience';
@@ -65,15 +72,29 @@ const answer = (ctx: Context, body: { status: string }): void => {
 };
 
 /** What visitors read. No other response of the API is the same for all of them. */
-const PUBLIC = [apiPaths.marketplace.items, apiPaths.blog.posts, apiPaths.pages, apiPaths.home, apiPaths.store];
+const PUBLIC = [
+  apiPaths.marketplace.items,
+  apiPaths.facets,
+  apiPaths.collections,
+  apiPaths.blog.posts,
+  apiPaths.pages,
+  apiPaths.home,
+  apiPaths.store,
+];
 const isPublic = (path: string): boolean => PUBLIC.some((read) => path === read || path.startsWith(`${read}/`));
 
 /** The parameters that they read. */
-const READS: Record<string, string[]> = {
-  [apiPaths.marketplace.items]: Object.keys(itemListQuery.fields),
-  [apiPaths.blog.posts]: Object.keys(postListQuery.fields),
-  [apiPaths.pages]: Object.keys(shopPageListQuery.fields),
-};
+const READS = new Map<string, string[]>([
+  [apiPaths.marketplace.items, Object.keys(itemListQuery.fields)],
+  [apiPaths.facets, Object.keys(itemListQuery.fields)],
+  [apiPaths.collections, Object.keys(collectionListQuery.fields)],
+  [apiPaths.blog.posts, Object.keys(postListQuery.fields)],
+  [apiPaths.pages, Object.keys(shopPageListQuery.fields)],
+]);
+const COLLECTION_ITEMS = /^\/api\/collections\/[^/]+\/items$/;
+
+const readsOf = (path: string): string[] =>
+  READS.get(path) ?? (COLLECTION_ITEMS.test(path) ? Object.keys(collectionItemsQuery.fields) : []);
 
 const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: Next): Promise<void> => {
   ctx.path = path;
@@ -82,7 +103,7 @@ const toStrapi = async (strapi: Core.Strapi, ctx: Context, path: string, next: N
   // A browser asks again each time, and gets the whole response only if it changed.
   ctx.set('Cache-Control', 'no-cache');
   ctx.compress = false;
-  await answered(strapi, ctx, { path, reads: READS[path] ?? [] }, async (query) => {
+  await answered(strapi, ctx, { path, reads: readsOf(path) }, async (query) => {
     ctx.search = query;
     await pass(ctx, next);
     return { status: ctx.status, headers: ctx.response.headers, body: JSON.stringify(ctx.body) };

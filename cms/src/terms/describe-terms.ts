@@ -23,6 +23,18 @@ const capitalised = (word: string): string => word[0]?.toUpperCase() + word.slic
 export const editedFields = ({ fields = {} }: TermKind) =>
   Object.entries(fields).flatMap(([name, field]) => ('column' in field ? [{ name, ...field }] : []));
 
+/** What the activity tells of a term. */
+export const activityOf = (kind: TermKind): Record<string, string> => ({
+  name: 'subject.name',
+  slug: 'subject.slug',
+  ...Object.fromEntries(
+    Object.entries(kind.fields ?? {}).flatMap(([name, field]) => {
+      const value = 'column' in field ? `subject.${field.column}` : field.activity;
+      return value ? [[name, value]] : [];
+    }),
+  ),
+});
+
 export const termLayout = (kind: TermKind): ConsoleLayout => {
   const {
     uid,

@@ -1,5 +1,6 @@
 import type { check, TrashKind } from '@stoa/contract';
 import type { UID } from '@strapi/strapi';
+import type { Sql } from '../database/sql';
 
 type Schema = Parameters<typeof check>[0];
 
@@ -15,10 +16,23 @@ export interface TermRow {
 /** A field besides the name and slug: one that people can change, or SQL for what follows from others. */
 export type TermField =
   | { column: string; console: { label: string; help?: string }; detail?: true }
-  | { select: string; detail: true };
+  | { select: string; activity?: string; detail: true };
+
+/** Rows of a table of their own, written as a whole with the term. */
+export interface TermPart {
+  uid: UID.CollectionType;
+  table: string;
+  /** The column with the term's id. */
+  owner: string;
+  /** The field that holds them. */
+  field: string;
+  /** The term is locked. */
+  write(sql: Sql, id: number, rows: never): Promise<void>;
+}
 
 /** One kind of category or tag: everything that sets it apart from the others. */
 export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole = Shown> {
+  kind: TrashKind;
   uid: UID.CollectionType;
   table: string;
   noun: 'category' | 'tag';
@@ -27,6 +41,7 @@ export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole 
   update: Schema;
   /** In form order. Lists leave out those of the detail. */
   fields?: Record<string, TermField>;
+  part?: TermPart;
   /** The fields that are Markdown, rendered when they are saved. */
   texts?: readonly string[];
   /** The columns that may hold an image's address, alone or within a text. */

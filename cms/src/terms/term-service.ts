@@ -4,6 +4,7 @@ import { identifiedBy } from '../database/identify';
 import { createRecord, deleteRecord, updateRecord } from '../database/records';
 import type { Query, Sql } from '../database/sql';
 import { notFound } from '../http/problem';
+import { services } from '../services';
 import type { TermKind, TermRow } from './term-kind';
 
 type TermInput = Record<string, unknown>;
@@ -12,7 +13,7 @@ export const createTermService = <Shown, Row extends TermRow, Whole>(
   strapi: Core.Strapi,
   kind: TermKind<Shown, Row, Whole>,
 ) => {
-  const { uid, table, noun } = kind;
+  const { uid, table, noun, part } = kind;
   const sql = strapi.db.connection;
   const show = (row: TermRow) => (kind.showWhole ?? kind.show)(row as Row);
 
@@ -22,6 +23,14 @@ export const createTermService = <Shown, Row extends TermRow, Whole>(
     return show(row);
   };
   const current = (id: number) => detail(id, true);
+  const { watch } = services(strapi).history.activity;
+
+  /** The input without what is kept in a table of its own, and how to write that. */
+  const divided = (input: TermInput) => {
+    if (!part) return { own: input, writePart: async () => {} };
+    const { [part.field]: rows, ...own } = input;
+    return { own, writePart: async (trx: Sql, id: number) => rows && part.write(trx, id, rows as never) };
+  };
 
   return {
     detail,
@@ -29,11 +38,23 @@ export const createTermService = <Shown, Row extends TermRow, Whole>(
     list: async (seesUnpublished: boolean): Promise<Shown[]> =>
       (await readTerms(sql, kind, seesUnpublished)).map((row) => kind.show(row as Row)),
 
-    create: async (input: TermInput) => current(await createRecord(strapi, uid, input)),
+    async create(input: TermInput) {
+      const { own, writePart } = divided(input);
+      const id = await watch({ kind: kind.kind, made: (made: number) => [made] }, async (trx) => {
+        const made = await createRecord(strapi, uid, own);
+        await writePart(trx, made);
+        return made;
+      });
+      return current(id);
+    },
 
     async change(id: number, input: TermInput) {
+      const { own, writePart } = divided(input);
       await guardedChange(strapi, { table, id, openedAt: undefined, noun, current: () => current(id) }, (documentId) =>
-        updateRecord(strapi, uid, documentId, input),
+        watch({ kind: kind.kind, ids: [id] }, async (trx) => {
+          await updateRecord(strapi, uid, documentId, own);
+          await writePart(trx, id);
+        }),
       );
       return current(id);
     },

@@ -48,6 +48,16 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const MAX_GALLERY = 11;
 /** Items that go with an item, picked by hand. Those that can’t be had aren’t shown. */
 export const MAX_ALSO_LIKE = 8;
+/** What kind of values a property of a category has. */
+export const PROPERTY_KINDS = ['CHOICE', 'NUMBER', 'TEXT', 'FLAG'] as const;
+export type PropertyKind = (typeof PROPERTY_KINDS)[number];
+/** Of a category. */
+export const MAX_PROPERTIES = 30;
+export const MAX_CHOICES = 100;
+export const MAX_PROPERTY_TEXT = 200;
+/** Either way. */
+export const MAX_PROPERTY_NUMBER = 1_000_000_000;
+
 export const MAX_OPTIONS = 3;
 /** Of one option. */
 export const MAX_VALUES = 50;

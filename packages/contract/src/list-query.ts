@@ -2,6 +2,7 @@
 import * as yup from 'yup';
 import { MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
 import { isDay } from './days';
+import { type PropertyFilter, readPropertyFilters } from './facets';
 import { noList, trimmed } from './fields';
 
 const absentWhenEmpty = (value: unknown, original: unknown) => (original === '' ? undefined : value);
@@ -54,6 +55,27 @@ export const querySlugs = (name: string) =>
     })
     .typeError(`${name} must be text`)
     .max(MOST_SLUGS, `${name} can have at most ${MOST_SLUGS} values`);
+
+const MOST_PROPERTIES = 20;
+const NO_PROPERTIES = 'props must be values of properties, such as material:oak or height:20..40';
+
+/** Values and ranges of properties: the parameter repeated, or a list with commas. */
+export const queryProperties = () =>
+  yup
+    .mixed<PropertyFilter[]>()
+    .transform((_value, original: unknown) => {
+      const given = [original].flat();
+      if (!given.every((text) => typeof text === 'string')) return null;
+      const filters = readPropertyFilters(given.join());
+      return filters?.length === 0 ? undefined : filters;
+    })
+    .nonNullable(NO_PROPERTIES)
+    .test(
+      'most',
+      `props can have at most ${MOST_PROPERTIES} values`,
+      (filters) =>
+        !filters || filters.flatMap(({ values, ranges }) => [...values, ...ranges]).length <= MOST_PROPERTIES,
+    );
 
 /** Text in a fixed format. */
 export const queryText = (name: string, form: RegExp, message: string) =>

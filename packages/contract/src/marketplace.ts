@@ -33,6 +33,7 @@ import {
   queryOrder,
   queryPage,
   queryPrice,
+  queryProperties,
   querySearch,
   querySlug,
   querySlugs,
@@ -41,6 +42,8 @@ import {
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
+import { categoryProperties, propertyValues } from './properties';
+import type { ItemProperty, Property } from './property-values';
 import {
   type CategoryPage,
   categoryPageFields,
@@ -113,6 +116,8 @@ export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, st
   options: ItemOption[];
   /** Those their reader can see. */
   variants: Variant[];
+  /** In the order of its category. What doesn't fit the category (anymore) isn't among them. */
+  properties: ItemProperty[];
   /** Picked by hand, in order; visitors see them only as `related` of the detail. */
   alsoLike: { id: number; title: string }[];
 }
@@ -133,7 +138,10 @@ export interface MarketplaceTerm extends Term {
 }
 
 /** A category with what its page shows. */
-export interface MarketplaceCategory extends MarketplaceTerm, CategoryPage {}
+export interface MarketplaceCategory extends MarketplaceTerm, CategoryPage {
+  /** Of its items, in order. */
+  properties: Property[];
+}
 
 export const itemListQuery = yup.object({
   page: queryPage(),
@@ -146,6 +154,8 @@ export const itemListQuery = yup.object({
   ownStatus: queryFlag('ownStatus'),
   minPrice: queryPrice('minPrice'),
   maxPrice: queryPrice('maxPrice'),
+  /** Of one property any of the values, of different properties all. */
+  props: queryProperties(),
   featured: queryFlag('featured'),
   published: queryFlag('published'),
   sortBy: querySort(ITEM_SORTS, 'createdAt'),
@@ -168,6 +178,7 @@ const itemFields = {
   published: flag('Published'),
   tags: idList('Tags'),
   features: textList('Features'),
+  properties: propertyValues(),
   options: itemOptions(),
   variants: itemVariants(),
   alsoLike: idList('You may also like', MAX_ALSO_LIKE),
@@ -221,12 +232,14 @@ export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
 export const marketplaceCategoryInput = yup.object({
   name: requiredText('Name', 2, 100),
   slug: slugText(2),
+  properties: categoryProperties(),
   ...categoryPageFields,
 });
 export type MarketplaceCategoryInput = yup.InferType<typeof marketplaceCategoryInput>;
 export const updateMarketplaceCategoryInput = yup.object({
   name: requiredText('Name', 2, 100).optional(),
   slug: slugText(2).optional(),
+  properties: categoryProperties(),
   ...categoryPageFields,
 });
 

@@ -42,6 +42,7 @@ export const apiPaths = {
     tags: `${API}/blog/tags`,
     tag: (id: Id) => `${API}/blog/tags/${id}`,
   },
+  facets: `${API}/facets`,
   offers: (lines: Id[]) => `${API}/offers?lines=${lines.join()}`,
   collections: `${API}/collections`,
   collection: (idOrSlug: Id) => `${API}/collections/${encodeURIComponent(idOrSlug)}`,

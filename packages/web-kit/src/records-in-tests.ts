@@ -28,6 +28,7 @@ export const item: WholeItem = {
   options: [],
   variants: [],
   alsoLike: [],
+  properties: [],
   price: 48,
   discountPrice: 40,
   priceVaries: false,

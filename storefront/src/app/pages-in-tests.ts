@@ -62,6 +62,7 @@ const category: MarketplaceCategory = {
   stockMany: null,
   delivery: null,
   care: null,
+  properties: [],
   ...noSeo,
 };
 

@@ -36,4 +36,5 @@ export const LANDED = [
   '7b16056af5a2',
   '12a96418167b',
   '46f736c66bed',
+  '3e094caed6e2',
 ];

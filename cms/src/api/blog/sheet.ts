@@ -9,6 +9,7 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import type { Write } from '../../documents/rule';
 import { hasTooManyTags, TOO_MANY_TAGS } from '../../markdown/render';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
@@ -52,7 +53,7 @@ export default ({ strapi }: Context): Sheet => ({
     const action = id === undefined ? 'create' : 'update';
     const current = async () =>
       id === undefined ? undefined : sql('posts').where({ id }).first({ publishedOn: 'published_on' });
-    const write = { action, documentId: undefined, current } as const;
+    const write: Write = { action, documentId: undefined, current, read: (query) => query(sql) };
     const { tags, ...draft } = await postRule(toAttributes(input as UpdatePostInput), write);
     const counted = id === undefined ? { viewCount: 0, author: authorId } : {};
     return {

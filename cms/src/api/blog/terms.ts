@@ -27,6 +27,7 @@ const showCategory = ({ id, name, slug, description, records }: CategoryRow): Bl
 });
 
 export const blogCategory: TermKind<BlogCategory, CategoryRow, WholeBlogCategory> = {
+  kind: 'blogCategory',
   uid: 'api::blog.blog-category',
   table: 'blog_categories',
   noun: 'category',
@@ -44,6 +45,7 @@ export const blogCategory: TermKind<BlogCategory, CategoryRow, WholeBlogCategory
 };
 
 export const blogTag: TermKind<BlogTag> = {
+  kind: 'blogTag',
   uid: 'api::blog.blog-tag',
   table: 'blog_tags',
   noun: 'tag',

@@ -9,6 +9,8 @@ import { collectionRecord } from './collections/record';
 import { collectionRule } from './collections/rule';
 import { itemLayout } from './console';
 import { migrations } from './migrations';
+import { propertyLayout } from './properties/console';
+import { propertyConstraints, propertyRule } from './properties/rule';
 import { items as publication } from './publication';
 import { itemRecord } from './records';
 import { itemRule } from './rules';
@@ -38,6 +40,7 @@ export const marketplace = {
   rules: {
     'api::marketplace.item': itemRule,
     'api::marketplace.item-variant': variantRule,
+    'api::marketplace.item-property': propertyRule,
     'api::marketplace.collection': collectionRule,
   },
   constraints: {
@@ -49,7 +52,8 @@ export const marketplace = {
     items_discount_price_check: () => badField('discountPrice', 'Discount price must be positive'),
     items_discount_below_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
     ...variantConstraints,
+    ...propertyConstraints,
   },
-  layouts: [itemLayout, variantLayout, collectionLayout],
+  layouts: [itemLayout, variantLayout, propertyLayout, collectionLayout],
   sheets: { items: sheet },
 } satisfies Area;

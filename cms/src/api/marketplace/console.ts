@@ -30,6 +30,7 @@ export const itemLayout: ConsoleLayout = {
     { imageUrl: 8, imageAlt: 4 },
     { gallery: 12 },
     { features: 12 },
+    { properties: 12 },
     { details: 12 },
     { delivery: 12 },
     { care: 12 },

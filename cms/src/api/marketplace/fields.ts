@@ -3,6 +3,7 @@ import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
 import { pictureAt } from '../../database/picture';
+import { itemProperties } from './properties/columns';
 import { MARKDOWN, sharedSections, stockWords } from './texts';
 import { hasOptions, isCounted, stockOf, variantsInWords, variantsOf } from './variants/columns';
 
@@ -208,6 +209,15 @@ export const itemFields = {
     console: {
       label: 'Features',
       help: 'A list of short texts, such as ["Signed by the maker", "Ships in two days"].',
+    },
+  },
+  properties: {
+    ...itemProperties,
+    detail: true,
+    csv: null,
+    console: {
+      label: 'Properties',
+      help: 'Values by the slugs of the category’s properties, such as {"material": "oak", "height": 12}.',
     },
   },
   details: { column: 'details', detail: true, csv: 'optionalText', console: { label: 'Details', help: MARKDOWN } },

@@ -1,6 +1,7 @@
 import { tellChanges } from '../../database/content-changes';
 import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
+import { propertyMigrations } from './properties/migrations';
 import { variantMigrations } from './variants/migrations';
 
 export const migrations: Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
       tellChanges('item_categories_former_slugs'),
     ],
   },
+  ...propertyMigrations,
 ];

@@ -6,6 +6,7 @@ import {
   type ItemSection,
   type ItemStatus,
   isLowest,
+  propertyInWords,
   shopPaths,
   shownStatus,
   type WholeItem,
@@ -30,10 +31,11 @@ const lowestPriceOf = (item: Item): string => `${isLowest(item) ? 'from ' : ''}$
 const priceOf = (item: Item): string =>
   effectivePrice(item) < item.price ? `${lowestPriceOf(item)} instead of ${dollars(item.price)}` : lowestPriceOf(item);
 
-const facts = ({ category, tags, options, ...item }: WholeItem): string[] => [
+const facts = ({ category, tags, options, properties, ...item }: WholeItem): string[] => [
   `Price: ${priceOf({ category, tags, ...item })}${item.unitPrice ? ` (${inLine(item.unitPrice)})` : ''}`,
   `Availability: ${AVAILABILITY[shownStatus(item)]}`,
   ...options.map(({ name, values }) => `${inLine(name)}: ${values.map((value) => inLine(value.name)).join(', ')}`),
+  ...properties.map((property) => inLine(`${property.name}: ${propertyInWords(property)}`)),
   `Category: ${linkTo(category.name, shopPaths.category(category.slug))}`,
   ...(tags.length > 0
     ? [`Tags: ${tags.map((tag) => linkTo(tag.name, shopPaths.itemsTagged(tag.slug))).join(', ')}`]

@@ -3,6 +3,7 @@ import { contractRule } from '../../documents/contract-rule';
 import type { Rule } from '../../documents/rule';
 import { typedList } from '../../documents/typed-list';
 import { withHtml } from '../../documents/with-html';
+import { withFittingValues } from './properties/rule';
 
 export const checkedTogether = ['price', 'discountPrice'];
 
@@ -24,10 +25,11 @@ export const itemRule: Rule = async ({ options: _, ...draft }, write) => {
       ...draft,
       ...('features' in draft && { features: typedList(draft.features) }),
       ...('gallery' in draft && { gallery: typedList(draft.gallery) }),
+      ...('properties' in draft && { properties: typedList(draft.properties) }),
       ...('alsoLike' in draft && { alsoLike: typedList(draft.alsoLike) }),
       ...(write.action === 'clone' && { options: [] }),
     },
     write,
   );
-  return withHtml(checked, ITEM_SECTIONS);
+  return withHtml(await withFittingValues(checked, write), ITEM_SECTIONS);
 };

@@ -11,6 +11,7 @@ import { type Cells, NOT_COUNTED } from '../../csv/columns';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { createRecord } from '../../database/records';
+import type { Write } from '../../documents/rule';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
@@ -107,9 +108,9 @@ export default ({ strapi }: Context): Sheet => ({
   check: (input, record) =>
     record ? check(updateItemInput, withStored(checkedTogether, input, record)) : check(createItemInput, input),
 
-  async toRecord(_sql, input, { id }) {
+  async toRecord(sql, input, { id }) {
     const action = id === undefined ? 'create' : 'update';
-    const write = { action, documentId: undefined, current: async () => undefined } as const;
+    const write: Write = { action, documentId: undefined, current: async () => undefined, read: (query) => query(sql) };
     const { tags, ...draft } = await itemRule(toAttributes(input as UpdateItemInput), write);
     const counted = id === undefined ? { viewCount: 0 } : {};
     return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };

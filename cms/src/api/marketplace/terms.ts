@@ -3,6 +3,7 @@ import {
   type MarketplaceCategory,
   type MarketplaceTerm,
   marketplaceCategoryInput,
+  type Property,
   tagInput,
   updateMarketplaceCategoryInput,
   updateTagInput,
@@ -11,11 +12,14 @@ import { seoFields, toSeo } from '../../area/seo';
 import { type PictureRow, pictureAt, toPicture } from '../../database/picture';
 import { openingOf } from '../../markdown/plain-text';
 import type { TermKind, TermRow } from '../../terms/term-kind';
+import { categoryProperties } from './properties/columns';
+import { writeProperties } from './properties/write';
 import { sharedSections, stockWords } from './texts';
 
 const IMAGE = 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….';
 
 interface CategoryRow extends TermRow, Omit<CategoryPage, 'opening' | 'picture'> {
+  properties: Property[];
   picture: PictureRow | null;
 }
 
@@ -29,6 +33,7 @@ const show = ({ id, name, slug, records }: TermRow): MarketplaceTerm => ({
 const items = { kind: 'item', table: 'items', visible: 'items.published' } as const;
 
 export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCategory> = {
+  kind: 'itemCategory',
   uid: 'api::marketplace.item-category',
   table: 'item_categories',
   noun: 'category',
@@ -42,7 +47,15 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     picture: { select: pictureAt('item_categories.image_url'), detail: true },
     ...stockWords('“available”'),
     ...sharedSections('none'),
+    properties: { ...categoryProperties, detail: true },
     ...seoFields('the beginning of the description', 'Leave empty to use the image.'),
+  },
+  part: {
+    uid: 'api::marketplace.item-property',
+    table: 'item_properties',
+    owner: 'category_id',
+    field: 'properties',
+    write: writeProperties,
   },
   texts: ['description', 'delivery', 'care'],
   pictures: ['image_url', 'share_image_url', 'description', 'delivery', 'care'],
@@ -58,12 +71,14 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     stockMany: row.stockMany,
     delivery: row.delivery,
     care: row.care,
+    properties: row.properties,
     ...toSeo(row),
   }),
   help: 'Used in the address when visitors filter the marketplace.',
 };
 
 export const itemTag: TermKind<MarketplaceTerm> = {
+  kind: 'itemTag',
   uid: 'api::marketplace.item-tag',
   table: 'item_tags',
   noun: 'tag',

@@ -12,6 +12,7 @@ export default controller((strapi) => {
 
   return {
     list: async (ctx) => items.list(validated(itemListQuery, ctx.query), await seesUnpublished(strapi, ctx)),
+    facets: async (ctx) => items.facets(validated(itemListQuery, ctx.query), await seesUnpublished(strapi, ctx)),
     detail: async (ctx) => items.detail(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx)),
     offers: (ctx) => items.offers(validated(offersQuery, ctx.query).lines),
     create: (ctx) => created(ctx, items.create(validated(createItemInput, ctx.request.body))),

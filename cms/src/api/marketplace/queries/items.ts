@@ -5,6 +5,7 @@ import { pageOf, readPage, sorted } from '../../../database/page';
 import { rankOf, searchTable } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
+import { whereProperties } from '../properties/queries';
 import type { ItemRow, WholeItemRow } from '../serializers/item';
 
 export const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
@@ -26,7 +27,8 @@ export const selectItems = (sql: Sql, query: Query, reading: Reading = 'list'): 
     .join('item_categories as category', 'category.id', 'items.category_id')
     .select(...selected(sql, 'items', itemFields, reading));
 
-const filtered = (sql: Sql, filters: ItemFilters): Query => {
+/** The items of a list, in no order. */
+export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
   const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured } = filters;
   const query = visible(sql, filters.published);
   searchTable(sql, query, 'items', ['title', 'description'], search);
@@ -40,6 +42,7 @@ const filtered = (sql: Sql, filters: ItemFilters): Query => {
         .select('link.item_id'),
     );
   if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);
+  whereProperties(query, filters.props);
   if (featured !== undefined) query.where('items.featured', featured);
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
@@ -55,8 +58,8 @@ const orderOf = (sql: Sql, filters: ItemFilters) => ({
 
 export const readItems = (sql: Sql, filters: ItemFilters) => {
   const { page, limit } = filters;
-  const rows = pageOf(sql, 'items', filtered(sql, filters), { page, limit, ...orderOf(sql, filters) });
-  return readPage<ItemRow>(selectItems(sql, rows), filtered(sql, filters), filters);
+  const rows = pageOf(sql, 'items', selectMatching(sql, filters), { page, limit, ...orderOf(sql, filters) });
+  return readPage<ItemRow>(selectItems(sql, rows), selectMatching(sql, filters), filters);
 };
 
 /** With what is set and the variants, as these have columns of their own. */
@@ -67,7 +70,7 @@ const selectForCsv = (sql: Sql, query: Query): Query => {
 
 /** The whole list, however long. Stream the result. */
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
-  sorted(selectForCsv(sql, filtered(sql, filters)), orderOf(sql, filters));
+  sorted(selectForCsv(sql, selectMatching(sql, filters)), orderOf(sql, filters));
 
 export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<WholeItemRow[]> =>
   selectForCsv(

@@ -15,6 +15,7 @@ export default {
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
     forAdmins('POST', '/admin/items/bulk', 'item.bulk'),
 
+    forAll('GET', '/facets', 'item.facets'),
     forAll('GET', '/offers', 'item.offers'),
 
     forAll('GET', '/collections', 'collection.list'),

@@ -1,6 +1,9 @@
 import {
   type Item,
+  type ItemProperty,
   type ItemSection,
+  type Property,
+  propertyText,
   type Seo,
   type StockWords,
   shownStatus,
@@ -26,6 +29,7 @@ export interface WholeItemRow extends ItemRow, Seo, StockWords, Pick<WholeItem, 
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
   options: WholeItem['options'];
   alsoLike: WholeItem['alsoLike'];
+  properties: (Omit<ItemProperty, 'text'> & Pick<Property, 'choices'>)[];
   variants: Omit<Variant, 'price' | 'discountPrice' | 'status'>[];
 }
 
@@ -36,6 +40,10 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
   options: row.options,
   alsoLike: seesAll ? row.alsoLike : [],
+  properties: row.properties.map(({ choices, ...property }) => ({
+    ...property,
+    text: propertyText({ choices }, property.value),
+  })),
   stockOne: row.stockOne,
   stockMany: row.stockMany,
   details: row.details,

@@ -1,6 +1,7 @@
 import type {
   AskedLine,
   CreateItemInput,
+  Facets,
   ItemDetail,
   ItemList,
   ItemListQuery,
@@ -15,6 +16,7 @@ import type { Sql } from '../../../database/sql';
 import { notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { toAttributes } from '../domain/attributes';
+import { readFacets } from '../properties/facets';
 import { findItemId, readItem, readItems } from '../queries/items';
 import { readRelatedItems } from '../queries/related-items';
 import { toItem, toWholeItem } from '../serializers/item';
@@ -62,6 +64,9 @@ export default ({ strapi }: Context) => {
       const { rows, pagination } = await readItems(database, { ...query, published });
       return { items: rows.map(toItem), pagination };
     },
+
+    facets: (query: ItemListQuery, seesUnpublished: boolean): Promise<Facets> =>
+      readFacets(database, { ...query, published: seesUnpublished ? query.published : true }),
 
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);

@@ -63,8 +63,8 @@ export interface PicturePlace {
 const isIn = (columns: string[]) => columns.map((column) => `${column} LIKE :address`);
 
 const usesIn = ({ kind, table, title, pictures, parts }: PicturePlace): string => {
-  const inParts = parts.map(
-    (part) => `id IN (SELECT ${part.owner} FROM ${part.table} WHERE ${isIn(part.pictures).join(' OR ')})`,
+  const inParts = parts.flatMap(({ table: part, owner, pictures: columns = [] }) =>
+    columns.length > 0 ? [`id IN (SELECT ${owner} FROM ${part} WHERE ${isIn(columns).join(' OR ')})`] : [],
   );
   return `SELECT '${kind}' AS kind, id, ${title} AS title FROM ${table} WHERE ${[...isIn(pictures), ...inParts].join(' OR ')}`;
 };

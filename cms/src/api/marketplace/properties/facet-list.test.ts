@@ -1,0 +1,64 @@
+import { type FacetProperty, type HeldValue, toFacets } from './facet-list';
+
+const OAK = { slug: 'oak', name: 'Oak' };
+const ASH = { slug: 'ash', name: 'Ash' };
+const material = (...choices: FacetProperty['choices']): FacetProperty => ({
+  slug: 'material',
+  name: 'Material',
+  unit: null,
+  kind: 'CHOICE',
+  choices,
+});
+const height = (unit: string, name = 'Height'): FacetProperty => ({
+  slug: 'height',
+  name,
+  unit,
+  kind: 'NUMBER',
+  choices: [],
+});
+const held = (value: HeldValue['value'], items: number): HeldValue => ({
+  ...material(),
+  value,
+  items,
+  min: null,
+  max: null,
+});
+const tall = (unit: string, items: number): HeldValue => ({ ...height(unit), value: null, items, min: 10, max: items });
+
+it('lists values in the order of the category, without those that no item has', () => {
+  expect(toFacets([material(OAK, ASH, { slug: 'elm', name: 'Elm' })], [held('ash', 2), held('oak', 1)], [])).toEqual([
+    {
+      slug: 'material',
+      name: 'Material',
+      unit: null,
+      kind: 'CHOICE',
+      bounds: null,
+      values: [
+        { value: 'oak', text: 'Oak', count: 1 },
+        { value: 'ash', text: 'Ash', count: 2 },
+      ],
+    },
+  ]);
+});
+
+it('keeps what is chosen, even if no item has it', () => {
+  const [facet] = toFacets([material(OAK, ASH)], [], [{ slug: 'material', values: ['ash'] }]);
+  expect(facet?.values).toEqual([{ value: 'ash', text: 'Ash', count: 0 }]);
+});
+
+it('leaves out a property that no item has', () => expect(toFacets([material(OAK)], [], [])).toEqual([]));
+
+it('is one facet for all categories with the slug', () => {
+  const facets = toFacets([material(OAK), material(ASH, OAK)], [held('oak', 3), held('ash', 1)], []);
+  expect(facets.map(({ values }) => values.map(({ text, count }) => [text, count]))).toEqual([
+    [
+      ['Oak', 3],
+      ['Ash', 1],
+    ],
+  ]);
+});
+
+it('is what most items mean by the slug', () => {
+  const [facet] = toFacets([height('cm'), height('in', 'Size')], [tall('cm', 12), tall('in', 20)], []);
+  expect(facet).toMatchObject({ name: 'Size', unit: 'in', bounds: { min: 10, max: 20 }, values: [] });
+});

@@ -1,0 +1,61 @@
+import type { Bounds, Facet, Property, PropertyFilter } from '@stoa/contract';
+
+/** A property that is a facet, in one category. */
+export type FacetProperty = Pick<Property, 'slug' | 'name' | 'unit' | 'choices'> & Pick<Facet, 'kind'>;
+
+/** How many items have a value. Numbers are counted together. */
+export interface HeldValue extends Pick<Facet, 'slug' | 'kind' | 'unit'> {
+  value: string | boolean | null;
+  items: number;
+  min: number | null;
+  max: number | null;
+}
+
+const FLAGS = [
+  { value: 'yes', text: 'Yes', held: true },
+  { value: 'no', text: 'No', held: false },
+];
+
+/** What can be chosen, in the order of the categories, each once. */
+const valuesOf = (kind: Facet['kind'], properties: FacetProperty[]) => {
+  if (kind === 'FLAG') return FLAGS;
+  const choices = kind === 'CHOICE' ? properties.flatMap((property) => property.choices) : [];
+  return choices
+    .filter(({ slug }, place) => choices.findIndex((other) => other.slug === slug) === place)
+    .map(({ slug, name }) => ({ value: slug, text: name, held: slug }));
+};
+
+export const boundsOf = ({ min, max }: Pick<HeldValue, 'min' | 'max'>): Bounds | null =>
+  min === null || max === null ? null : { min, max };
+
+type Form = Pick<Facet, 'kind' | 'unit'>;
+const isLike = (one: Form) => (other: Form) => one.kind === other.kind && one.unit === other.unit;
+
+/** If categories mean different things by a slug, the facet is what more items have. */
+const formOf = (first: FacetProperty, held: HeldValue[]): Form => {
+  const weightOf = (form: Form) => held.filter(isLike(form)).reduce((sum, { items }) => sum + items, 0);
+  return held.reduce<Form>((best, form) => (weightOf(form) > weightOf(best) ? form : best), first);
+};
+
+/** A property with the same slug in several categories is one facet. */
+export const toFacets = (
+  defined: FacetProperty[],
+  held: HeldValue[],
+  filters: readonly Pick<PropertyFilter, 'slug' | 'values'>[],
+): Facet[] =>
+  [...new Set(defined.map(({ slug }) => slug))].flatMap((slug): Facet[] => {
+    const properties = defined.filter((property) => property.slug === slug);
+    const counts = held.filter((value) => value.slug === slug);
+    const filter = filters.find((one) => one.slug === slug);
+    const [first] = properties;
+    if (!first || (counts.length === 0 && !filter)) return [];
+    const { kind, unit } = formOf(first, counts);
+    const alike = properties.filter(isLike({ kind, unit }));
+    const own = counts.filter(isLike({ kind, unit }));
+    const values = valuesOf(kind, alike).flatMap(({ value, text, held: as }) => {
+      const count = own.find((one) => one.value === as)?.items ?? 0;
+      return count > 0 || filter?.values.includes(value) ? [{ value, text, count }] : [];
+    });
+    const bounds = kind === 'NUMBER' && own[0] ? boundsOf(own[0]) : null;
+    return [{ slug, name: alike[0]?.name ?? first.name, unit, kind, values, bounds }];
+  });

@@ -1,0 +1,41 @@
+import { fittingValues, propertyInput, updatePropertyInput } from '@stoa/contract';
+import { type ConstraintMeanings, slugTaken } from '../../../database/errors';
+import { contractRule } from '../../../documents/contract-rule';
+import type { Draft, Rule, Write } from '../../../documents/rule';
+import { typedList } from '../../../documents/typed-list';
+import { badField, badRequest } from '../../../http/problem';
+import { readProperties } from './queries';
+import { SLUG_STAYS } from './write';
+
+const fields = contractRule({
+  create: propertyInput,
+  update: updatePropertyInput,
+  required: { category: 'Category is required' },
+  checkedTogether: ['kind', 'unit', 'choices', 'facet'],
+});
+
+/** Of one property, as editors save it. */
+export const propertyRule: Rule = async (draft, write) => {
+  if (write.action === 'clone') throw badRequest('Add another property instead of copying this one');
+  const stored = await write.current();
+  if (stored && draft.slug !== undefined && draft.slug !== stored.slug) throw badField('slug', SLUG_STAYS);
+  return fields({ ...draft, ...('choices' in draft && { choices: typedList(draft.choices) }) }, write);
+};
+
+export const propertyConstraints: ConstraintMeanings = {
+  item_properties_category_check: () => badField('category', 'Category is required'),
+  item_properties_slug_unique: () => slugTaken('Another property of this category'),
+};
+
+/** An item keeps only values that fit its category. */
+export const withFittingValues = async (draft: Draft, { documentId, read }: Write): Promise<Draft> => {
+  const { properties: given, category } = draft;
+  if (given === undefined) return draft;
+  const properties = await read(async (sql) => {
+    const stored = documentId && (await sql('items').where({ document_id: documentId }).first('category_id'));
+    return readProperties(sql, Number(category ?? stored?.category_id));
+  });
+  const { values, errors } = fittingValues(properties, given as Parameters<typeof fittingValues>[1]);
+  if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
+  return { ...draft, properties: values };
+};
