@@ -10,7 +10,7 @@ import { createCategory, createItem } from '../support/marketplace';
 import { PICTURES } from '../support/pictures';
 import { hugePng, png } from '../support/png';
 import { type OwnShop, openOwnShop } from '../support/shop';
-import { upload, uploaded, uploadForm } from '../support/uploads';
+import { upload, uploadAvatar, uploaded, uploadForm } from '../support/uploads';
 
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">${SCRIPT}</svg>`);
@@ -48,6 +48,14 @@ describe('uploads that are refused or made harmless', () => {
     expect({ status, message: error.message }).toEqual({ status: 400, message: NO_PICTURE });
     expect(error.details.errors).toEqual([{ path: ['file'], message: NO_PICTURE }]);
     expect(await stored()).toBe(before);
+  });
+
+  it('a person’s own picture, likewise', async () => {
+    const customer = await shop.customer();
+    for (const content of [SVG, HTML, hugePng(40_000, 40_000), png(400, 300).subarray(0, 100)])
+      expect((await uploadAvatar(customer, { content })).status).toBe(400);
+    expect((await uploadAvatar(customer, { content: Buffer.alloc(11 * 1024 * 1024) })).status).toBe(413);
+    expect((await uploadAvatar(customer)).status).toBe(200);
   });
 
   it.each([
@@ -144,6 +152,7 @@ describe('uploads that are refused or made harmless', () => {
     const content = Buffer.alloc(11 * 1024 * 1024);
     expect((await upload(shop.visitor(), { content })).error.message).toBe('Please sign in');
     expect((await upload(await shop.customer(), { content })).error.message).toBe('Only administrators can do this');
+    expect((await uploadAvatar(shop.visitor(), { content })).error.message).toBe('Please sign in');
   });
 
   it.each(['/api/admin/media/', '/api/admin/Media', '/api/marketplace'])('a file for %s', async (address) => {

@@ -1,4 +1,4 @@
-import { apiPaths, type MediaFile } from '@stoa/contract';
+import { apiPaths, type MediaFile, type Session } from '@stoa/contract';
 import type { Answer, Client } from './client';
 import { png } from './png';
 
@@ -18,9 +18,8 @@ export const uploadForm = ({ content = png(4, 3), name = 'oak.png', type = '', f
   return form;
 };
 
-/** Uploads an image as the panel does. */
-export const upload = async (client: Client, sent: Sent | FormData = {}): Promise<Answer<MediaFile>> => {
-  const answer = await fetch(client.url + apiPaths.admin.media, {
+const sendForm = async <Data>(client: Client, path: string, sent: Sent | FormData): Promise<Answer<Data>> => {
+  const answer = await fetch(client.url + path, {
     method: 'POST',
     headers: client.token ? { Authorization: `Bearer ${client.token}` } : {},
     body: sent instanceof FormData ? sent : uploadForm(sent),
@@ -28,6 +27,14 @@ export const upload = async (client: Client, sent: Sent | FormData = {}): Promis
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, ...JSON.parse(text) };
 };
+
+/** Uploads an image as the panel does. */
+export const upload = (client: Client, sent: Sent | FormData = {}) =>
+  sendForm<MediaFile>(client, apiPaths.admin.media, sent);
+
+/** Uploads a picture of oneself as the account page does. */
+export const uploadAvatar = (client: Client, sent: Sent | FormData = {}) =>
+  sendForm<Session>(client, apiPaths.auth.avatar, sent);
 
 export const uploaded = async (client: Client, sent: Sent = {}): Promise<MediaFile> => {
   const { status, data, text } = await upload(client, sent);

@@ -7,13 +7,17 @@ import type { Migration } from '../database/migrations/migration';
 import type { Sql } from '../database/sql';
 import type { Rule } from '../documents/rule';
 import type { Problem } from '../http/problem';
+import type { Visitor } from '../http/visitor';
 import type { Context } from '../services';
 import type { TermKind } from '../terms/term-kind';
 import type { Publication } from './publication';
 import type { RecordKind } from './record-kind';
 
-/** A route that takes a file: its type and maximum size, and the errors for other types and larger files. */
+/** A route that takes a file. All of this is checked before a byte of it is read. */
 export interface FileCall {
+  by: 'admins' | 'signedIn';
+  /** Refuses who sends too many. */
+  limit?: (strapi: Core.Strapi, sender: Visitor) => Promise<void>;
   type: string;
   otherType: string;
   longest: number;

@@ -4,7 +4,11 @@ import type { FileCall } from '../area/area';
 import { areasOf } from '../area/held-areas';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
+import { visitor } from '../http/visitor';
 import isAdmin from '../policies/is-admin';
+import isSignedIn from '../policies/is-signed-in';
+
+const POLICIES = { admins: isAdmin, signedIn: isSignedIn };
 
 const hasBody = ({ headers }: Context['request']): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -15,7 +19,7 @@ const filesOf = (strapi: Core.Strapi): Record<string, FileCall> =>
 
 /**
  * The API only reads JSON, so forms on other sites can't write and no one can fill the disk with uploads. Routes that take a file
- * check for an administrator before reading a byte, because the body parser writes form files to disk, whoever sends them.
+ * check who sends it before reading a byte, because the body parser writes form files to disk, whoever sends them.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const files = filesOf(strapi);
@@ -23,9 +27,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   return async (ctx: Context, next: Next) => {
     const file = ctx.method === 'POST' ? files[ctx.path] : undefined;
     if (file) {
-      await isAdmin(ctx, undefined, { strapi });
+      await POLICIES[file.by](ctx, undefined, { strapi });
       if (!ctx.is(file.type)) throw new Problem(415, 'UnsupportedMediaTypeError', file.otherType);
       if (Number(ctx.get('Content-Length')) > file.longest) throw file.tooLarge();
+      await file.limit?.(strapi, visitor(ctx));
     } else if (ctx.path.startsWith('/api/') && hasBody(ctx.request) && !ctx.is('application/json'))
       throw unsupportedMediaType();
     return next();

@@ -5,6 +5,9 @@ import { badField } from '../http/problem';
 /** Guards against endless animations and images built to be slow. */
 const DEADLINE_SECONDS = 120;
 
+/** Three times the size at which the shop shows one. */
+const AVATAR_SIDE = 264;
+
 const ENCODINGS: Record<PictureType, (picture: Sharp, metadata: Metadata) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture, { isPalette }) => picture.png({ palette: isPalette }),
@@ -23,28 +26,40 @@ const tooManyPixels = (width: number, height: number, frames: number) => {
 
 /** Reads only the header, so nothing is decoded before its size is known. */
 const checkedMetadata = async (content: Buffer): Promise<Metadata> => {
-  const metadata = await sharp(content, { limitInputPixels: false }).metadata();
+  const metadata = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
   const { width, height, pages: frames = 1 } = metadata;
   if (Math.max(width, height) > MAX_PICTURE_SIDE || width * height * frames > MAX_PICTURE_PIXELS)
     throw tooManyPixels(width, height, frames);
   return metadata;
 };
 
-/**
- * Re-encodes an image from its pixels, which drops anything else in the file: a page, a script, an archive, the location where it
- * was taken. Colors are converted for the web, and the rotation is applied to the pixels.
- */
-export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Buffer> => {
-  const metadata = await checkedMetadata(content).catch((error) => {
-    throw error.status ? error : damaged();
-  });
-  const moves = (metadata.pages ?? 1) > 1;
-  const picture = sharp(content, { animated: moves, limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
-  const upright = moves ? picture : picture.autoOrient();
-  return ENCODINGS[mime](upright, metadata)
+const encoded = (picture: Sharp): Promise<Buffer> =>
+  picture
     .timeout({ seconds: DEADLINE_SECONDS })
     .toBuffer()
     .catch(() => {
       throw damaged();
     });
+
+const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' } as const;
+
+/**
+ * Re-encodes an image from its pixels, which drops anything else in the file: a page, a script, an archive, the location where it
+ * was taken. Colors are converted for the web, and the rotation is applied to the pixels.
+ */
+export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Buffer> => {
+  const metadata = await checkedMetadata(content);
+  const moves = (metadata.pages ?? 1) > 1;
+  const picture = sharp(content, { animated: moves, ...limits });
+  return encoded(ENCODINGS[mime](moves ? picture : picture.autoOrient(), metadata));
+};
+
+/** The middle of an image, small and square, likewise from its pixels; of an animation the first frame. */
+export const encodeSquare = async (content: Buffer): Promise<Buffer> => {
+  await checkedMetadata(content);
+  return encoded(sharp(content, limits).autoOrient().resize(AVATAR_SIDE, AVATAR_SIDE).webp({ quality: 85 }));
 };

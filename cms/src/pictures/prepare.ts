@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
 import { fileTooLarge } from '../http/body-errors';
 import { badField } from '../http/problem';
-import { encodeAnew } from './encode';
+import { encodeAnew, encodeSquare } from './encode';
 import { fileName } from './file-name';
 import { fileTypeOf } from './file-type';
 
@@ -20,12 +20,19 @@ export interface PreparedFile extends SentFile {
   detectedMimeType: string;
 }
 
-/** Turns the sent file into a library image, in place, or refuses it. */
-export const preparePicture = async ({ filepath, originalFilename, size }: SentFile): Promise<PreparedFile> => {
+/** Refuses what isn't an image by its first bytes. */
+const readPicture = async ({ filepath, size }: SentFile) => {
   if (size > MAX_UPLOAD) throw fileTooLarge();
   const sent = await readFile(filepath);
   const type = fileTypeOf(sent);
   if (!type) throw badField('file', NO_PICTURE);
+  return { sent, type };
+};
+
+/** Turns the sent file into a library image, in place, or refuses it. */
+export const preparePicture = async (file: SentFile): Promise<PreparedFile> => {
+  const { sent, type } = await readPicture(file);
+  const { filepath, originalFilename } = file;
   const content = await encodeAnew(sent, type.mime);
   await writeFile(filepath, content);
   return {
@@ -36,3 +43,6 @@ export const preparePicture = async ({ filepath, originalFilename, size }: SentF
     size: content.length,
   };
 };
+
+/** A person's picture, made from the sent file. */
+export const prepareAvatar = async (file: SentFile): Promise<Buffer> => encodeSquare((await readPicture(file)).sent);

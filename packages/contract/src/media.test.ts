@@ -1,5 +1,13 @@
 import { check } from './errors';
-import { mediaListQuery, updateMediaInput, uploadMediaInput } from './media';
+import {
+  FILE_TOO_LARGE,
+  MAX_UPLOAD,
+  mediaListQuery,
+  NO_PICTURE,
+  pictureRefusal,
+  updateMediaInput,
+  uploadMediaInput,
+} from './media';
 
 it('lists the newest pictures first, unless asked otherwise', () => {
   expect(check(mediaListQuery, {})).toEqual({ value: { page: 1, limit: 10, sortBy: 'createdAt', order: 'desc' } });
@@ -20,3 +28,11 @@ it('lets a picture have a new name, but not none', () => {
     errors: [{ path: ['url'], message: 'url is not allowed' }],
   });
 });
+
+it.each([
+  [{ type: 'image/png', size: 1 }, undefined],
+  [{ type: 'image/avif', size: MAX_UPLOAD }, undefined],
+  [{ type: 'image/jpeg', size: MAX_UPLOAD + 1 }, FILE_TOO_LARGE],
+  [{ type: 'image/svg+xml', size: 1 }, NO_PICTURE],
+  [{ type: '', size: 1 }, NO_PICTURE],
+])('says why %j can’t be uploaded', (file, reason) => expect(pictureRefusal(file)).toBe(reason));

@@ -16,6 +16,16 @@ export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF, or GIF, up to 10 MB';
 export const NO_PICTURE = 'This file isn’t a supported image. Choose a JPEG, PNG, WebP, AVIF, or GIF';
 export const FILE_TOO_LARGE = 'The file is too large. The limit is 10 MB';
 
+/** For the file chooser of a form. */
+export const ACCEPTED_PICTURES = PICTURE_TYPES.join();
+
+/** Why the server would reject a file, as far as the browser can tell, so that no one waits for an upload just to learn that. */
+export function pictureRefusal({ type, size }: { type: string; size: number }): string | undefined {
+  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return NO_PICTURE;
+  if (size > MAX_UPLOAD) return FILE_TOO_LARGE;
+  return undefined;
+}
+
 /** Maximum pixels, counting all frames of an animation: more could exhaust the server's memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 export const MAX_PICTURE_SIDE = 12_000;

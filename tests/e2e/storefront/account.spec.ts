@@ -46,6 +46,8 @@ const profile = (page: Page) => {
 const password = (page: Page) => {
   const form = page.getByRole('form', { name: 'Password' });
   return {
+    unfold: page.getByText('Choose a new password'),
+    form,
     current: form.getByLabel('Current password', { exact: true }),
     next: form.getByLabel('New password', { exact: true }),
     confirmation: form.getByLabel('Confirm new password', { exact: true }),
@@ -97,7 +99,8 @@ test('a new name and picture show at once, everywhere and after a reload', async
 test('a changed password ends the other sessions, and this one goes on', async ({ page }) => {
   const email = await openAccount(page);
   const other = await otherBrowser(email);
-  const { current, next, confirmation, submit } = password(page);
+  const { unfold, form, current, next, confirmation, submit } = password(page);
+  await unfold.click();
   await current.fill('wrong-password');
   await next.fill('brand-new-1');
   await confirmation.fill('brand-new-2');
@@ -112,6 +115,8 @@ test('a changed password ends the other sessions, and this one goes on', async (
   await current.fill(PASSWORD);
   await submit.click();
   await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(form).toBeHidden();
+  await unfold.click();
   await expect(current).toHaveValue('');
   expect((await other.get(me)).status).toBe(401);
   await page.reload();
@@ -139,6 +144,11 @@ test('everybody can use it, also on a phone', async ({ page }) => {
   await expect(page.getByText('Firefox on Linux')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Delete this account').click();
+  await expect(page.getByRole('form', { name: 'Delete account' })).toBeVisible();
+  await password(page).unfold.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Delete account' })).toBeHidden();
   await password(page).submit.click();
   await expect(password(page).current).toBeFocused();
   expect(await fitsItsWidth(page)).toBe(true);

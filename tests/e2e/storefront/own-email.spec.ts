@@ -46,6 +46,7 @@ test('an address changes once the link mailed to the new one is opened', async (
   const former = await openAccount(page);
   const own = section(page, 'Email address');
   const form = own.getByRole('form', { name: 'Email address' });
+  await own.getByText('Use another email address').click();
   await form.getByRole('button', { name: 'Change email address' }).click();
   await expect(form).toContainText('Current password is required');
   const email = former.replace('customer', 'moved');
@@ -79,6 +80,7 @@ test('a link that was used says so, and one without its token that it’s incomp
 test('an account is deleted with its password once that is confirmed, and is gone', async ({ page }) => {
   const email = await openAccount(page);
   const form = page.getByRole('form', { name: 'Delete account' });
+  await page.getByText('Delete this account').click();
   await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await expect(form).toContainText('Please confirm that you understand this');
@@ -90,8 +92,8 @@ test('an account is deleted with its password once that is confirmed, and is gon
   await expect(form).toContainText('Current password is incorrect');
   await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${shop.url}/`);
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/`);
   await page.goto(`${shop.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

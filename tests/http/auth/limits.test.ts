@@ -4,6 +4,7 @@ import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
 import { openOwnShop, type Shop } from '../../support/shop';
+import { uploadAvatar } from '../../support/uploads';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
 const PASSWORD = 'secret-123';
@@ -66,6 +67,13 @@ describe('rate limits', () => {
     expect(await look(here, 'Browser 2')).toBe(2);
     expect(await look(here, 'Browser 3')).toBe(2);
     expect(await look(elsewhere, 'Browser 3')).toBe(3);
+  });
+
+  it('lets one account upload 20 pictures of itself an hour, and reads no more', async () => {
+    const [customer, another] = [await shop.customer(), await shop.customer()];
+    for (let time = 0; time < 20; time += 1) expect((await uploadAvatar(customer)).status).toBe(200);
+    expect((await uploadAvatar(customer, { content: Buffer.alloc(9 * 1024 * 1024) })).status).toBe(429);
+    expect((await uploadAvatar(another)).status).toBe(200);
   });
 
   it('does not count what was not a valid request', async () => {

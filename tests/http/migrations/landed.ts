@@ -37,4 +37,5 @@ export const LANDED = [
   '12a96418167b',
   '46f736c66bed',
   '3e094caed6e2',
+  '75229e79433d',
 ];

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isWebAddress, type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_PICTURES, isWebAddress, type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { DropZone } from '../drop-zone';
 import { DescribePicture } from '../media/describe-picture';
 import { MediaDialog } from '../media/media-dialog';
-import { ACCEPTED_PICTURES } from '../media/refusal';
 import { UploadList } from '../media/upload-list';
 import { Picture } from '../picture';
 import { UploadButton } from '../upload-button';

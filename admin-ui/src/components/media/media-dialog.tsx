@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_PICTURES, type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { SearchBox } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { DialogHead } from '../dialog-head';
@@ -11,7 +11,6 @@ import { UploadButton } from '../upload-button';
 import { useMedia } from './api';
 import { DescribePicture } from './describe-picture';
 import { PicturesFound } from './pictures-found';
-import { ACCEPTED_PICTURES } from './refusal';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 

@@ -1,9 +1,8 @@
-import type { MediaFile } from '@stoa/contract';
+import { type MediaFile, pictureRefusal } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIsShown } from '../../lib/use-is-shown';
 import { uploadPicture, useMediaChanged } from './api';
-import { refusalOf } from './refusal';
 
 export interface Upload {
   key: number;
@@ -66,7 +65,7 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
     for (const file of files) {
       last.current.key += 1;
       const { key } = last.current;
-      const error = refusalOf(file);
+      const error = pictureRefusal(file);
       setList((uploads) => [...uploads, { key, name: file.name, progress: 0, error }]);
       if (!error) last.current.sent = last.current.sent.then(() => sendOne(key, file));
     }

@@ -1,4 +1,6 @@
+import { apiPaths } from '@stoa/contract';
 import type { Area } from '../../area/area';
+import { pictureForm } from '../../pictures/sent-picture';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
 import { guardConsoleLogin } from './console-login';
@@ -6,6 +8,7 @@ import { endSessionsWithAccess } from './end-sessions';
 import { migrations } from './migrations';
 import { ensureRoles } from './roles';
 import accounts from './services/accounts';
+import avatars from './services/avatars';
 import emails from './services/emails';
 import limits from './services/limits';
 import loginThrottle from './services/login-throttle';
@@ -13,7 +16,7 @@ import passwords from './services/passwords';
 import sessions from './services/sessions';
 import { nameUnreachable } from './unreachable';
 
-const factories = { accounts, emails, limits, loginThrottle, passwords, sessions };
+const factories = { accounts, avatars, emails, limits, loginThrottle, passwords, sessions };
 
 declare module '../../services' {
   interface Services {
@@ -24,6 +27,13 @@ declare module '../../services' {
 export const auth = {
   services: factories,
   migrations,
+  files: {
+    [apiPaths.auth.avatar]: {
+      by: 'signedIn',
+      ...pictureForm,
+      limit: (strapi, { id }) => services(strapi).auth.limits.consumeAvatar(id),
+    },
+  },
   chores: [(strapi) => services(strapi).auth.sessions.prune(), (strapi) => services(strapi).auth.emails.prune()],
   register(strapi) {
     endSessionsWithAccess(strapi);

@@ -63,4 +63,22 @@ export const migrations: Migration[] = [
        CREATE INDEX IF NOT EXISTS email_tokens_user_index ON email_tokens (user_id);`,
     ],
   },
+  {
+    number: 35,
+    name: 'pictures that people upload of themselves',
+    steps: [
+      // The console, too, can give an account another avatar, and can delete it.
+      `CREATE TABLE avatars (
+         user_id integer PRIMARY KEY REFERENCES up_users (id) ON DELETE CASCADE,
+         address varchar(255) NOT NULL UNIQUE,
+         content bytea NOT NULL);
+       CREATE FUNCTION drop_replaced_avatar() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         DELETE FROM avatars WHERE user_id = NEW.id;
+         RETURN NULL;
+       END $$;
+       CREATE TRIGGER avatar_replaced AFTER UPDATE OF avatar ON up_users
+         FOR EACH ROW WHEN (OLD.avatar IS DISTINCT FROM NEW.avatar) EXECUTE FUNCTION drop_replaced_avatar();`,
+    ],
+  },
 ];

@@ -22,6 +22,7 @@ export const transfer = {
   files: {
     // Streamed by its controller, so it is never written to disk or held in memory as a whole.
     [apiPaths.admin.imports]: {
+      by: 'admins',
       type: 'text/csv',
       otherType: 'Send the file as CSV (Content-Type: text/csv)',
       longest: MAX_IMPORT_BYTES,

@@ -9,11 +9,17 @@ import {
   type ProfileInput,
   type Session,
 } from '@stoa/contract';
-import { getData, sendData } from '@stoa/web-kit';
+import { getData, sendData, sendFile } from '@stoa/web-kit';
 import useSWR, { useSWRConfig } from 'swr';
 
 export const updateProfile = (input: ProfileInput) =>
   sendData<Session>(apiPaths.auth.me, { method: 'PATCH', body: input });
+
+export function uploadAvatar(file: File, onProgress: (share: number) => void) {
+  const form = new FormData();
+  form.append('file', file);
+  return sendFile<Session>(apiPaths.auth.avatar, form, { onProgress });
+}
 
 export const changePassword = (input: ChangePasswordInput) =>
   sendData<Session>(apiPaths.auth.changePassword, { body: input });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_PICTURES, type MediaFile, PICTURE_HINT } from '@stoa/contract';
 import { FilterSelect, type ListControls, SearchBox, useListView } from '@stoa/web-kit';
 import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone';
 import { useMedia } from '../../../components/media/api';
 import { mediaParams } from '../../../components/media/media-params';
 import { PicturesFound } from '../../../components/media/pictures-found';
-import { ACCEPTED_PICTURES } from '../../../components/media/refusal';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
 import { PageHeader } from '../../../components/page-header';

@@ -1,4 +1,5 @@
 import PencilIcon from '@mui/icons-material/EditOutlined';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -28,8 +29,11 @@ export const userColumns = (
     sorts: alphabetically('Name'),
     grows: true,
     hideable: false,
-    cell: ({ name, blocked }) => (
+    cell: ({ name, blocked, avatar }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 }}>
+        <Avatar src={avatar ?? undefined} alt="" sx={{ width: 28, height: 28, fontSize: 14 }}>
+          {name.charAt(0).toUpperCase()}
+        </Avatar>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {name}
         </Box>

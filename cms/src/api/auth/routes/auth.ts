@@ -17,6 +17,11 @@ export default {
     forAll('POST', '/auth/reset-password', 'passwords.reset'),
     forSignedIn('POST', '/auth/change-password', 'passwords.change'),
 
+    // The form is already parsed, for who is signed in: middlewares/json-only.ts.
+    forSignedIn('POST', '/auth/avatar', 'avatars.change'),
+    // The address is known only from the account, and from posts that its owner wrote.
+    forAll('GET', '/avatars/:name', 'avatars.show'),
+
     forSignedIn('GET', '/auth/email', 'emails.read'),
     forSignedIn('POST', '/auth/email', 'emails.change'),
     forSignedIn('POST', '/auth/email/resend', 'emails.resend'),

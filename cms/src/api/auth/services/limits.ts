@@ -19,6 +19,8 @@ export interface Limit {
 /** How often password reset emails can be requested for one account, existing or not, from any client. */
 const RESETS_OF_ONE_ACCOUNT: Limit = { name: 'reset-of-account', points: 5, duration: HOUR };
 
+const AVATARS_OF_ONE_ACCOUNT: Limit = { name: 'avatar', points: 20, duration: HOUR };
+
 export const createCounter = (strapi: Core.Strapi, keyPrefix: string, points: number, duration: number) =>
   new RateLimiterPostgres({
     storeClient: strapi.db.connection,
@@ -72,6 +74,8 @@ export default ({ strapi }: Context) => {
     /** Like `consume`, but for what is skipped silently: returns false if the limit is exceeded. */
     allows: async (limit: Limit, address: string): Promise<boolean> =>
       (await take(limit, keyOf(networkOf(address)))) === undefined,
+
+    consumeAvatar: (userId: number) => consume(AVATARS_OF_ONE_ACCOUNT, keyOf(String(userId))),
 
     consumeReset: (email: string) => consume(RESETS_OF_ONE_ACCOUNT, keyOf(email)),
   };

@@ -8,7 +8,7 @@ export function AccountHeader() {
   const { name, email, avatar } = useAuth();
   return (
     <Stack direction="row" spacing={{ xs: 2.5, sm: 3.5 }} sx={{ alignItems: 'center', paddingBlock: { xs: 5, md: 7 } }}>
-      <AccountPicture name={name} url={avatar ?? ''} size={88} />
+      <AccountPicture name={name} src={avatar} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="overline" component="p" color="primary">
           Your account

@@ -1,16 +1,14 @@
 import Avatar from '@mui/material/Avatar';
-import { isWebAddress } from '@stoa/contract';
 
-type AccountPictureProps = { name: string; url: string; size: number };
+type AccountPictureProps = { name: string; src: string | null; size: number };
 
 /** Shows the first letter of the name if the image is missing or can't be loaded. */
-export function AccountPicture({ name, url, size }: AccountPictureProps) {
-  const address = url.trim();
+export function AccountPicture({ name, src, size }: AccountPictureProps) {
   return (
     <Avatar
-      key={address}
+      key={src}
       alt=""
-      src={address && isWebAddress(address) ? address : undefined}
+      src={src ?? undefined}
       sx={{
         width: size,
         height: size,

@@ -15,13 +15,14 @@ import { useState } from 'react';
 import { Note } from '../../../components/note';
 import { changeEmail, resendConfirmation, useOwnEmail } from '../api';
 import { AccountSection } from './account-section';
+import { FoldedForm } from './folded-form';
 
 export function EmailSection() {
   return (
     <AccountSection title="Email address" intro="You sign in with it, and we write to it.">
       <Stack spacing={3}>
         <Standing />
-        <ChangeForm />
+        <FoldedForm label="Use another email address">{(fold) => <ChangeForm onSent={fold} />}</FoldedForm>
       </Stack>
     </AccountSection>
   );
@@ -66,7 +67,7 @@ function Unconfirmed() {
 
 const empty = { email: '', currentPassword: '' };
 
-function ChangeForm() {
+function ChangeForm({ onSent }: { onSent: () => void }) {
   const { mutate } = useOwnEmail();
   const toast = useToast();
   return (
@@ -77,6 +78,7 @@ function ChangeForm() {
       onSubmit={async (values, reset) => {
         const { message } = await changeEmail(values);
         reset();
+        onSent();
         toast.success(message);
         await mutate();
       }}

@@ -1,0 +1,93 @@
+import { apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
+import type { Client } from '../../support/client';
+import { openConsole } from '../../support/console';
+import { PICTURES } from '../../support/pictures';
+import { png } from '../../support/png';
+import { openShop, type Shop } from '../../support/shop';
+import { uploadAvatar } from '../../support/uploads';
+
+const { me, deleteAccount } = apiPaths.auth;
+
+describe('a picture that people upload of themselves', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  const look = (address: string | null) => fetch(shop.url + address);
+  const pictured = async (content?: Buffer): Promise<{ customer: Client & { session: Session }; address: string }> => {
+    const customer = await shop.customer();
+    const { data } = await uploadAvatar(customer, { content });
+    return { customer, address: data.avatar ?? '' };
+  };
+  const kept = async () => (await shop.database.query('SELECT count(*)::int AS n FROM avatars'))[0]?.n;
+
+  it('is small, square, and without what the camera added, and shows wherever the account does', async () => {
+    const { customer, address } = await pictured(PICTURES.jpeg);
+    expect((await customer.get<Session>(me)).data.avatar).toBe(address);
+    const answer = await look(address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect([file.toString('latin1', 8, 16), file.readUInt16LE(26), file.readUInt16LE(28)]).toEqual([
+      'WEBPVP8 ',
+      264,
+      264,
+    ]);
+    expect(file.includes('Exif')).toBe(false);
+    const { items } = (await (await shop.admin()).get(`${apiPaths.admin.users}?search=${customer.session.email}`)).data;
+    expect(items[0].avatar).toBe(address);
+  });
+
+  it('stays outside the media library', async () => {
+    await pictured();
+    expect((await (await shop.admin()).get(apiPaths.admin.media)).data.items).toEqual([]);
+  });
+
+  it('is gone once it is replaced, by another or by an address', async () => {
+    const { customer, address } = await pictured();
+    const next = (await uploadAvatar(customer, { content: png(8, 8) })).data.avatar;
+    expect(next).not.toBe(address);
+    expect([(await look(address)).status, (await look(next)).status]).toEqual([404, 200]);
+    await customer.patch(me, { name: 'Ada' });
+    expect((await look(next)).status).toBe(200);
+    await customer.patch(me, { avatar: '' });
+    expect((await look(next)).status).toBe(404);
+  });
+
+  it('is gone once an editor takes it away in the console', async () => {
+    const { customer, address } = await pictured();
+    const [row] = await shop.database.query('SELECT document_id FROM up_users WHERE id = $1', [customer.session.id]);
+    const uid = 'plugin::users-permissions.user';
+    expect((await (await openConsole(shop)).save(uid, row?.document_id, { avatar: '' })).status).toBe(200);
+    expect((await look(address)).status).toBe(404);
+  });
+
+  it('is gone with the account', async () => {
+    const { customer, address } = await pictured();
+    await customer.post(deleteAccount, { currentPassword: 'secret-123' });
+    expect((await look(address)).status).toBe(404);
+  });
+
+  it('is one, however many are sent at once', async () => {
+    const { customer } = await pictured();
+    const before = await kept();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => uploadAvatar(customer)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await kept()).toBe(before);
+    expect((await look((await customer.get<Session>(me)).data.avatar)).status).toBe(200);
+  });
+
+  it('stays if what is sent instead is no image', async () => {
+    const { customer, address } = await pictured();
+    const { status, error } = await uploadAvatar(customer, { content: Buffer.from('<svg/>'), type: 'image/png' });
+    expect([status, error.message]).toEqual([400, NO_PICTURE]);
+    expect((await customer.get<Session>(me)).data.avatar).toBe(address);
+  });
+});
