@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { ACCEPTED_PICTURES, isWebAddress, PICTURE_HINT, pictureRefusal, type Session } from '@stoa/contract';
 import { Button, errorMessage, TextField, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { updateProfile, uploadAvatar } from '../api';
 import { AccountPicture } from './account-picture';
 
@@ -26,8 +26,6 @@ export function AvatarField() {
   const [problem, setProblem] = useState<string>();
   const [dragging, setDragging] = useState(false);
   const typed = values.avatar.trim();
-  const preview = sending?.preview;
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
   async function keep(change: Promise<Session>, done: string, failure: string) {
     try {
@@ -50,6 +48,7 @@ export function AvatarField() {
     const change = uploadAvatar(file, (share) => setSending({ preview: shown, percent: Math.round(share * 100) }));
     await keep(change, 'Avatar saved', 'The image couldn’t be uploaded. Please try again.');
     setSending(undefined);
+    URL.revokeObjectURL(shown);
   }
 
   async function remove() {
@@ -82,7 +81,7 @@ export function AvatarField() {
       }}
     >
       <Stack direction="row" spacing={2.5} sx={{ alignItems: 'center' }}>
-        <AccountPicture name={values.name} src={preview ?? (isWebAddress(typed) ? typed : null)} size={72} />
+        <AccountPicture name={values.name} src={sending?.preview ?? (isWebAddress(typed) ? typed : null)} size={72} />
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Button
