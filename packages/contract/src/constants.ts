@@ -106,3 +106,13 @@ export const MAX_STATS_DAYS = 366;
 /** What a new shop needs before it can sell, in the order in which people do it. */
 export const FIRST_STEPS = ['name', 'contact', 'item', 'mail', 'payment'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** Texts below an item, as Markdown. The category's stand for those that an item doesn't have. */
+export const ITEM_SECTIONS = ['details', 'delivery', 'care'] as const;
+export type ItemSection = (typeof ITEM_SECTIONS)[number];
+
+export const ITEM_SECTION_NAMES: Record<ItemSection, string> = {
+  details: 'Details',
+  delivery: 'Delivery and returns',
+  care: 'Care',
+};

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import {
   ITEM_SORTS,
   ITEM_STATUSES,
+  type ItemSection,
   type ItemStatus,
   MAX_ALSO_LIKE,
   PRICE_KINDS,
@@ -44,14 +45,7 @@ import type { Pagination } from './paging';
 import type { Picture } from './picture';
 import { categoryProperties, propertyValues } from './properties';
 import type { ItemProperty, Property } from './property-values';
-import {
-  type CategoryPage,
-  categoryPageFields,
-  type ItemSection,
-  itemSections,
-  type StockWords,
-  stockWordsFields,
-} from './sections';
+import { type CategoryPage, categoryPageFields, itemSections, type StockWords, stockWordsFields } from './sections';
 import { type Seo, seoFields } from './seo';
 
 export interface Term {

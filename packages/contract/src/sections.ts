@@ -1,3 +1,4 @@
+import { ITEM_SECTION_NAMES } from './constants';
 import { optionalUrl, textOrNull } from './fields';
 import type { Picture } from './picture';
 import { type Seo, seoFields } from './seo';
@@ -11,16 +12,6 @@ export interface StockWords {
 export const stockWordsFields = {
   stockOne: textOrNull('Stock in words (one)', 30),
   stockMany: textOrNull('Stock in words (more)', 30),
-};
-
-/** Texts below an item, as Markdown. The category's stand for those that an item doesn't have. */
-export const ITEM_SECTIONS = ['details', 'delivery', 'care'] as const;
-export type ItemSection = (typeof ITEM_SECTIONS)[number];
-
-export const ITEM_SECTION_NAMES: Record<ItemSection, string> = {
-  details: 'Details',
-  delivery: 'Delivery and returns',
-  care: 'Care',
 };
 
 export const MAX_SECTION = 20_000;

@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
+import { smallRouter } from './small-router.ts';
 import { themeDocument } from './theme-document.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -13,12 +14,15 @@ const CHUNK_WARNING_KB = 700;
 const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 };
 const firstLoaded = { name: 'first', tags: ['$initial' as const], priority: 1 };
 
+const isStyle = (file: string) => file.endsWith('.css');
+
 /** Configuration shared by both SPAs. In development, one origin proxies both servers by path. */
 export function spaConfig(base: string, framework: PluginOption, firstLoad?: FirstLoad): UserConfig {
   return {
     base,
     plugins: [
       framework,
+      smallRouter(),
       themeDocument(),
       themeStyles(),
       baseWithoutSlash(base),
@@ -27,8 +31,8 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
-      // Browsers that don't support these hints still load every chunk on import.
-      modulePreload: { polyfill: false },
+      // The names of all scripts would be a kilobyte of every page. Scripts are found by import, styles aren't.
+      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyle) },
       chunkSizeWarningLimit: CHUNK_WARNING_KB,
       rolldownOptions: { output: { codeSplitting: { groups: [libraries, firstLoaded] } } },
     },
