@@ -37,8 +37,8 @@ test('a page has its own title, address, description and data in the head', () =
     'https://shop.example/marketplace/bowl.md',
   );
   expect(content('robots')).toBeUndefined();
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  expect(blocks.map((block) => JSON.parse(block.textContent ?? '')['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  const block = document.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(block?.textContent ?? '')).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
 });
 
 test('an image of the page’s own is shared in the size it has', () => {
@@ -65,7 +65,7 @@ test('a page without an address of its own stays out of search engines', () => {
 });
 
 test('no text can end the element that the data stand in', () => {
-  const text = writeJsonLd({ '@type': 'Product', name: '</script><!--<script>&\u2028' });
+  const text = writeJsonLd([{ '@type': 'Product', name: '</script><!--<script>&\u2028' }]);
   expect(text).not.toMatch(/[<>&\u2028]/);
-  expect(JSON.parse(text).name).toBe('</script><!--<script>&\u2028');
+  expect(JSON.parse(text)[0].name).toBe('</script><!--<script>&\u2028');
 });

@@ -15,7 +15,8 @@ type PageMetaProps = {
   type?: 'website' | 'article' | 'product';
   /** Other forms of the page, by path. */
   alternates?: { type: string; path: string; title?: string }[];
-  jsonLd?: JsonLdValue[];
+  /** For search engines only: `false` in a browser, so that no page holds the code for it. */
+  jsonLd?: JsonLdValue[] | false;
 };
 
 /** The page's head elements; React moves them there. */
@@ -27,7 +28,7 @@ export function PageMeta({
   plainImage,
   type = 'website',
   alternates = [],
-  jsonLd = [],
+  jsonLd,
 }: PageMetaProps) {
   const { name, origin } = useSite();
   const full = [title, name].filter(Boolean).join(' · ') || 'Welcome';
@@ -55,9 +56,7 @@ export function PageMeta({
       {alternates.map((other) => (
         <link key={other.path} rel="alternate" type={other.type} title={other.title} href={origin + other.path} />
       ))}
-      {jsonLd.map((value) => (
-        <JsonLd key={value['@type']} value={value} />
-      ))}
+      {jsonLd !== undefined && <JsonLd values={jsonLd} />}
     </>
   );
 }

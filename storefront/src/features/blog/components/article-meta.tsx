@@ -16,26 +16,28 @@ export function ArticleMeta({ post }: { post: PostDetail }) {
       shareImage={isPublic ? paths.shareImage(path, post.updatedAt) : undefined}
       type="article"
       alternates={[...(isPublic ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []), ...feedsOf()]}
-      jsonLd={[
-        {
-          '@type': 'Article',
-          headline: post.title,
-          mainEntityOfPage: origin + path,
-          datePublished: post.publishedAt ?? post.createdAt,
-          dateModified: post.updatedAt,
-          articleSection: post.category.name,
-          keywords: post.tags.map((tag) => tag.name).join(', '),
-          ...(post.excerpt ? { description: post.excerpt } : {}),
-          ...(image ? { image } : {}),
-          ...(post.author ? { author: { '@type': 'Person', name: post.author.name } } : {}),
-          ...(name ? { publisher: { '@type': 'Organization', name } } : {}),
-        },
-        breadcrumbs(origin, [
-          { name: 'Home', path: paths.home },
-          { name: 'Blog', path: paths.blog },
-          { name: post.title, path },
-        ]),
-      ]}
+      jsonLd={
+        typeof window === 'undefined' && [
+          {
+            '@type': 'Article',
+            headline: post.title,
+            mainEntityOfPage: origin + path,
+            datePublished: post.publishedAt ?? post.createdAt,
+            dateModified: post.updatedAt,
+            articleSection: post.category.name,
+            keywords: post.tags.map((tag) => tag.name).join(', '),
+            ...(post.excerpt ? { description: post.excerpt } : {}),
+            ...(image ? { image } : {}),
+            ...(post.author ? { author: { '@type': 'Person', name: post.author.name } } : {}),
+            ...(name ? { publisher: { '@type': 'Organization', name } } : {}),
+          },
+          breadcrumbs(origin, [
+            { name: 'Home', path: paths.home },
+            { name: 'Blog', path: paths.blog },
+            { name: post.title, path },
+          ]),
+        ]
+      }
     />
   );
 }

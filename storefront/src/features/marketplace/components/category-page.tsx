@@ -59,7 +59,7 @@ function Meta({ category, page, steps }: MetaProps) {
       {...numberedPage(seoTitle ?? name, paths.category(slug), page)}
       description={seoDescription ?? (opening || undefined)}
       plainImage={shareImageUrl ?? imageUrl}
-      jsonLd={[breadcrumbs(origin, steps)]}
+      jsonLd={typeof window === 'undefined' && [breadcrumbs(origin, steps)]}
     />
   );
 }
