@@ -25,7 +25,7 @@ export const earlyEventsScript = `window.earlyEvents = [];
 ['click', 'input', 'error', 'submit'].forEach(function (type) {
   addEventListener(type, function (event) {
     var target = event.target, events = window.earlyEvents;
-    if (type === 'click') target = target.closest && target.closest('button,[role=button]');
+    if (type === 'click') target = target.closest && target.closest('button,[role=button],[data-press]');
     if (!events || !event.isTrusted || !target || !target.closest) return;
     if (type === 'input') events = window.earlyEvents = events.filter(function (noted) { return noted.type !== type || noted.target !== target; });
     if (!target.closest('[${WAITING_ATTRIBUTE}]') || (type === 'submit' && target.method !== 'post')) return;

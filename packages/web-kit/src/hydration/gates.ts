@@ -28,15 +28,17 @@ export function openAllGates(): void {
   for (const open of closed) open();
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'] as const;
 
-/** Calls `open` once the content of `box` is touched or comes near the screen. Returns a function that stops it. */
-export function watch(box: Element, open: () => void): () => void {
-  const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
-  if (box.firstElementChild) sight.observe(box.firstElementChild);
-  for (const touch of TOUCHES) box.addEventListener(touch, open, { capture: true, passive: true });
+/** Calls `open` once the content of `box` is touched or, with `sight`, comes near the screen. Returns a function that stops it. */
+export function watch(box: Element, open: () => void, { sight }: { sight: boolean }): () => void {
+  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
+  if (sight && box.firstElementChild) near.observe(box.firstElementChild);
+  const onTouch = ({ target }: Event) => target instanceof Node && box.contains(target) && open();
+  // At the window, because React stops what happens to parts that it hasn't taken over.
+  for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true });
   return () => {
-    sight.disconnect();
-    for (const touch of TOUCHES) box.removeEventListener(touch, open, { capture: true });
+    near.disconnect();
+    for (const touch of TOUCHES) window.removeEventListener(touch, onTouch, { capture: true });
   };
 }

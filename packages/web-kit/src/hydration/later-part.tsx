@@ -17,33 +17,42 @@ import { takeOver, WAITING_ATTRIBUTE } from './early-events';
 import { closedGate, watch } from './gates';
 import { useIsHydrating } from './use-is-hydrating';
 
+type LaterOptions<Props> = {
+  /** Stands in while the code loads, if the browser itself renders the page. */
+  fallback?: ReactNode;
+  /** Whether it does all it should as the server rendered it, until it's touched. */
+  isStill?: (props: Props) => boolean;
+};
+
 /**
  * A part of a page in its own chunk. If the server rendered it, it stays as it is until a visitor sees or touches it: only then
- * does its code load and React take over. If its props change before that, React renders it anew. `fallback` stands in while the
- * code loads, if the browser itself renders the page.
+ * does its code load and React take over.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null }: { fallback?: ReactNode } = {},
+  options: LaterOptions<Props> = {},
 ) {
   const Part = lazyPart(load);
-  return memo((props: Props) => <Later load={load} part={Part} props={props} fallback={fallback} />);
+  return memo((props: Props) => <Later load={load} part={Part} props={props} {...options} />);
 }
 
-type LaterProps<Props extends object> = {
+type LaterProps<Props extends object> = LaterOptions<Props> & {
   load: () => Promise<unknown>;
   part: LazyExoticComponent<ComponentType<Props>>;
   props: Props;
-  fallback: ReactNode;
 };
 
-function Later<Props extends object>({ load, part: Part, props, fallback }: LaterProps<Props>) {
+function Later<Props extends object>({ load, part: Part, props, fallback, isStill }: LaterProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   const [gate] = useState(() => (isHydrating && typeof window !== 'undefined' ? closedGate(load) : undefined));
   const [rendered] = useState(props);
   const [waits, setWaits] = useState(gate !== undefined);
-  useEffect(() => (gate && box.current ? watch(box.current, gate.open) : undefined), [gate]);
+  const waitsForTouch = isStill?.(props) ?? false;
+  useEffect(
+    () => (gate && box.current ? watch(box.current, gate.open, { sight: !waitsForTouch }) : undefined),
+    [gate, waitsForTouch],
+  );
   const onTakenOver = useCallback(() => {
     void takeOver(box.current);
     setWaits(false);

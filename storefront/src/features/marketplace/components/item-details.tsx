@@ -1,5 +1,5 @@
 import { effectivePrice, type ItemDetail, isLowest, type Variant } from '@stoa/contract';
-import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, text, useSite } from '@stoa/web-kit';
+import { breadcrumbs, classes, formatDollars, laterPart, PageMeta, Skeleton, text, useSite } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
@@ -12,11 +12,16 @@ import { offerOf } from '../domain/chosen-variant';
 import { productOf } from '../domain/item-json-ld';
 import { keepViewed } from '../domain/recently-viewed';
 import styles from './item-details.module.css';
-import { ItemGallery } from './item-gallery';
+import { ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
 import { TagLinks } from './tag-links';
 import { useChoice } from './use-choice';
 
+const ItemGallery = laterPart(async () => (await import('./item-gallery')).ItemGallery, {
+  fallback: <Skeleton variant="rounded" style={{ aspectRatio: ITEM_RATIO }} />,
+  // A variant's own image has to be scrolled to.
+  isStill: ({ item, chosen }) => !chosen || chosen === item.imageUrl,
+});
 const ItemOptions = laterPart(async () => (await import('./item-options')).ItemOptions);
 const ItemSections = laterPart(async () => (await import('./item-sections')).ItemSections);
 const RelatedItems = laterPart(async () => (await import('./related-items')).RelatedItems);
@@ -43,7 +48,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
         shareImage={item.published ? paths.shareImage(path, item.updatedAt) : undefined}
         type="product"
         alternates={item.published ? [{ type: 'text/markdown', path: paths.markdown(path) }] : []}
-        jsonLd={[productOf(origin, item), breadcrumbs(origin, steps)]}
+        jsonLd={typeof window === 'undefined' && [productOf(origin, item), breadcrumbs(origin, steps)]}
       />
       <div className={styles.top}>
         <Breadcrumbs steps={steps} />

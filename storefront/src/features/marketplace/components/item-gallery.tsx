@@ -47,6 +47,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
+          data-press
           aria-label="Images"
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
