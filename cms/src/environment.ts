@@ -48,6 +48,18 @@ const indexNowKey = (): string => {
   return key;
 };
 
+/** Such as `media.example.internal:8080`. */
+const hosts = (name: string): string[] => {
+  const listed = text(name, '')
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  if (listed.some((host) => !URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host))
+    faults.push(`${name} must be hosts, separated by commas, with a port only if it isn’t 80 or 443`);
+  return listed;
+};
+
 /** cms/ itself, whether this runs compiled or from source. */
 const cmsFolder = process.cwd();
 const listenPort = wholeNumber('PORT', 1337, [0, 65_535]);
@@ -80,6 +92,8 @@ export const environment = {
   /** Public: search engines compare it with the file of that name. Empty: they are told nothing. */
   indexNowKey: indexNowKey(),
   indexNowUrl: address('INDEXNOW_URL', ['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
+  /** Imports may fetch images from these even if their addresses are private. */
+  privatePictureHosts: hosts('PRIVATE_IMAGE_HOSTS'),
   logLevel: text('LOG_LEVEL', 'info'),
   secrets: {
     appKeys: secret('APP_KEYS')

@@ -119,6 +119,8 @@ const admins = [
   'GET /api/admin/imports',
   'GET /api/admin/imports/:id',
   'GET /api/admin/imports/:id/rows',
+  'GET /api/admin/imports/:id/pictures',
+  'POST /api/admin/imports/:id/pictures/retry',
   'POST /api/admin/imports/:id/confirm',
   'POST /api/admin/imports/:id/report',
   'DELETE /api/admin/imports/:id',

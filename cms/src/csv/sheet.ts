@@ -72,6 +72,12 @@ export interface Sheet extends BulkTable {
   check(input: Input, record: SheetRecord | undefined): { value: Input } | { errors: FieldError[] };
   /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */
   toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
+  /** The columns that name images by address, with those of their alt texts. */
+  pictures: {
+    columns: readonly { name: string; alt?: string }[];
+    /** Lets records show an image from another address. They must be locked. */
+    replace(sql: Sql, ids: number[], from: string, to: string): Promise<void>;
+  };
   /** Writes what is kept outside the records' own table. */
   writeParts?(sql: Sql, written: { id: number; input: Input }[]): Promise<void>;
 }

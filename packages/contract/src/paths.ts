@@ -94,6 +94,8 @@ export const apiPaths = {
     import: (id: Id) => `${API}/admin/imports/${id}`,
     importRows: (id: Id) => `${API}/admin/imports/${id}/rows`,
     confirmImport: (id: Id) => `${API}/admin/imports/${id}/confirm`,
+    importPictures: (id: Id) => `${API}/admin/imports/${id}/pictures`,
+    retryImportPictures: (id: Id) => `${API}/admin/imports/${id}/pictures/retry`,
     importReport: (id: Id) => `${API}/admin/imports/${id}/report`,
   },
 } as const;

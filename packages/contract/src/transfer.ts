@@ -25,6 +25,10 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** `fetched` images are in the media library, and the records show them from there. */
+export const IMPORT_PICTURE_OUTCOMES = ['waiting', 'fetched', 'failed'] as const;
+export type ImportPictureOutcome = (typeof IMPORT_PICTURE_OUTCOMES)[number];
+
 /** Other shop programs whose exports of products can be imported. */
 export const IMPORT_SOURCES = ['shopify', 'woocommerce'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
@@ -48,6 +52,8 @@ export interface Import {
   /** How many rows have been settled since confirmation. */
   settled: number;
   counts: Record<ImportOutcome, number>;
+  /** The images that its rows name by addresses elsewhere. They are fetched once the rows are written. */
+  pictures: Record<ImportPictureOutcome, number>;
   /** Columns in the file that the import doesn't know. */
   unknownColumns: string[];
   /** Columns that are exported but can't be set, such as the number of views. */
@@ -89,6 +95,24 @@ export interface ImportRowList {
   pagination: Pagination;
 }
 
+export interface ImportPicture {
+  id: number;
+  address: string;
+  /** The rows that name it; only the first of many. */
+  rows: number[];
+  rowCount: number;
+  outcome: ImportPictureOutcome;
+  /** Where it is now, once it is fetched. */
+  url: string | null;
+  /** Why it couldn’t be fetched. */
+  message: string | null;
+}
+
+export interface ImportPictureList {
+  items: ImportPicture[];
+  pagination: Pagination;
+}
+
 /** A file to download from `url`, once and soon, because a browser download can't send a token. */
 export interface Download {
   url: string;
@@ -112,3 +136,10 @@ export const importRowListQuery = yup.object({
   outcome: queryOneOf('outcome', IMPORT_OUTCOMES),
 });
 export type ImportRowListQuery = yup.InferType<typeof importRowListQuery>;
+
+export const importPictureListQuery = yup.object({
+  page: queryPage(),
+  limit: queryLimit(ADMIN_PAGE_SIZE),
+  outcome: queryOneOf('outcome', IMPORT_PICTURE_OUTCOMES),
+});
+export type ImportPictureListQuery = yup.InferType<typeof importPictureListQuery>;

@@ -38,4 +38,6 @@ export const LANDED = [
   '46f736c66bed',
   '3e094caed6e2',
   '75229e79433d',
+  'c2abe1600580',
+  '9dbe0ef49d98',
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths, type Import, type ImportRow, paginate } from '@stoa/contract';
+import { apiPaths, type Import, type ImportPicture, type ImportRow, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +22,7 @@ const ready: Import = {
   checked: 1,
   settled: 0,
   counts: { created: 0, changed: 1, unchanged: 0, refused: 0 },
+  pictures: { waiting: 0, fetched: 0, failed: 0 },
   unknownColumns: [],
   readOnlyColumns: [],
   source: null,
@@ -131,4 +132,40 @@ test('an import from another shop program says so, what it creates, and what it 
       'Importing creates these categories: Garden Pots. Importing creates these tags: Pot, Plants.',
   );
   expect(within(await screen.findByRole('table', { name: 'Rows' })).getByText(`${note}.`)).not.toBeNull();
+});
+
+test('an import says how many images it will fetch, how far it is, and which failed', async () => {
+  let run: Import = { ...ready, pictures: { waiting: 3, fetched: 0, failed: 0 } };
+  const failed: ImportPicture = {
+    id: 7,
+    address: 'https://x.example/gone.jpg',
+    rows: [2, 3],
+    rowCount: 12,
+    outcome: 'failed',
+    url: null,
+    message: 'The server answered 404',
+  };
+  await openPage('/import/4', {
+    [paths.import(4)]: () => run,
+    [paths.importRows(4)]: listOf(),
+    [paths.importPictures(4)]: listOf(failed),
+    [paths.confirmImport(4)]: () => {
+      run = { ...run, status: 'DONE', pictures: { waiting: 1, fetched: 1, failed: 1 } };
+      return run;
+    },
+    [paths.retryImportPictures(4)]: () => {
+      run = { ...run, pictures: { waiting: 0, fetched: 3, failed: 0 } };
+      return run;
+    },
+  });
+  expect(await screen.findByText(/^3 images will be fetched from their addresses/)).not.toBeNull();
+  await press('Import 1 row');
+  const progress = { name: 'Fetching images: 2 of 3 done. You can leave this page.' };
+  expect(await screen.findByRole('progressbar', progress)).not.toBeNull();
+  expect((await screen.findByText(/gone\.jpg/)).textContent).toBe(
+    'Rows 2, 3 and 10 more: https://x.example/gone.jpg – The server answered 404.',
+  );
+  await press('Try again');
+  expect(await screen.findByText('3 images added to the media library.')).not.toBeNull();
+  expect(screen.queryByText(/couldn’t be fetched/)).toBeNull();
 });

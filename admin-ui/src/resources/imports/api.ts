@@ -4,6 +4,7 @@ import {
   type Download,
   type Import,
   type ImportList,
+  type ImportPictureList,
   type ImportRowList,
   type TransferKind,
 } from '@stoa/contract';
@@ -12,26 +13,34 @@ import useSWR from 'swr';
 import { pollEvenAfterErrors } from '../../lib/poll';
 import { isBusy } from './domain/statuses';
 
-const { imports, import: importPath, importRows, confirmImport: confirmation, importReport } = apiPaths.admin;
+const {
+  imports,
+  import: importPath,
+  importRows,
+  importPictures,
+  retryImportPictures,
+  confirmImport: confirmation,
+  importReport,
+} = apiPaths.admin;
 
 /** An import's current state, polled while the server works on it. */
-export const useImport = (id: string) =>
-  useSWR(
-    importPath(id),
-    getData<Import>,
-    pollEvenAfterErrors<Import>(({ status }) => isBusy(status)),
-  );
+export const useImport = (id: string) => useSWR(importPath(id), getData<Import>, pollEvenAfterErrors<Import>(isBusy));
 
 /** Polled while the server works on any of them. */
 export const useImports = (page: number) =>
   useList<ImportList>(
     (at) => `${imports}?page=${at}&limit=${ADMIN_PAGE_SIZE}`,
     page,
-    pollEvenAfterErrors<ImportList>(({ items }) => items.some(({ status }) => isBusy(status))),
+    pollEvenAfterErrors<ImportList>(({ items }) => items.some(isBusy)),
   );
 
 export const useImportRows = (id: number, { page, values }: ListView<'outcome'>) =>
   useList<ImportRowList>((at) => `${importRows(id)}?${viewQuery({ page: at, values }, ADMIN_PAGE_SIZE)}`, page);
+
+export const useFailedPictures = (id: number, page: number) =>
+  useList<ImportPictureList>((at) => `${importPictures(id)}?outcome=failed&page=${at}&limit=${ADMIN_PAGE_SIZE}`, page);
+
+export const retryPictures = (id: number) => sendData<Import>(retryImportPictures(id));
 
 type Upload = { kind: TransferKind; file: File; onProgress: (share: number) => void };
 

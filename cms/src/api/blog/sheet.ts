@@ -9,6 +9,7 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
+import { replacePicture } from '../../database/replace-picture';
 import type { Write } from '../../documents/rule';
 import { hasTooManyTags, TOO_MANY_TAGS } from '../../markdown/render';
 import type { Context } from '../../services';
@@ -47,6 +48,12 @@ export default ({ strapi }: Context): Sheet => ({
       : check(createPostInput, input);
     const isTooMuch = typeof input.content === 'string' && hasTooManyTags(input.content);
     return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;
+  },
+
+  pictures: {
+    columns: [{ name: 'featuredImage' }, { name: 'shareImageUrl' }],
+    replace: (sql, ids, from, to) =>
+      replacePicture(sql, { table: 'posts', columns: ['featured_image', 'share_image_url'] }, ids, from, to),
   },
 
   async toRecord(sql, input, { id, authorId }) {

@@ -17,6 +17,7 @@ import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { shopify } from './foreign/shopify';
 import { woocommerce } from './foreign/woocommerce';
+import { replaceItemPicture } from './queries/item-pictures';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
 import type { WholeItemRow } from './serializers/item';
@@ -107,6 +108,16 @@ export default ({ strapi }: Context): Sheet => ({
   }),
   check: (input, record) =>
     record ? check(updateItemInput, withStored(checkedTogether, input, record)) : check(createItemInput, input),
+
+  pictures: {
+    columns: [
+      { name: 'imageUrl', alt: 'imageAlt' },
+      { name: 'gallery' },
+      { name: 'variantImage' },
+      { name: 'shareImageUrl' },
+    ],
+    replace: replaceItemPicture,
+  },
 
   async toRecord(sql, input, { id }) {
     const action = id === undefined ? 'create' : 'update';

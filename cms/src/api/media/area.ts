@@ -3,9 +3,10 @@ import type { Area } from '../../area/area';
 import { pictureForm } from '../../pictures/sent-picture';
 import type { MadeBy } from '../../services';
 import { migrations } from './migrations';
+import fetched from './services/fetched';
 import library from './services/media';
 
-const factories = { library };
+const factories = { fetched, library };
 
 declare module '../../services' {
   interface Services {

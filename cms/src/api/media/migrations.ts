@@ -10,4 +10,16 @@ export const migrations: Migration[] = [
        CREATE INDEX files_url_index ON files USING hash (url);`,
     ],
   },
+  {
+    number: 36,
+    name: 'pictures fetched by address',
+    steps: [
+      // Known by what was there, because an address may show something else by now, and the same image has many addresses.
+      `CREATE TABLE fetched_pictures (
+         address_hash varchar(64) PRIMARY KEY, content_hash varchar(64) NOT NULL,
+         file_id integer NOT NULL REFERENCES files ON DELETE CASCADE);
+       CREATE INDEX fetched_pictures_content_index ON fetched_pictures (content_hash);
+       CREATE INDEX fetched_pictures_file_index ON fetched_pictures (file_id);`,
+    ],
+  },
 ];

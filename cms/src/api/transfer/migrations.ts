@@ -74,4 +74,19 @@ export const migrations: Migration[] = [
        ALTER TABLE import_rows ADD COLUMN notes json NOT NULL DEFAULT '[]';`,
     ],
   },
+  {
+    number: 37,
+    name: 'pictures of imports',
+    steps: [
+      `CREATE TABLE import_pictures (
+         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+         import_id integer NOT NULL REFERENCES imports ON DELETE CASCADE,
+         address text NOT NULL, alternative_text text, rows integer[] NOT NULL,
+         outcome varchar(20) NOT NULL DEFAULT 'waiting', url text, message text,
+         due_at timestamptz NOT NULL DEFAULT now(), attempts integer NOT NULL DEFAULT 0);
+       CREATE UNIQUE INDEX import_pictures_address_index ON import_pictures (import_id, md5(address));
+       CREATE INDEX import_pictures_outcome_index ON import_pictures (import_id, outcome, id);
+       CREATE INDEX import_pictures_due_index ON import_pictures (due_at) WHERE outcome = 'waiting';`,
+    ],
+  },
 ];

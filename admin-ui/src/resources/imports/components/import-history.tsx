@@ -16,7 +16,7 @@ import { TableFrame } from '../../../components/table-frame';
 import { useOutcome } from '../../../components/use-outcome';
 import { timeAgo } from '../../../lib/time-ago';
 import { deleteImport, useImports } from '../api';
-import { statuses, summary, transferKinds } from '../domain/statuses';
+import { lookOf, summary, transferKinds } from '../domain/statuses';
 import { importPaths } from '../paths';
 
 export function ImportHistory() {
@@ -73,7 +73,7 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
               </TableCell>
               <TableCell sx={wide}>{summary(row)}</TableCell>
               <TableCell>
-                <Badge look={statuses[row.status].look}>{statuses[row.status].name}</Badge>
+                <Badge look={lookOf(row).look}>{lookOf(row).name}</Badge>
               </TableCell>
               <TableCell align="right" sx={{ fontSize: '1.125rem' }}>
                 <DeleteButton

@@ -23,6 +23,7 @@ import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useImport, useImportRows } from '../api';
 import { transferKinds } from '../domain/statuses';
 import { importPaths } from '../paths';
+import { ImportPictures } from './import-pictures';
 import { ImportState } from './import-state';
 import { RowTable } from './row-table';
 
@@ -61,12 +62,12 @@ export function ImportRun() {
 }
 
 function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => void }) {
-  const { id, status, kind, fileName } = run;
+  const { id, status, kind, fileName, pictures } = run;
   const reloadRows = useReload(apiPaths.admin.importRows(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each status
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each status, and say which images failed
   useEffect(() => {
     void reloadRows();
-  }, [reloadRows, status]);
+  }, [reloadRows, status, pictures.failed]);
   return (
     <>
       <PageHeader
@@ -75,6 +76,7 @@ function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => vo
         actions={<BackButton />}
       />
       <ImportState run={run} onChange={onChange} />
+      <ImportPictures run={run} onChange={onChange} />
       {status !== 'CHECKING' && <ImportRows run={run} />}
     </>
   );

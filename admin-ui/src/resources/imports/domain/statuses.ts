@@ -12,7 +12,7 @@ import type { BadgeLook } from '../../../components/badge';
 
 type Look = { name: string; look: BadgeLook };
 
-export const statuses: Record<ImportStatus, Look> = {
+const statuses: Record<ImportStatus, Look> = {
   CHECKING: { name: 'Checking', look: 'secondary' },
   READY: { name: 'Ready to import', look: 'outline' },
   RUNNING: { name: 'Importing', look: 'secondary' },
@@ -33,7 +33,14 @@ export const transferKinds: Record<TransferKind, { label: string; record: Subjec
   posts: { label: 'Blog posts', record: 'post' },
 };
 
-export const isBusy = (status: ImportStatus): boolean => status === 'CHECKING' || status === 'RUNNING';
+export const isFetching = ({ status, pictures }: Pick<Import, 'status' | 'pictures'>): boolean =>
+  ['DONE', 'FAILED'].includes(status) && pictures.waiting > 0;
+
+export const isBusy = (run: Pick<Import, 'status' | 'pictures'>): boolean =>
+  ['CHECKING', 'RUNNING'].includes(run.status) || isFetching(run);
+
+export const lookOf = (run: Pick<Import, 'status' | 'pictures'>): Look =>
+  isFetching(run) ? { name: 'Fetching images', look: 'secondary' } : statuses[run.status];
 
 export const writable = ({ counts }: Pick<Import, 'counts'>): number => counts.created + counts.changed;
 

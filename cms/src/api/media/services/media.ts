@@ -13,6 +13,7 @@ const MAX_USES = 100;
 
 interface StoredFile {
   id: number;
+  url: string;
   hash: string;
   ext: string;
 }
@@ -42,15 +43,22 @@ export default ({ strapi }: Context) => {
     return toMediaFile(row);
   };
 
+  const store = async (files: SentFile, fileInfo: UploadMediaInput): Promise<StoredFile> => {
+    const [stored] = await uploads().upload({ data: { fileInfo }, files });
+    return stored as StoredFile;
+  };
+
   return {
+    /** Within the caller’s transaction, if there is one. */
+    store,
+
     async list(query: MediaListQuery): Promise<MediaList> {
       const { rows, pagination } = await readMedia(sql, query);
       return { items: rows.map(toMediaFile), pagination };
     },
 
     async add(files: SentFile, fileInfo: UploadMediaInput): Promise<MediaFile> {
-      const [stored] = await uploads().upload({ data: { fileInfo }, files });
-      return current((stored as StoredFile).id);
+      return current((await store(files, fileInfo)).id);
     },
 
     async change(id: number, { name, alternativeText }: UpdateMediaInput): Promise<MediaFile> {

@@ -1,4 +1,4 @@
-import { importListQuery, importRowListQuery, uploadImportQuery } from '@stoa/contract';
+import { importListQuery, importPictureListQuery, importRowListQuery, uploadImportQuery } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
@@ -24,6 +24,8 @@ export default controller((strapi) => {
     list: (ctx) => imports.list(validated(importListQuery, ctx.query)),
     show: (ctx) => imports.detail(idIn(ctx)),
     rows: (ctx) => imports.rows(idIn(ctx), validated(importRowListQuery, ctx.query)),
+    pictures: (ctx) => imports.pictures(idIn(ctx), validated(importPictureListQuery, ctx.query)),
+    retryPictures: (ctx) => imports.retryPictures(idIn(ctx)),
     confirm: (ctx) => imports.confirm(idIn(ctx), visitor(ctx)),
     report: (ctx) => created(ctx, downloads.offerReport(idIn(ctx))),
     remove: (ctx) => imports.remove(idIn(ctx)),

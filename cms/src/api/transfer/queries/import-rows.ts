@@ -31,6 +31,8 @@ export interface PlannedRow {
 
 export interface ShownRow extends Omit<PlannedRow, 'input' | 'record_version' | 'takes_slug'> {
   settled: boolean;
+  /** Its images that couldn’t be fetched. */
+  failed_pictures: { address: string; message: string }[] | null;
 }
 
 export const insertStagedRows = async (sql: Sql, id: number, rows: NewRow[]): Promise<void> => {
@@ -132,8 +134,21 @@ export const settleRows = (sql: Sql, id: number, rows: Settlement[], otherRefuse
     { id, rows: JSON.stringify(rows), other: JSON.stringify([{ column: null, message: otherRefused }]) },
   );
 
-const shown = (query: Query): Query =>
-  query.select('row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'notes', 'settled');
+const SHOWN = ['row', 'outcome', 'record_id', 'slug', 'title', 'changes', 'reasons', 'notes', 'settled'];
+
+const shown = (sql: Sql, id: number, query: Query): Query => {
+  const failed = sql('import_pictures')
+    .where({ import_id: id, outcome: 'failed' })
+    .select(sql.raw('unnest(rows) AS named_by'), 'address', 'message');
+  const byRow = sql
+    .from(failed.as('failed'))
+    .groupBy('named_by')
+    .select(
+      'named_by',
+      sql.raw("json_agg(json_build_object('address', address, 'message', message)) AS failed_pictures"),
+    );
+  return query.leftJoin(byRow.as('failed'), 'named_by', 'row').select(...SHOWN, 'failed_pictures');
+};
 
 export const readImportRows = (
   sql: Sql,
@@ -142,9 +157,9 @@ export const readImportRows = (
 ) => {
   const matching = sql('import_rows').where({ import_id: id }).whereNotNull('outcome');
   if (outcome) matching.where({ outcome });
-  const rows = onePage(shown(matching.clone()), { ...page, order: 'asc', by: 'row', id: 'row' });
+  const rows = onePage(shown(sql, id, matching.clone()), { ...page, order: 'asc', by: 'row', id: 'row' });
   return readPage<ShownRow>(rows, matching, page);
 };
 
 export const selectReport = (sql: Sql, id: number): Query =>
-  shown(sql('import_rows').where({ import_id: id }).whereNotNull('outcome')).orderBy('row');
+  shown(sql, id, sql('import_rows').where({ import_id: id }).whereNotNull('outcome')).orderBy('row');

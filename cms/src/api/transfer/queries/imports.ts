@@ -1,7 +1,8 @@
-import type { ImportOutcome, ImportSource, ImportStatus, TransferKind } from '@stoa/contract';
+import type { Import, ImportOutcome, ImportSource, ImportStatus, TransferKind } from '@stoa/contract';
 import type { Header } from '../../../csv/header';
 import { onePage, readPage } from '../../../database/page';
 import type { Query, Sql } from '../../../database/sql';
+import { PICTURE_COUNTS } from './import-pictures';
 
 /** A category or tag that the file names and the shop doesn’t have. `input` names it by `placeholder` until it is created. */
 export interface NewTerm {
@@ -42,6 +43,7 @@ export interface CountedRows {
 
 export interface ImportWithCounts extends ImportRecord {
   counted: CountedRows[];
+  pictures: Import['pictures'];
 }
 
 const COUNTS = `(
@@ -50,7 +52,7 @@ const COUNTS = `(
   ) AS counted)`;
 
 /** The list is polled every second while an import is busy, so the rows of the others aren't counted again. */
-const COUNTED = `COALESCE(kept_counts, ${COUNTS}, '[]') AS counted`;
+const COUNTED = `COALESCE(kept_counts, ${COUNTS}, '[]') AS counted, ${PICTURE_COUNTS}`;
 
 const visible = (sql: Sql): Query => sql('imports').whereNot('status', 'UPLOADING');
 
@@ -140,15 +142,16 @@ export const advanceImport = async (sql: Sql, id: number, status: ImportStatus):
 
 const ATTEMPTS = 5;
 
-/** After an unexpected error, retries later and eventually gives up. */
-export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<void> => {
-  await sql.raw(
+/** After an unexpected error, retries later and eventually gives up. Returns whether it has. */
+export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<boolean> => {
+  const { rows } = await sql.raw(
     `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
        status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
        kept_counts = CASE WHEN attempts + 1 >= :limit THEN ${COUNTS} END,
        failure = CASE WHEN attempts + 1 >= :limit THEN :failure END,
        finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
-     WHERE id = :id AND status IN ('CHECKING', 'RUNNING')`,
+     WHERE id = :id AND status IN ('CHECKING', 'RUNNING') RETURNING status`,
     { id, failure, limit: ATTEMPTS },
   );
+  return rows[0]?.status === 'FAILED';
 };

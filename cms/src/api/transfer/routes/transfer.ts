@@ -9,6 +9,8 @@ export default {
     forAdmins('GET', '/admin/imports', 'imports.list'),
     forAdmins('GET', '/admin/imports/:id', 'imports.show'),
     forAdmins('GET', '/admin/imports/:id/rows', 'imports.rows'),
+    forAdmins('GET', '/admin/imports/:id/pictures', 'imports.pictures'),
+    forAdmins('POST', '/admin/imports/:id/pictures/retry', 'imports.retryPictures'),
     forAdmins('POST', '/admin/imports/:id/confirm', 'imports.confirm'),
     forAdmins('POST', '/admin/imports/:id/report', 'imports.report'),
     forAdmins('DELETE', '/admin/imports/:id', 'imports.remove'),

@@ -4,9 +4,11 @@ import {
   IMPORT_OUTCOMES,
   type Import,
   type ImportOutcome,
+  type ImportPicture,
   type ImportRow,
   type ImportStatus,
 } from '@stoa/contract';
+import type { PictureRow } from '../queries/import-pictures';
 import type { ShownRow } from '../queries/import-rows';
 import type { ImportWithCounts, NewTerm } from '../queries/imports';
 
@@ -43,6 +45,7 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
     checked: sum(({ outcome }) => outcome !== null),
     settled: sum(({ settled }) => settled),
     counts,
+    pictures: row.pictures,
     unknownColumns: row.unknown_columns,
     readOnlyColumns: row.read_only_columns,
     newCategories: namesOf(row.new_terms, 'categories'),
@@ -52,6 +55,11 @@ export const toImport = ({ counted, ...row }: ImportWithCounts): Import => {
   };
 };
 
+const notesOf = ({ notes, failed_pictures }: ShownRow): string[] => [
+  ...notes,
+  ...(failed_pictures ?? []).map(({ address, message }) => `The image ${address} couldn’t be fetched: ${message}`),
+];
+
 export const toImportRow = (row: ShownRow): ImportRow => ({
   row: row.row,
   outcome: row.outcome,
@@ -60,8 +68,18 @@ export const toImportRow = (row: ShownRow): ImportRow => ({
   title: row.title,
   changes: row.changes.map(({ column, before, after }) => ({ column, before, after })),
   reasons: row.reasons.map(({ column, message }) => ({ column, message })),
-  notes: row.notes,
+  notes: notesOf(row),
   settled: row.settled,
+});
+
+export const toImportPicture = (row: PictureRow): ImportPicture => ({
+  id: row.id,
+  address: row.address,
+  rows: row.rows,
+  rowCount: row.row_count,
+  outcome: row.outcome,
+  url: row.url,
+  message: row.message,
 });
 
 export const REPORT_COLUMNS = ['row', 'outcome', 'id', 'slug', 'title', 'changed', 'reason', 'note'];
@@ -75,5 +93,5 @@ export const toReportCells = (row: ShownRow): string[] => [
   row.title ?? '',
   row.changes.map(({ column }) => column).join('|'),
   row.reasons.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; '),
-  row.notes.join('; '),
+  notesOf(row).join('; '),
 ];

@@ -3,6 +3,8 @@ import {
   type Import,
   type ImportList,
   type ImportListQuery,
+  type ImportPictureList,
+  type ImportPictureListQuery,
   type ImportRowList,
   type ImportRowListQuery,
   type UploadImportQuery,
@@ -11,6 +13,7 @@ import { sheetOf } from '../../../area/held-areas';
 import { LONG_PATIENCE, withPatience } from '../../../database/patience';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
+import { readImportPictures, retryPictures } from '../queries/import-pictures';
 import { readImportRows } from '../queries/import-rows';
 import {
   completeUpload,
@@ -21,7 +24,8 @@ import {
   readImport,
   readImports,
 } from '../queries/imports';
-import { toImport, toImportRow } from '../serializers/import';
+import { toImport, toImportPicture, toImportRow } from '../serializers/import';
+import { createPictureWorker } from '../worker/fetch-pictures';
 import { stageFile } from '../worker/stage';
 import { createImportWorker } from '../worker/worker';
 
@@ -36,6 +40,7 @@ const REFUSED_CONFIRMATIONS = {
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
   const worker = createImportWorker(strapi);
+  const pictureWorker = createPictureWorker(strapi);
 
   const detail = async (id: number): Promise<Import> => {
     const row = await readImport(sql, id);
@@ -47,8 +52,13 @@ export default ({ strapi }: Context) => {
   const discard = (id: number) => withPatience(LONG_PATIENCE, () => deleteImport(sql, id));
 
   return {
-    start: worker.start,
-    stop: worker.stop,
+    start(): void {
+      worker.start();
+      pictureWorker.start();
+    },
+    async stop(deadline: number): Promise<void> {
+      await Promise.all([worker.stop(deadline), pictureWorker.stop(deadline)]);
+    },
     detail,
 
     /** Accepts a file. An unreadable file leaves nothing behind. */
@@ -91,6 +101,19 @@ export default ({ strapi }: Context) => {
       if ((await discard(id)) > 0) return { id };
       await detail(id);
       throw conflict('This import is running. You can delete it when it’s done');
+    },
+
+    async pictures(id: number, query: ImportPictureListQuery): Promise<ImportPictureList> {
+      await detail(id);
+      const { rows, pagination } = await readImportPictures(sql, id, query);
+      return { items: rows.map(toImportPicture), pagination };
+    },
+
+    /** Those that failed. */
+    async retryPictures(id: number): Promise<Import> {
+      await retryPictures(sql, id);
+      pictureWorker.wake();
+      return detail(id);
     },
 
     prune: () => pruneImports(sql, IMPORT_DAYS),

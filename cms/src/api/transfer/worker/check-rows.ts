@@ -1,12 +1,17 @@
+import type { Core } from '@strapi/strapi';
 import { createTurns } from '../../../background/turns';
 import { cut } from '../../../csv/cut';
+import { addressesIn, picturesIn, withLibraryAddresses } from '../../../csv/picture-cells';
 import { type Plan, planRow, refusal } from '../../../csv/plan-row';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import { insertPictures } from '../queries/import-pictures';
 import { type PlannedRow, readEarlierClaims, type StagedRow, savePlans, takeStagedRows } from '../queries/import-rows';
 import type { ImportRecord } from '../queries/imports';
 import { readNamedRecords } from '../queries/taken-slugs';
 import { type Claims, createClaims } from './claims';
+import { createFoundPictures } from './found-pictures';
 import { type Group, linesFor, notesFor, toGroups, toRows } from './groups';
 import { refuseLostSlugs, slugTaken } from './lost-slugs';
 import { withNewTerms } from './new-terms';
@@ -55,7 +60,12 @@ const planFor = (
 };
 
 /** Compares the next rows with the shop. Returns false when none are left. */
-export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportRecord): Promise<boolean> => {
+export const checkRows = async (
+  strapi: Core.Strapi,
+  sql: Sql,
+  sheet: Sheet,
+  importRecord: ImportRecord,
+): Promise<boolean> => {
   const { id, columns, source } = importRecord;
   const staged = await takeStagedRows(sql, id, BATCH);
   if (staged.length === 0) {
@@ -87,14 +97,22 @@ export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportReco
   );
   const mayBeFree = (owner: SheetRecord): boolean => named.has(owner.id);
 
+  const linesOf = new Map(groups.map((group) => [group, linesFor(group, claims.find(group))]));
+  const addresses = addressesIn(sheet, [...linesOf.values()].flat());
+  const knownPictures = await services(strapi).media.fetched.known(sql, addresses);
+
   const planned: PlannedRow[] = [];
+  const pictures = createFoundPictures();
   const giveTurn = createTurns();
   for (const group of groups) {
     await giveTurn();
     const record = claims.find(group);
-    const plan = planFor(sheet, group, columns.length, record, claims, mayBeFree, () =>
-      toRows(sheet, group, planRow(sheet, linesFor(group, record), record, terms)),
-    );
+    const lines = withLibraryAddresses(sheet, linesOf.get(group) ?? [], record, knownPictures);
+    const plan = planFor(sheet, group, columns.length, record, claims, mayBeFree, () => {
+      const ofLines = planRow(sheet, lines, record, terms);
+      if (ofLines.outcome !== 'refused') pictures.add(group, picturesIn(sheet, lines, ofLines));
+      return toRows(sheet, group, ofLines);
+    });
     const slug = group.slug || record?.slug || null;
     const claim = {
       row: group.firstRow,
@@ -119,5 +137,6 @@ export const checkRows = async (sql: Sql, sheet: Sheet, importRecord: ImportReco
       });
   }
   await savePlans(sql, id, planned);
+  await insertPictures(sql, id, pictures.all());
   return true;
 };

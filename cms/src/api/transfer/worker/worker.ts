@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
 import type { Sql } from '../../../database/sql';
 import { createWorker } from '../../../database/worker';
+import { dropPictures } from '../queries/import-pictures';
 import { hasPlannedRows, settleIdleRows } from '../queries/import-rows';
 import { advanceImport, type ImportRecord, putOffImport, takeDueImport } from '../queries/imports';
 import { checkRows } from './check-rows';
@@ -14,11 +15,13 @@ export const createImportWorker = (strapi: Core.Strapi) => {
   const advance = async (trx: Sql, record: ImportRecord): Promise<void> => {
     const sheet = sheetOf(strapi, record.kind);
     if (record.status === 'CHECKING') {
-      const more = await checkRows(trx, sheet, record);
+      const more = await checkRows(strapi, trx, sheet, record);
       if (more) return advanceImport(trx, record.id, 'CHECKING');
+      await dropPictures(trx, record.id, { isOver: false });
       if (await hasPlannedRows(trx, record.id)) return advanceImport(trx, record.id, 'READY');
     } else if (await writeRows(strapi, trx, sheet, record)) return advanceImport(trx, record.id, 'RUNNING');
     await settleIdleRows(trx, record.id);
+    await dropPictures(trx, record.id, { isOver: true });
     await advanceImport(trx, record.id, 'DONE');
   };
 
@@ -26,6 +29,8 @@ export const createImportWorker = (strapi: Core.Strapi) => {
     noun: 'Import',
     take: takeDueImport,
     advance,
-    putOff: (sql, id) => putOffImport(sql, id, FAULT),
+    async putOff(sql, id) {
+      if (await putOffImport(sql, id, FAULT)) await dropPictures(sql, id, { isOver: true });
+    },
   });
 };

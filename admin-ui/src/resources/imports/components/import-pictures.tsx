@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { apiPaths, type Import } from '@stoa/contract';
+import { counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
+import { useEffect, useState } from 'react';
+import { Pager } from '../../../components/list/pager';
+import { Progress } from '../../../components/progress';
+import { retryPictures, useFailedPictures } from '../api';
+import { isFetching } from '../domain/statuses';
+
+type ImportPicturesProps = { run: Import; onChange: (changed: Import) => void };
+
+/** What becomes of the images that the rows name by address. */
+export function ImportPictures({ run, onChange }: ImportPicturesProps) {
+  const { status, pictures } = run;
+  const { waiting, fetched, failed } = pictures;
+  const all = waiting + fetched + failed;
+  if (all === 0 || status === 'CHECKING' || status === 'RUNNING') return null;
+  if (status === 'READY')
+    return (
+      <Alert severity="info" sx={{ marginBottom: 2 }}>
+        {waiting === 1
+          ? 'One image will be fetched from its address and added to the media library.'
+          : `${formatCount(waiting)} images will be fetched from their addresses and added to the media library.`}{' '}
+        This happens after the rows are imported.
+      </Alert>
+    );
+  return (
+    <>
+      {isFetching(run) && (
+        <Progress
+          label={`Fetching images: ${formatCount(all - waiting)} of ${formatCount(all)} done. You can leave this page.`}
+          done={all - waiting}
+          all={all}
+        />
+      )}
+      {!isFetching(run) && fetched > 0 && (
+        <Alert severity="success" sx={{ marginBottom: 2 }}>
+          {counted(fetched, 'image')} added to the media library.
+        </Alert>
+      )}
+      {failed > 0 && <FailedPictures run={run} onChange={onChange} />}
+    </>
+  );
+}
+
+function FailedPictures({ run: { id, pictures }, onChange }: ImportPicturesProps) {
+  const toast = useToast();
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const { list } = useFailedPictures(id, page);
+  const reload = useReload(apiPaths.admin.importPictures(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more may have failed
+  useEffect(() => {
+    void reload();
+  }, [reload, pictures.failed]);
+
+  async function retry() {
+    setBusy(true);
+    try {
+      onChange(await retryPictures(id));
+      setPage(1);
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'Failed to fetch the images again'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+      <AlertTitle>{counted(pictures.failed, 'image')} couldn’t be fetched</AlertTitle>
+      They are still shown from their addresses, if they can be.
+      <Box component="ul" sx={{ marginBlock: 1, paddingLeft: 2.5, overflowWrap: 'anywhere' }}>
+        {list?.items.map(({ id: picture, address, message, rows, rowCount }) => (
+          <li key={picture}>
+            {rowCount === 1 ? 'Row' : 'Rows'} {rows.map(formatCount).join(', ')}
+            {rowCount > rows.length && ` and ${formatCount(rowCount - rows.length)} more`}: {address} – {message}.
+          </li>
+        ))}
+      </Box>
+      {list && list.pagination.totalPages > 1 && <Pager pages={list.pagination} onPage={setPage} />}
+      <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void retry()}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
