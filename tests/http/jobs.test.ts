@@ -74,7 +74,7 @@ describe('a bulk action for everything that matches', () => {
       action: 'setStatus',
       status: 'DONE',
       total: 3,
-      counts: { changed: 2, unchanged: 1, failed: 0 },
+      counts: { changed: 2, unchanged: 1, skipped: 0, failed: 0 },
       createdBy: { name: 'Administrator' },
       finishedAt: expect.any(String),
     });
@@ -110,7 +110,7 @@ describe('a bulk action for everything that matches', () => {
     const lamps = await items('lamp', 205, { features: ['Brass'] });
     const before = await item(lamps[0] as Item);
     const job = await run('items', { action: 'delete', query: { search: 'lamp' } });
-    expect(job.counts).toEqual({ changed: 205, unchanged: 0, failed: 0 });
+    expect(job.counts).toEqual({ changed: 205, unchanged: 0, skipped: 0, failed: 0 });
     expect((await admin.get(marketplace.item(before.id))).status).toBe(404);
     expect((await admin.get(`${paths.trash}?search=lamp`)).data.pagination.total).toBe(205);
     await admin.post(paths.restoreRecord, { kind: 'item', recordId: before.id });
@@ -136,7 +136,7 @@ describe('a bulk action for everything that matches', () => {
     await sql("ALTER TABLE items ADD CONSTRAINT odd_vase CHECK (title <> 'vase 0' OR featured IS FALSE)");
     const job = await run('items', { action: 'feature', query: { search: 'vase' } });
     await sql('ALTER TABLE items DROP CONSTRAINT odd_vase');
-    expect(job).toMatchObject({ status: 'DONE', counts: { changed: 1, unchanged: 0, failed: 1 } });
+    expect(job).toMatchObject({ status: 'DONE', counts: { changed: 1, unchanged: 0, skipped: 0, failed: 1 } });
     expect(await rows(job, 'outcome=failed')).toEqual([
       { recordId: odd?.id, title: 'vase 0', outcome: 'failed', message: expect.stringMatching(/./) },
     ]);
@@ -153,7 +153,11 @@ describe('a bulk action for everything that matches', () => {
     await sql('CREATE TRIGGER hold BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION hold()');
     const { data: job } = await start('items', { action: 'feature', query: { search: 'stool' } });
     await sql('DROP FUNCTION hold CASCADE');
-    expect(job).toMatchObject({ status: 'RUNNING', total: 2, counts: { changed: 0, unchanged: 0, failed: 0 } });
+    expect(job).toMatchObject({
+      status: 'RUNNING',
+      total: 2,
+      counts: { changed: 0, unchanged: 0, skipped: 0, failed: 0 },
+    });
     const stopped = await admin.post(paths.stopJob(job.id));
     expect(stopped).toMatchObject({ status: 200, data: { status: 'STOPPED', finishedAt: expect.any(String) } });
     expect(await admin.post(paths.stopJob(job.id))).toMatchObject({

@@ -1,4 +1,4 @@
-import type { check, FieldError, ImportRow, SubjectKind } from '@stoa/contract';
+import type { check, FieldError, ImportRow, JobChange, SubjectKind } from '@stoa/contract';
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
@@ -32,6 +32,9 @@ export interface PartsPlan {
   lineOf: (number | undefined)[];
 }
 
+/** A change of a record as the lines of an import, or why it isn’t made. */
+export type CellChange = { lines: Cells[]; note: string | null } | { skipped: string };
+
 /** What a record may have several of, such as variants: each has a line, the first shares that of its record. */
 export interface Parts {
   columns: readonly Column[];
@@ -63,6 +66,10 @@ export interface Sheet extends BulkTable {
   toCells(row: object): Cells;
   find(sql: Sql, ids: number[], slugs: string[]): Promise<SheetRecord[]>;
   parts?: Parts;
+  /** Keeps the parts of locked records as they are until the transaction ends. */
+  lockParts?(sql: Sql, ids: number[]): Promise<void>;
+  /** A change of prices or stock, which follows from what a record has. */
+  changeOffer?(change: JobChange, record: SheetRecord): CellChange;
   /** Exports of other shop programs that this sheet reads. */
   foreign?: readonly Foreign[];
   /** Returns the id of the new category or tag. */

@@ -22,8 +22,10 @@ export type PostBulkAction = (typeof POST_BULK_ACTIONS)[number];
 export const MESSAGE_BULK_ACTIONS = ['markRead', 'markUnread', 'archive', 'unarchive', 'delete'] as const;
 export type MessageBulkAction = (typeof MESSAGE_BULK_ACTIONS)[number];
 
-const chosen = () => idList('ids', MAX_BULK).min(1, 'Select at least one record').required('ids must be a list of ids');
-const action = <T extends string>(actions: readonly T[]) => choice('Action', actions).required('Action is required');
+export const chosen = () =>
+  idList('ids', MAX_BULK).min(1, 'Select at least one record').required('ids must be a list of ids');
+export const action = <T extends string>(actions: readonly T[]) =>
+  choice('Action', actions).required('Action is required');
 const status = <T extends string>(statuses: readonly T[]) =>
   choice('Status', statuses).when('action', ([action], schema) =>
     action === 'setStatus' ? schema.required('Status is required') : schema,

@@ -28,6 +28,7 @@ export * from './pages';
 export * from './paging';
 export * from './paths';
 export * from './picture';
+export * from './price-change';
 export * from './properties';
 export * from './property-values';
 export * from './saved-views';

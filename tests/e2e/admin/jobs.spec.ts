@@ -61,17 +61,79 @@ test('everything that matches changes in a job, which shows how far it is and wh
   await expectEverybodyCanUse(page);
 });
 
+test('prices of selected items change as a job: an example first, then the report, with what was skipped', async ({
+  page,
+}) => {
+  const [one, other] = [
+    await createLadle(admin, { title: 'Dear ladle', price: 40 }),
+    await createLadle(admin, { title: 'Cheap ladle', price: 4 }),
+  ];
+  made.push(one, other);
+  await openPanel(page, shop, '/marketplace?search=ladle&sortBy=title&order=asc&limit=25');
+  for (const { title } of [one, other])
+    await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Change price…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the price of 2 items?' });
+  const confirm = dialog.getByRole('button', { name: 'Change price' });
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Decrease by amount');
+  await dialog.getByLabel('Amount ($)').fill('five');
+  await expect(dialog).toContainText('Enter an amount, such as 2.50');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('Amount ($)').fill('5');
+  await dialog.getByLabel('Round').selectOption('To .99');
+  await expect(dialog.getByRole('status')).toHaveText('“Dear ladle”: $40.00 becomes $34.99.');
+  await expectEverybodyCanUse(page);
+  await confirm.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change price (−$5.00): 2 items' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Job complete' })).toContainText('1 changed, 1 skipped.');
+  await expect(page.getByRole('row').filter({ hasText: 'Cheap ladle' }).last()).toContainText(
+    'The price would be -$1.01',
+  );
+  expect((await admin.get(apiPaths.marketplace.item(one.id))).data.price).toBe(34.99);
+});
+
+test('stock and tags of everything that matches change as jobs', async ({ page }) => {
+  const item = await createLadle(admin, { title: 'Ladle to count', stock: 4 });
+  made.push(item);
+  const choose = async (action: string) => {
+    await openPanel(page, shop, '/marketplace?search=ladle+to+count');
+    await page.getByRole('row').filter({ hasText: item.title }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await choose('Change stock…');
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Take from stock');
+  await dialog.getByLabel('Number').fill('3');
+  await expectEverybodyCanUse(page);
+  await dialog.getByRole('button', { name: 'Change stock' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change stock (−3): 1 item' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Job complete' })).toContainText('1 changed.');
+  await choose('Add tags…');
+  await expect(dialog.getByRole('button', { name: 'Add tags' })).toBeDisabled();
+  const tag = dialog.getByRole('group', { name: 'Tags' }).getByRole('button').first();
+  const name = (await tag.textContent()) ?? '';
+  await tag.click();
+  await expectEverybodyCanUse(page);
+  await dialog.getByRole('button', { name: 'Add tags' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Job complete' })).toContainText('1 changed.');
+  const { data } = await admin.get<Item>(apiPaths.marketplace.item(item.id));
+  expect(data).toMatchObject({ stock: 1, tags: [{ name }] });
+});
+
 test('a job that runs can be followed, left, and stopped', async ({ page }) => {
   const job = {
     id: 4,
     kind: 'items',
     action: 'publish',
+    change: {},
     status: 'RUNNING',
     createdBy: { id: 1, name: 'Ada' },
     createdAt: new Date().toISOString(),
     finishedAt: null,
     total: 20_000,
-    counts: { changed: 5_000, unchanged: 0, failed: 0 },
+    counts: { changed: 5_000, unchanged: 0, skipped: 0, failed: 0 },
   };
   const path = `**${apiPaths.admin.job(4)}`;
   await page.route(path, (route) => route.fulfill({ json: { data: job } }));

@@ -40,4 +40,5 @@ export const LANDED = [
   '75229e79433d',
   'c2abe1600580',
   '9dbe0ef49d98',
+  'fdfd03f431e3',
 ];

@@ -22,4 +22,9 @@ export const migrations: Migration[] = [
        CREATE INDEX job_rows_outcome_index ON job_rows (job_id, outcome, record_id);`,
     ],
   },
+  {
+    number: 38,
+    name: 'skipped records',
+    steps: ['ALTER TABLE jobs ADD COLUMN skipped integer NOT NULL DEFAULT 0'],
+  },
 ];

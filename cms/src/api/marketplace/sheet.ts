@@ -21,8 +21,9 @@ import { replaceItemPicture } from './queries/item-pictures';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, itemRule } from './rules';
 import type { WholeItemRow } from './serializers/item';
+import { changeOffer } from './variants/csv/change-offer';
 import { readSkus, variantParts } from './variants/csv/parts';
-import { type OwnVariants, writeVariants } from './variants/write';
+import { lockVariants, type OwnVariants, writeVariants } from './variants/write';
 
 const TERM_UIDS = { categories: 'api::marketplace.item-category', tags: 'api::marketplace.item-tag' } as const;
 
@@ -96,6 +97,8 @@ export default ({ strapi }: Context): Sheet => ({
       sheetRecord(columns, withOwn(row), variantParts.toLines(row)),
     ),
   parts: variantParts,
+  lockParts: lockVariants,
+  changeOffer,
   foreign: [shopify, woocommerce],
   createTerm: (kind, { name, slug }) => createRecord(strapi, TERM_UIDS[kind], { name, slug }),
   terms: async (sql, lines = []) => ({

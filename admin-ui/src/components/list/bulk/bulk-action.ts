@@ -1,5 +1,7 @@
-import type { BulkReport, Job } from '@stoa/contract';
+import type { BulkReport, Job, JobChange } from '@stoa/contract';
 import type { Choice } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import type { JobTarget } from './start-job';
 
 /** A selected record, named as in its row. */
 export interface ChosenRecord {
@@ -7,22 +9,41 @@ export interface ChosenRecord {
   title: string;
 }
 
-export interface BulkAction<Input> {
+interface Named {
   /** Label in the menu and on the confirm button: 'Publish'. */
   label: string;
   /** The question to confirm, if it isn't 'Publish 3 items?'. */
   ask?: (what: string) => string;
+  danger?: boolean;
+}
+
+/** Changes a few rows while the dialog waits. */
+interface AtOnce<Input> extends Named {
   /** What was done to the records: 'published'. */
   done: string;
   /** A choice to make first, such as the new status. */
   choice?: { label: string; choices: Choice[] };
-  danger?: boolean;
   input: (choice: string) => Input;
+  details?: never;
 }
+
+/** Runs as a job, however few the rows are. */
+interface InJob extends Named {
+  /** What to enter first; calls back with the change, or null while it isn't complete. */
+  details: (onChange: (change: JobChange | null) => void) => ReactNode;
+  /** The change, if there's nothing to enter. */
+  change?: JobChange;
+}
+
+export type BulkAction<Input> = AtOnce<Input> | InJob;
 
 export interface BulkCalls<Input> {
   /** Changes the selected rows. */
   send: (change: { ids: number[] } & Input) => Promise<BulkReport>;
-  /** Starts a job for everything that the list’s query finds. */
-  all?: { total: number; query: string; start: (input: Input) => Promise<Job> };
+  jobs?: {
+    /** The list’s query, and how many records it finds. */
+    query: string;
+    total: number;
+    start: (target: JobTarget, change: JobChange) => Promise<Job>;
+  };
 }

@@ -20,26 +20,26 @@ type BulkBarProps<Input> = BulkCalls<Input> & {
 };
 
 /** Bulk actions for the selected rows: an action, one confirmation, a report. */
-export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onDone }: BulkBarProps<Input>) {
+export function BulkBar<Input>({ noun, chosen, actions, send, jobs, onChoose, onDone }: BulkBarProps<Input>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   // Looked up on each render, because its choices may have loaded since.
   const action = actions.find(({ label }) => label === asked);
   /** All results of this query are selected, until someone filters or selects otherwise. */
   const [allOf, setAllOf] = useState<{ query: string; chosen: ChosenRecord[] } | null>(null);
-  const chosenAll = all && all.query === allOf?.query && chosen === allOf.chosen ? all : undefined;
-  const tooMany = !chosenAll && chosen.length > MAX_BULK;
+  const isAll = jobs !== undefined && jobs.query === allOf?.query && chosen === allOf.chosen;
+  const tooMany = !isAll && chosen.length > MAX_BULK;
   return (
     <Bar role="group" aria-label="Selected rows">
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 auto' }}>
-        {chosenAll
-          ? `All ${counted(chosenAll.total, noun)} that match are selected`
+        {isAll
+          ? `All ${counted(jobs.total, noun)} that match are selected`
           : `${counted(chosen.length, noun)} selected`}
         {tooMany && `. You can change up to ${MAX_BULK} at once. Select fewer to continue.`}
       </Typography>
-      {all && !chosenAll && all.total > chosen.length && (
-        <Button onClick={() => setAllOf({ query: all.query, chosen })}>
-          Select all {formatCount(all.total)} that match
+      {jobs && !isAll && jobs.total > chosen.length && (
+        <Button onClick={() => setAllOf({ query: jobs.query, chosen })}>
+          Select all {formatCount(jobs.total)} that match
         </Button>
       )}
       <Button
@@ -69,7 +69,7 @@ export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onD
             }}
             sx={offered.danger ? { color: 'error.main' } : undefined}
           >
-            {offered.choice ? `${offered.label}…` : offered.label}
+            {asksMore(offered) ? `${offered.label}…` : offered.label}
           </MenuItem>
         ))}
       </Menu>
@@ -79,7 +79,8 @@ export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onD
           action={action}
           chosen={chosen}
           send={send}
-          all={chosenAll}
+          jobs={jobs}
+          isAll={isAll}
           onDone={onDone}
           onClose={(left) => {
             setAsked(null);
@@ -90,6 +91,9 @@ export function BulkBar<Input>({ noun, chosen, actions, send, all, onChoose, onD
     </Bar>
   );
 }
+
+const asksMore = <Input,>(action: BulkAction<Input>): boolean =>
+  action.details ? !action.change : Boolean(action.choice);
 
 /** In sight however far down the rows are selected. */
 const Bar = styled('div')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import DialogContentText from '@mui/material/DialogContentText';
 import { apiPaths, type Item, type ItemBulkAction, type ItemBulkInput, type ItemStatus } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
@@ -11,11 +12,14 @@ import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
+import { tagActions } from '../../../components/terms/bulk-tags';
 import { useOutcome } from '../../../components/use-outcome';
 import { changeItems, deleteItem, useItems } from '../api';
 import { type ItemView, itemParams, itemsQuery } from '../domain/item-params';
 import { statusChoices } from '../domain/item-status';
 import { itemPaths } from '../paths';
+import { BulkPrice } from './bulk-price';
+import { BulkStock } from './bulk-stock';
 import { itemColumns } from './item-columns';
 
 export function ItemList() {
@@ -116,6 +120,23 @@ function ItemBulk({ chosen, onChoose, view, total }: ItemBulkProps) {
       choice: { label: 'Category', choices: categories },
       input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),
     },
+    {
+      label: 'Change price',
+      ask: (what) => `Change the price of ${what}?`,
+      details: (onChange) => <BulkPrice sample={chosen[0]} onChange={onChange} />,
+    },
+    {
+      label: 'End discount',
+      ask: (what) => `End the discount of ${what}?`,
+      change: { action: 'endDiscount' },
+      details: () => <DialogContentText>Removes the discount prices of items and their variants.</DialogContentText>,
+    },
+    {
+      label: 'Change stock',
+      ask: (what) => `Change the stock of ${what}?`,
+      details: (onChange) => <BulkStock onChange={onChange} />,
+    },
+    ...tagActions('itemTag'),
     { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
   ];
   const query = itemsQuery({ ...view, page: 1 });
@@ -125,7 +146,7 @@ function ItemBulk({ chosen, onChoose, view, total }: ItemBulkProps) {
       chosen={chosen}
       actions={actions}
       send={changeItems}
-      all={{ total, query, start: (change) => startJob('items', query, change) }}
+      jobs={{ total, query, start: (target, change) => startJob('items', target, change) }}
       onChoose={onChoose}
       onDone={reload}
     />

@@ -11,6 +11,7 @@ import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
+import { tagActions } from '../../../components/terms/bulk-tags';
 import { useOutcome } from '../../../components/use-outcome';
 import { changePosts, deletePost, useAuthors, usePosts } from '../api';
 import { type PostView, postParams } from '../domain/post-params';
@@ -129,6 +130,7 @@ function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
       choice: { label: 'Category', choices: categories },
       input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),
     },
+    ...tagActions('blogTag'),
     { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
   ];
   const query = viewQuery({ ...view, page: 1 });
@@ -138,7 +140,7 @@ function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
       chosen={chosen}
       actions={actions}
       send={changePosts}
-      all={{ total, query, start: (change) => startJob('posts', query, change) }}
+      jobs={{ total, query, start: (target, change) => startJob('posts', target, change) }}
       onChoose={onChoose}
       onDone={reload}
     />

@@ -10,6 +10,7 @@ export interface JobRecord {
   total: number;
   changed: number;
   unchanged: number;
+  skipped: number;
   failed: number;
   user_id: number;
   user_name: string;
@@ -93,6 +94,7 @@ export const settleRows = async (sql: Sql, id: number, rows: Settlement[]): Prom
      UPDATE jobs SET touched_at = clock_timestamp(), retry_at = NULL, attempts = 0,
        changed = changed + (SELECT count(*) FROM settled WHERE outcome = 'changed'),
        unchanged = unchanged + (SELECT count(*) FROM settled WHERE outcome = 'unchanged'),
+       skipped = skipped + (SELECT count(*) FROM settled WHERE outcome = 'skipped'),
        failed = failed + (SELECT count(*) FROM settled WHERE outcome = 'failed')
      WHERE id = :id`,
     { id, rows: JSON.stringify(rows) },

@@ -48,10 +48,13 @@ export default ({ strapi }: Context) => {
     async start(kind: JobKind, input: JobInput, user: { id: number; name: string }): Promise<Job> {
       const sheet = sheetOf(strapi, kind);
       const id = await strapi.db.transaction(async ({ trx }) => {
-        const { categories } = await sheet.terms(trx);
+        const { categories, tags } = await sheet.terms(trx);
         if (input.categoryId !== undefined && ![...categories.values()].includes(input.categoryId))
           throw badRequest(`Category ${input.categoryId} does not exist`);
-        const made = await insertJob(trx, { kind, input, user }, sheet.all(input.query));
+        const unknown = input.tags?.find((tag) => ![...tags.values()].includes(tag));
+        if (unknown !== undefined) throw badRequest(`Tag ${unknown} does not exist`);
+        const matching = input.ids ? trx(sheet.table).whereIn('id', input.ids) : sheet.all(input.query);
+        const made = await insertJob(trx, { kind, input, user }, matching);
         if (made.total === 0) throw badRequest('Nothing matches, so there is nothing to change');
         return made.id;
       });

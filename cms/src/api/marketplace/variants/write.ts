@@ -59,6 +59,10 @@ const lockStored = (sql: Sql, itemIds: number[]): Promise<Stored[]> =>
     .forUpdate()
     .select('id', 'item_id', 'stock');
 
+export const lockVariants = async (sql: Sql, itemIds: number[]): Promise<void> => {
+  await lockStored(sql, itemIds);
+};
+
 const requireStockBefore = (of: OwnVariants[], stored: Map<number, Stored>) => {
   const errors = of.flatMap(({ variants }) =>
     variants.flatMap(({ id = 0, stock, stockBefore }, index) => {

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  type ChangedPrices,
+  changedPrices,
+  type Item,
+  type JobChange,
+  type PriceChange,
+  type PriceRounding,
+} from '@stoa/contract';
+import { FilterSelect, formatDollars } from '@stoa/web-kit';
+import { useState } from 'react';
+import { PRICE_CHOICES, ROUNDING_CHOICES, STEP_CHOICES, STEPS, type Step, typedAmount } from '../domain/bulk-offer';
+
+type BulkPriceProps = {
+  /** One of the selected items, to show what becomes of its price. */
+  sample: Item | undefined;
+  onChange: (change: JobChange | null) => void;
+};
+
+/** By how much prices change, and how they’re rounded. */
+export function BulkPrice({ sample, onChange }: BulkPriceProps) {
+  const [typed, setTyped] = useState({
+    prices: 'BOTH' as ChangedPrices,
+    step: 'up%' as Step,
+    amount: '',
+    rounding: 'NONE' as PriceRounding,
+  });
+  const toChange = ({ step, amount, ...rest }: typeof typed): PriceChange | null => {
+    const value = typedAmount(amount);
+    return value === null ? null : { ...rest, by: STEPS[step].by, value: STEPS[step].sign * value };
+  };
+  const price = toChange(typed);
+
+  function set(next: Partial<typeof typed>) {
+    const all = { ...typed, ...next };
+    setTyped(all);
+    const changed = toChange(all);
+    onChange(changed && { action: 'changePrice', price: changed });
+  }
+
+  return (
+    <>
+      <FilterSelect
+        label="Prices"
+        value={typed.prices}
+        choices={PRICE_CHOICES}
+        onChange={(prices) => set({ prices: prices as ChangedPrices })}
+      />
+      <FilterSelect
+        label="Change"
+        value={typed.step}
+        choices={STEP_CHOICES}
+        onChange={(step) => set({ step: step as Step })}
+      />
+      <TextField
+        label={STEPS[typed.step].by === 'PERCENT' ? 'Percent' : 'Amount ($)'}
+        value={typed.amount}
+        onChange={({ target }) => set({ amount: target.value })}
+        error={typed.amount.trim() !== '' && price === null}
+        helperText={typed.amount.trim() !== '' && price === null && 'Enter an amount, such as 2.50'}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <FilterSelect
+        label="Round"
+        value={typed.rounding}
+        choices={ROUNDING_CHOICES}
+        onChange={(rounding) => set({ rounding: rounding as PriceRounding })}
+      />
+      <Typography variant="body2" role="status">
+        {sample && price && exampleOf(sample, price)}
+      </Typography>
+      <Alert severity="info">
+        Of items with options, the price of the item changes, and that of each variant with a price of its own. Where a
+        price would be zero or less, or a discount price not below the price, the item is skipped, and the report says
+        so.
+      </Alert>
+    </>
+  );
+}
+
+const inWords = ({ price, discountPrice }: { price: number; discountPrice: number | null }): string =>
+  discountPrice === null ? formatDollars(price) : `${formatDollars(discountPrice)} instead of ${formatDollars(price)}`;
+
+/** “Oak tray”: $48.00 becomes $52.80. */
+function exampleOf({ title, own }: Item, change: PriceChange): string {
+  const after = changedPrices(own, change);
+  if (typeof after === 'string') return `“${title}” is skipped: ${after}.`;
+  return `“${title}”: ${inWords(own)} becomes ${inWords(after)}.`;
+}
