@@ -41,4 +41,5 @@ export const LANDED = [
   'c2abe1600580',
   '9dbe0ef49d98',
   'fdfd03f431e3',
+  'c5f9b1322589',
 ];

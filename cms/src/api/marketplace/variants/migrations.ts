@@ -151,4 +151,13 @@ export const variantMigrations: Migration[] = [
       ONE_VARIANT_AT_LEAST,
     ],
   },
+  {
+    number: 39,
+    name: 'count items of a price without reading them',
+    steps: [
+      `DROP INDEX items_shown_price_index;
+       CREATE INDEX items_shown_price_index ON items (COALESCE(shown_discount_price, shown_price), id)
+         INCLUDE (published, shown_status, shown_discount_price, shown_price)`,
+    ],
+  },
 ];
