@@ -2,6 +2,7 @@ import {
   apiPaths,
   type Collection,
   DEFAULT_HOME,
+  type Facets,
   type ItemDetail,
   type ItemList,
   type MarketplaceCategory,
@@ -66,6 +67,21 @@ const category: MarketplaceCategory = {
   ...noSeo,
 };
 
+const facets: Facets = {
+  facets: [
+    {
+      slug: 'glaze',
+      name: 'Glaze',
+      unit: null,
+      kind: 'CHOICE',
+      values: [{ value: 'celadon', text: 'Celadon', count: 1 }],
+      bounds: null,
+    },
+    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', values: [], bounds: { min: 8, max: 12.5 } },
+  ],
+  price: { min: 12, max: 1200 },
+};
+
 /** The API's response for each path the pages request. */
 function answerOf(path: string): unknown {
   const { pathname } = new URL(path, 'http://shop.test');
@@ -79,6 +95,7 @@ function answerOf(path: string): unknown {
   if ([collection.slug, 'formerly'].map(apiPaths.collection).includes(pathname)) return collection;
   if ([collection.slug, 'formerly'].map(apiPaths.collectionItems).includes(pathname))
     return { items: [item], pagination };
+  if (pathname === apiPaths.facets) return facets;
   if (pathname.startsWith(apiPaths.marketplace.category(''))) return category;
   if (/(categories|tags)$/.test(pathname)) return [term];
   throw new Error(`A page asks for ${path}, which this test does not know`);

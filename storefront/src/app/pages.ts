@@ -16,6 +16,7 @@ import {
   categoryPath,
   collectionItemsPath,
   collectionPath,
+  facetsPath,
   featuredItemsPath,
   itemPath,
   itemsPath,
@@ -41,7 +42,13 @@ export const pages: Page[] = [
     reads: namesOf(itemParams),
     asks: (address) => {
       const view = readView(itemParams, address);
-      return [itemsPath(view), ...(showsFeatured(view) ? [featuredItemsPath] : []), ...itemTermPaths];
+      return [
+        itemsPath(view),
+        ...(showsFeatured(view) ? [featuredItemsPath] : []),
+        ...itemTermPaths,
+        // Those that are chosen say their names.
+        ...(view.values.category || view.values.props ? [facetsPath(view.values)] : []),
+      ];
     },
     elsewhere: (address, _params, list) =>
       inOrder(paths.marketplace, itemParams, address, list as ItemList | undefined),
@@ -57,11 +64,10 @@ export const pages: Page[] = [
   {
     path: paths.categoryPattern,
     reads: namesOf(paramsInCategory),
-    asks: (address, { slug = '' }) => [
-      categoryPath(slug),
-      itemsPath(inCategory(readView(paramsInCategory, address), slug)),
-      ...itemTermPaths,
-    ],
+    asks: (address, { slug = '' }) => {
+      const view = inCategory(readView(paramsInCategory, address), slug);
+      return [categoryPath(slug), itemsPath(view), ...itemTermPaths, facetsPath(view.values)];
+    },
     elsewhere: (address, { slug = '' }, category) =>
       underItsSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
       inOrder(paths.category(slug), paramsInCategory, address, undefined),

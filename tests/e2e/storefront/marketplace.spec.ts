@@ -234,6 +234,7 @@ test('on a phone the filters wait behind a button; nothing is wider than the scr
   await expect(page.getByLabel('Category')).toBeHidden();
   await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Hide filters' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#item-filters [data-waiting]')).toHaveCount(0);
   await page.getByLabel('Category').selectOption('ceramics');
   await expect(status(page)).toHaveText(/^\d items$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

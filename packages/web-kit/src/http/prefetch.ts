@@ -54,10 +54,13 @@ export function usePrefetch(): Prefetch {
   return prefetch;
 }
 
-/** Data from an API path, which came with the page, was prefetched, or is fetched now. */
-export function usePrefetched<Data>(path: string, options?: SWRConfiguration<Data>) {
+/** Data from an API path, which came with the page, was prefetched, or is fetched now. Null if it isn't needed. */
+export function usePrefetched<Data>(path: string | null, options?: SWRConfiguration<Data>) {
   const { take, isNew } = usePrefetch();
-  return useSWR<Data>(path, take<Data>, { ...(isNew(path) ? { revalidateOnMount: false } : {}), ...options });
+  return useSWR<Data>(path, take<Data>, {
+    ...(path !== null && isNew(path) ? { revalidateOnMount: false } : {}),
+    ...options,
+  });
 }
 
 const pageNow = (): string | undefined => globalThis.location?.href.split('#')[0];

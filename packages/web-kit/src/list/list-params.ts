@@ -6,6 +6,8 @@ export interface ListParam {
   accepts: (text: string) => boolean;
   /** Whether its value is a list with commas. A form sent without scripts repeats the parameter instead. */
   several?: boolean;
+  /** Makes such a list of what the form repeats, if each isn't a value of its own. */
+  joined?: (texts: string[]) => string;
 }
 
 export type ListParams<Name extends string> = Record<Name, ListParam>;
@@ -62,8 +64,8 @@ function readPage(text: string | null): number {
 export function readView<Name extends string>(params: ListParams<Name>, address: URLSearchParams): ListView<Name> {
   const names = Object.keys(params) as Name[];
   const values = names.map((name) => {
-    const { several, accepts, fallback } = params[name];
-    const text = several ? firstListed(address.getAll(name).join()) : (address.get(name)?.trim() ?? '');
+    const { several, joined = String, accepts, fallback } = params[name];
+    const text = several ? firstListed(joined(address.getAll(name))) : (address.get(name)?.trim() ?? '');
     return [name, text !== '' && accepts(text) ? text : fallback];
   });
   return { page: readPage(address.get(PAGE)), values: Object.fromEntries(values) };

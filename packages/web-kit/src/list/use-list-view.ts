@@ -9,12 +9,17 @@ const wasTyped = (): boolean => window.history.state?.usr?.typed === true;
 /** React Router updates its copy later, in a transition, so the second of two quick changes would undo the first. */
 const addressNow = () => new URLSearchParams(window.location.search);
 
+/** Of what a parameter is now, if it's only a part of it that changes. */
+type Changed<Name extends string> =
+  | Partial<Record<Name, string>>
+  | ((now: Record<Name, string>) => Partial<Record<Name, string>>);
+
 export interface ListControls<Name extends string> extends ListView<Name> {
   change: (values: Partial<Record<Name, string>>) => void;
   /** Adds a value to a parameter that takes several, or removes it. Nothing changes if there would be too many. */
   toggle: (name: Name, value: string) => void;
   /** For typed changes: a whole word makes one history entry, not one per pause. */
-  changeTyped: (values: Partial<Record<Name, string>>) => void;
+  changeTyped: (values: Changed<Name>) => void;
   /** Unlike the changes above, scrolls to the top. */
   goTo: (page: number, options?: { replace?: boolean }) => void;
   clear: () => void;
@@ -40,12 +45,14 @@ export function useListView<Name extends string>(params: ListParams<Name>): List
       const text = toggled(readView(params, addressNow()).values[name], value);
       if (params[name].accepts(text)) change({ [name]: text } as Partial<Record<Name, string>>);
     },
-    changeTyped: (values) =>
+    changeTyped: (changed) => {
+      const values = typeof changed === 'function' ? changed(readView(params, addressNow()).values) : changed;
       setAddress(changeView(params, addressNow(), values), {
         replace: wasTyped(),
         state: TYPED,
         preventScrollReset: true,
-      }),
+      });
+    },
     goTo: (page, options) => setAddress(changeView(params, addressNow(), {}, page), options),
     clear: () => change(fallbacks),
     linkTo: (page, values) => ({

@@ -2,6 +2,7 @@ import {
   apiPaths,
   COLLECTION_PAGE_SIZE,
   type Collection,
+  type Facets,
   HOME_FEATURED_ITEMS,
   type ItemDetail,
   type ItemList,
@@ -21,6 +22,14 @@ export const useFeaturedItems = () => usePrefetched<ItemList>(featuredItemsPath)
 export const itemsPath = (view: ItemView) => `${items}?${viewQuery(view, PUBLIC_PAGE_SIZE)}`;
 export const useItems = ({ page, values }: ItemView) =>
   useList<ItemList>((at) => itemsPath({ page: at, values }), page);
+
+/** What the list can be narrowed by doesn't depend on its order or page. */
+export const facetsPath = (values: ItemView['values']) => {
+  const { sortBy: _, order: __, ...filters } = values;
+  return `${apiPaths.facets}?${new URLSearchParams(Object.entries(filters).filter(([, text]) => text !== ''))}`;
+};
+export const useFacets = (values: ItemView['values'] | null) =>
+  usePrefetched<Facets>(values && facetsPath(values), { keepPreviousData: true });
 
 export const itemPath = item;
 export const useItem = (idOrSlug: string) => usePrefetched<ItemDetail>(itemPath(idOrSlug));

@@ -1,22 +1,26 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { classes, type ListControls, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { useItemCategories, useItemTags } from '../api';
+import { useFacets, useItemCategories, useItemTags } from '../api';
 import { activeFilters } from '../domain/active-filters';
-import type { ItemParam } from '../domain/item-params';
+import { type ItemParam, inCategory } from '../domain/item-params';
 import styles from './active-filters.module.css';
 
 type ActiveFiltersProps = {
   view: ListControls<ItemParam>;
+  category: string | undefined;
   /** The link that was used is gone after the change, and the focus with it. */
   onChange: () => void;
 };
 
-export function ActiveFilters({ view, onChange }: ActiveFiltersProps) {
+export const ActiveFilters = (props: ActiveFiltersProps) =>
+  activeFilters(props.view.values).length > 0 && <Filters {...props} />;
+
+function Filters({ view, category, onChange }: ActiveFiltersProps) {
   const categories = useItemCategories().data;
   const tags = useItemTags().data;
-  const filters = activeFilters(view.values, { categories, tags });
-  if (filters.length === 0) return null;
+  const facets = useFacets(view.values.props ? inCategory(view, category).values : null).data?.facets;
+  const filters = activeFilters(view.values, { categories, tags, facets });
   const none = Object.fromEntries(filters.map(({ param }) => [param, '']));
   return (
     <ul className={styles.filters} aria-label="Active filters">

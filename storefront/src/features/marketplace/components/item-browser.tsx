@@ -33,7 +33,7 @@ type ItemBrowserProps = {
 
 /** A list to be searched, filtered, sorted, and turned. */
 export function ItemBrowser({ view, title, category, children }: ItemBrowserProps) {
-  const results = useItems(category === undefined ? view : inCategory(view, category));
+  const results = useItems(inCategory(view, category));
   const narrowed = isNarrowed(view.values, SORTING);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -61,11 +61,11 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
             <HiddenValues values={view.values} without="search" />
           </SearchBox>
           <Filters count={activeFilters(view.values).length}>
-            <ItemFilters view={view} inCategory={category !== undefined} />
+            <ItemFilters view={view} category={category} />
           </Filters>
         </div>
         <section aria-label="Items">
-          <ActiveFilters view={view} onChange={focusHeading} />
+          <ActiveFilters view={view} category={category} onChange={focusHeading} />
           {category === undefined && showsFeatured(view) && <FeaturedRow />}
           <ItemResults results={results} view={view} narrowed={narrowed} onTurn={focusHeading} />
         </section>

@@ -79,7 +79,7 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
           {item.published && action?.(item, variant)}
           <p className={classes(text.body1, styles.description)}>{item.description}</p>
           <ItemFeatures features={item.features} />
-          {Object.values(item.sections).some(Boolean) && <ItemSections sections={item.sections} />}
+          {hasSections(item) && <ItemSections properties={item.properties} sections={item.sections} />}
           <TagLinks tags={item.tags} />
         </div>
       </article>
@@ -88,6 +88,9 @@ export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemA
     </>
   );
 }
+
+const hasSections = ({ properties, sections }: ItemDetail) =>
+  properties.length > 0 || Object.values(sections).some(Boolean);
 
 function stepsTo({ title, slug, category }: ItemDetail) {
   return [

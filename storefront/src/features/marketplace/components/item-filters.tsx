@@ -1,9 +1,10 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
 import { Button, FilterSelect, HiddenValues, type ListControls, listed } from '@stoa/web-kit';
-import { useItemCategories } from '../api';
-import type { ItemParam } from '../domain/item-params';
+import { useFacets, useItemCategories } from '../api';
+import { type ItemParam, inCategory } from '../domain/item-params';
 import { countedName, noteOn } from '../domain/terms-in-words';
 import { Check } from './check';
+import { FacetFilters } from './facet-filters';
 import styles from './item-filters.module.css';
 import { PriceField } from './price-field';
 import { TagFilter } from './tag-filter';
@@ -24,15 +25,23 @@ const orders = [
 
 const IN_STOCK: ItemStatus = 'AVAILABLE';
 
-type ItemFiltersProps = { view: ListControls<ItemParam>; inCategory: boolean };
+type ItemFiltersProps = {
+  view: ListControls<ItemParam>;
+  /** Of whose page it is. */
+  category: string | undefined;
+};
 
-export function ItemFilters({ view, inCategory }: ItemFiltersProps) {
+export function ItemFilters({ view, category }: ItemFiltersProps) {
   const { values, change, changeTyped, toggle } = view;
+  const { data: found } = useFacets(inCategory(view, category).values);
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
     <form className={styles.filters}>
       <HiddenValues values={{ search: values.search }} />
-      {!inCategory && <CategorySelect value={values.category} onChange={(category) => change({ category })} />}
+      {category === undefined && (
+        // What is chosen of one category's properties would leave nothing of another.
+        <CategorySelect value={values.category} onChange={(chosen) => change({ category: chosen, props: '' })} />
+      )}
       <TagFilter chosen={listed(values.tag)} onToggle={(slug) => toggle('tag', slug)} />
       <FilterSelect
         label="Status"
@@ -53,17 +62,20 @@ export function ItemFilters({ view, inCategory }: ItemFiltersProps) {
         <PriceField
           label="Min price"
           name="minPrice"
+          bound={found?.price?.min}
           value={values.minPrice}
           onChange={(minPrice) => changeTyped({ minPrice })}
         />
         <PriceField
           label="Max price"
           name="maxPrice"
+          bound={found?.price?.max}
           value={values.maxPrice}
           problem={crossed ? 'Max price can’t be below min price' : undefined}
           onChange={(maxPrice) => changeTyped({ maxPrice })}
         />
       </div>
+      {found ? <FacetFilters view={view} facets={found.facets} /> : <HiddenValues values={{ props: values.props }} />}
       <FilterSelect
         label="Sort by"
         name="sortBy"

@@ -1,8 +1,9 @@
-import { ITEM_STATUS_NAMES, ITEM_STATUSES, type Term } from '@stoa/contract';
+import { type Facet, ITEM_STATUS_NAMES, ITEM_STATUSES, type Term } from '@stoa/contract';
 import { formatDollars, listed, toggled } from '@stoa/web-kit';
 import type { ItemParam, ItemView } from './item-params';
+import { propertyLabel } from './property-filters';
 
-type Terms = { categories?: Term[]; tags?: Term[] };
+type Terms = { categories?: Term[]; tags?: Term[]; facets?: Facet[] };
 /** `without` is what the parameter is without it. */
 type ActiveFilter = { param: ItemParam; label: string; without: string };
 
@@ -13,6 +14,7 @@ const nameOf = (terms: Term[] | undefined, slug: string): string =>
 const labels: Partial<Record<ItemParam, (value: string, terms: Terms) => string>> = {
   category: (slug, { categories }) => nameOf(categories, slug),
   tag: (slug, { tags }) => nameOf(tags, slug),
+  props: (text, { facets }) => propertyLabel(text, facets),
   status: (value) => ITEM_STATUS_NAMES[ITEM_STATUSES.find((status) => status === value) ?? 'AVAILABLE'],
   minPrice: (amount) => `From ${formatDollars(Number(amount))}`,
   maxPrice: (amount) => `Up to ${formatDollars(Number(amount))}`,

@@ -1,10 +1,27 @@
 import { ITEM_SORTS, ITEM_STATUSES, SORT_ORDERS } from '@stoa/contract';
-import { aChoice, anAmount, anyText, isNarrowed, type ListView, severalTexts } from '@stoa/web-kit';
+import { aChoice, anAmount, anyText, isNarrowed, type ListView, listed, severalTexts } from '@stoa/web-kit';
+
+/** `material:oak` or `height:20..40`, as the API takes it. The first load has this, so it's all in one expression. */
+const PROPERTY =
+  /^[a-z0-9-]{1,60}:(?!\.\.$)(?:[a-z0-9-]{1,60}|(?:-?\d{1,10}(?:\.\d{1,4})?)?\.\.(?:-?\d{1,10}(?:\.\d{1,4})?)?)$/;
+
+const properties = (text: string): string =>
+  listed(text)
+    .filter((one) => PROPERTY.test(one))
+    .join();
+
+/**
+ * A form sent without scripts says a range in four parts: `height:`, `20`, `..`, and `40`. What is empty or can't be read says
+ * nothing.
+ */
+const joinedRanges = (texts: string[]): string =>
+  properties(texts.join().replaceAll(/([a-z0-9-]+:),([^,]*),\.\.,([^,]*)/g, '$1$2..$3'));
 
 export const itemParams = {
   search: anyText(),
   category: anyText(),
   tag: severalTexts(),
+  props: { ...severalTexts(), accepts: (text: string) => properties(text) === text, joined: joinedRanges },
   status: aChoice(ITEM_STATUSES),
   minPrice: anAmount(),
   maxPrice: anAmount(),
@@ -19,10 +36,9 @@ export type ItemParam = keyof typeof itemParams;
 export type ItemView = ListView<ItemParam>;
 export const SORTING: readonly ItemParam[] = ['sortBy', 'order'];
 
-export const inCategory = (view: ItemView, category: string): ItemView => ({
-  ...view,
-  values: { ...view.values, category },
-});
+/** On the page of a category, if any. */
+export const inCategory = (view: ItemView, category: string | undefined): ItemView =>
+  category === undefined ? view : { ...view, values: { ...view.values, category } };
 
 /** Featured items appear above the first page while the list isn't narrowed. */
 export const showsFeatured = ({ page, values }: ItemView): boolean => page === 1 && !isNarrowed(values, SORTING);

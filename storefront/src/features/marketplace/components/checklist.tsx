@@ -1,0 +1,41 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
+import { classes, Outlined, outlinedInput } from '@stoa/web-kit';
+import { useId } from 'react';
+import { Check } from './check';
+import styles from './checklist.module.css';
+
+type ChecklistProps = {
+  label: string;
+  /** Shown if nothing is chosen. */
+  none: string;
+  name: string;
+  choices: { value: string; name: string; counted: string }[];
+  chosen: string[];
+  note?: string;
+  onToggle: (value: string) => void;
+};
+
+/** Like the selects around it, but several can be checked. */
+export function Checklist({ label, none, name, choices, chosen, note, onToggle }: ChecklistProps) {
+  const id = useId();
+  const names = chosen.flatMap((one) => choices.find(({ value }) => value === one)?.name ?? []).join(', ') || none;
+  return (
+    <Outlined field={id} label={label} note={note}>
+      <details className={styles.list}>
+        <summary id={id} className={classes(outlinedInput, styles.chosen)} aria-label={`${label}: ${names}`}>
+          {names}
+          <ArrowIcon />
+        </summary>
+        <ul>
+          {choices.map(({ value, counted }) => (
+            <li key={value}>
+              <Check name={name} value={value} checked={chosen.includes(value)} onToggle={() => onToggle(value)}>
+                {counted}
+              </Check>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Outlined>
+  );
+}

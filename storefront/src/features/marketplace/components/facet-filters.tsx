@@ -1,0 +1,69 @@
+import type { Facet } from '@stoa/contract';
+import { classes, formatCount, type ListControls, listed, text } from '@stoa/web-kit';
+import { useId } from 'react';
+import type { ItemParam } from '../domain/item-params';
+import { rangeOf, typedNumber, withRange } from '../domain/property-filters';
+import { Checklist } from './checklist';
+import styles from './facet-filters.module.css';
+import { RangeField } from './range-field';
+
+type FacetFiltersProps = { view: ListControls<ItemParam>; facets: Facet[] };
+
+/** By the properties of the items in the list. */
+export const FacetFilters = ({ view, facets }: FacetFiltersProps) =>
+  facets.map((facet) =>
+    facet.kind === 'NUMBER' ? (
+      <Numbers key={facet.slug} view={view} facet={facet} />
+    ) : (
+      <Checklist
+        key={facet.slug}
+        label={facet.name}
+        none="Any"
+        name="props"
+        choices={facet.values.map(({ value, text: name, count }) => ({
+          value: `${facet.slug}:${value}`,
+          name,
+          counted: `${name} (${formatCount(count)})`,
+        }))}
+        chosen={listed(view.values.props)}
+        onToggle={(value) => view.toggle('props', value)}
+      />
+    ),
+  );
+
+function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet }) {
+  const { slug, name, unit, bounds } = facet;
+  const { min, max } = rangeOf(view.values.props, slug);
+  const id = useId();
+  const change = (end: 'min' | 'max') => (typed: string) =>
+    view.changeTyped(({ props }) => ({
+      props: withRange(props, slug, { [end]: typed === '' ? null : Number(typed) }),
+    }));
+  const field = { name: 'props', clean: typedNumber, hint: 'Enter a number, such as 25' };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset
+    <div className={styles.numbers} role="group" aria-labelledby={id}>
+      <p className={classes(text.body2, styles.name)} id={id}>
+        {name}
+        {unit && ` (${unit})`}
+      </p>
+      <input type="hidden" name="props" value={`${slug}:`} />
+      <RangeField
+        {...field}
+        label="From"
+        value={String(min ?? '')}
+        placeholder={bounds?.min.toLocaleString('en-US')}
+        onChange={change('min')}
+      />
+      <input type="hidden" name="props" value=".." />
+      <RangeField
+        {...field}
+        label="To"
+        value={String(max ?? '')}
+        placeholder={bounds?.max.toLocaleString('en-US')}
+        problem={min !== null && max !== null && min > max ? 'This can’t be below the other' : undefined}
+        onChange={change('max')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Facet } from '@stoa/contract';
+import { readView } from '@stoa/web-kit';
+import { itemParams } from './item-params';
+import { propertyLabel, typedNumber, withRange } from './property-filters';
+
+test.each([
+  ['props=material:oak&props=material:ash', 'material:oak,material:ash'],
+  [
+    'props=material:oak&props=height:&props=20&props=..&props=40.5&props=wide:&props=&props=..&props=9',
+    'material:oak,height:20..40.5,wide:..9',
+  ],
+  ['props=height:&props=&props=..&props=', ''],
+  ['props=height:&props=tall&props=..&props=&props=material:oak', 'material:oak'],
+  ['props=height:20..,nonsense,material:', 'height:20..'],
+])('what a form says without scripts is one list: %s', (query, props) =>
+  expect(readView(itemParams, new URLSearchParams(query)).values.props).toBe(props),
+);
+
+test('one end of a range changes, and the range is gone without both', () => {
+  const from = withRange('material:oak', 'height', { min: 20 });
+  expect(from).toBe('material:oak,height:20..');
+  const both = withRange(from, 'height', { max: 40 });
+  expect(both).toBe('material:oak,height:20..40');
+  expect(withRange(withRange(both, 'height', { min: null }), 'height', { max: null })).toBe('material:oak');
+});
+
+test.each([
+  ['1,200', '1200'],
+  [' -3.5 ', '-3.5'],
+  ['', ''],
+  ['tall', null],
+  ['1e3', null],
+])('%j is typed as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+
+describe('a filter in words', () => {
+  const facets: Facet[] = [
+    {
+      slug: 'material',
+      name: 'Material',
+      unit: null,
+      kind: 'CHOICE',
+      values: [{ value: 'oak', text: 'Oak', count: 2 }],
+      bounds: null,
+    },
+    { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', values: [], bounds: { min: 1, max: 9 } },
+  ];
+  test.each([
+    ['material:oak', 'Material: Oak'],
+    ['material:pine', 'Material: pine'],
+    ['color:red', 'color: red'],
+    ['height:20..40', 'Height: 20 to 40 cm'],
+    ['height:20..', 'Height: from 20 cm'],
+    ['height:..40', 'Height: up to 40 cm'],
+  ])('%s', (text, words) => expect(propertyLabel(text, facets)).toBe(words));
+});

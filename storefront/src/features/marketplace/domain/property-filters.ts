@@ -1,0 +1,34 @@
+import { type Facet, type PropertyRange, readPropertyFilters, writePropertyFilters } from '@stoa/contract';
+
+const NONE: PropertyRange = { min: null, max: null };
+
+export const rangeOf = (props: string, slug: string): PropertyRange =>
+  readPropertyFilters(props)?.find((filter) => filter.slug === slug)?.ranges[0] ?? NONE;
+
+export const withRange = (props: string, slug: string, change: Partial<PropertyRange>): string => {
+  const others = (readPropertyFilters(props) ?? []).filter((filter) => filter.slug !== slug);
+  const range = { ...rangeOf(props, slug), ...change };
+  const isOpen = range.min === null && range.max === null;
+  return writePropertyFilters(isOpen ? others : [...others, { slug, values: [], ranges: [range] }]);
+};
+
+/** A number as shoppers type it; null if it isn't one. */
+export const typedNumber = (typed: string): string | null => {
+  const plain = typed.replaceAll(/[\s,]/g, '');
+  return /^(-?\d{1,9}(\.\d{1,4})?)?$/.test(plain) ? plain : null;
+};
+
+/** `material:oak` as 'Material: Oak', `height:20..40` as 'Height: 20 to 40 cm'. */
+export function propertyLabel(text: string, facets: Facet[] = []): string {
+  const [filter] = readPropertyFilters(text) ?? [];
+  if (!filter) return text;
+  const { slug, values, ranges } = filter;
+  const facet = facets.find((one) => one.slug === slug);
+  const [value] = values;
+  const [range] = ranges;
+  const words = range ? rangeInWords(range) : (facet?.values.find((one) => one.value === value)?.text ?? value);
+  return [`${facet?.name ?? slug}:`, words, range && facet?.unit].filter(Boolean).join(' ');
+}
+
+const rangeInWords = ({ min, max }: PropertyRange): string =>
+  min !== null && max !== null ? `${min} to ${max}` : min !== null ? `from ${min}` : `up to ${max}`;
