@@ -1,7 +1,7 @@
 /** SQL for properties of categories, and for what an item has of them. */
 
 /** Whether a value fits a property: its kind or its choices may have changed since it was entered. */
-export const fits = (value: string, property: string): string => `
+const fits = (value: string, property: string): string => `
   CASE ${property}.kind
     WHEN 'CHOICE' THEN jsonb_typeof(${value}) = 'string'
       AND ${property}.choices @> jsonb_build_array(jsonb_build_object('slug', ${value}))

@@ -5,15 +5,15 @@ export type FacetProperty = Pick<Property, 'slug' | 'name' | 'unit' | 'choices'>
 
 /** How many items have a value. Numbers are counted together. */
 export interface HeldValue extends Pick<Facet, 'slug' | 'kind' | 'unit'> {
-  value: string | boolean | null;
+  value: string | null;
   items: number;
   min: number | null;
   max: number | null;
 }
 
 const FLAGS = [
-  { value: 'yes', text: 'Yes', held: true },
-  { value: 'no', text: 'No', held: false },
+  { value: 'yes', text: 'Yes', held: 'true' },
+  { value: 'no', text: 'No', held: 'false' },
 ];
 
 /** What can be chosen, in the order of the categories, each once. */

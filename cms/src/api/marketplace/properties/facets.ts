@@ -1,7 +1,6 @@
 import type { Facets } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { type ItemFilters, PRICE, selectMatching } from '../queries/items';
-import { fits } from './columns';
 import { boundsOf, toFacets } from './facet-list';
 import { hasProperty, PROPERTY_COLUMNS } from './queries';
 
@@ -31,31 +30,37 @@ const selectWithFailures = (sql: Sql, filters: ItemFilters) => {
   );
 };
 
-/** An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything. */
+/**
+ * An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything. Values are grouped as text,
+ * which is twice as fast as jsonb.
+ */
+const heldBy = (isFiltered: boolean): string => `
+  SELECT property.id, (matching.properties->>property.slug) COLLATE "C" AS value,
+    jsonb_typeof(matching.properties->property.slug) COLLATE "C" AS type, count(*) AS items
+  FROM matching JOIN item_properties property ON property.category_id = matching.category_id AND property.facet
+  ${isFiltered ? 'WHERE failed <@ ARRAY[property.slug::text]' : ''}
+  GROUP BY 1, 2, 3`;
+
 const COUNTED = `(
-  SELECT NULL AS slug, NULL AS kind, NULL AS unit, NULL::json AS value, count(*)::integer AS items,
+  SELECT NULL AS slug, NULL AS kind, NULL AS unit, NULL AS value, count(*)::integer AS items,
     min(price)::float8 AS min, max(price)::float8 AS max
   FROM matching WHERE failed <@ '{${OF_PRICE}}'
   UNION ALL
-  SELECT property.slug, property.kind, property.unit, (array_agg(shown.value))[1]::json, sum(held.items)::integer,
-    min(number.value)::float8, max(number.value)::float8
-  FROM (
-    SELECT category_id, one.key AS slug, one.value, count(*) AS items
-    FROM matching CROSS JOIN LATERAL jsonb_each(properties) one
-    WHERE failed <@ ARRAY[one.key]
-    GROUP BY 1, 2, 3
-  ) held
-  JOIN item_properties property ON property.category_id = held.category_id AND property.slug = held.slug
-  CROSS JOIN LATERAL (SELECT CASE WHEN property.kind <> 'NUMBER' THEN held.value END AS value) shown
-  CROSS JOIN LATERAL (SELECT CASE WHEN jsonb_typeof(held.value) = 'number' THEN held.value::numeric END AS value) number
-  WHERE property.facet AND ${fits('held.value', 'property')}
-  GROUP BY property.slug, property.kind, property.unit, shown.value
+  SELECT slug, kind, unit, CASE WHEN kind <> 'NUMBER' THEN value END AS listed, sum(items)::integer,
+    min(CASE WHEN kind = 'NUMBER' THEN value::float8 END), max(CASE WHEN kind = 'NUMBER' THEN value::float8 END)
+  FROM held JOIN item_properties property USING (id)
+  WHERE CASE kind
+    WHEN 'NUMBER' THEN type = 'number'
+    WHEN 'FLAG' THEN type = 'boolean'
+    ELSE type = 'string' AND choices @> jsonb_build_array(jsonb_build_object('slug', value)) END
+  GROUP BY slug, kind, unit, listed
 ) counted`;
 
 export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets> => {
   const counted = sql
     .queryBuilder()
     .withMaterialized('matching', selectWithFailures(sql, filters))
+    .with('held', sql.raw(heldBy(filtersOf(filters).length > 0)))
     .from(sql.raw(COUNTED))
     .select('*')
     // The price comes first.
