@@ -1,4 +1,4 @@
-import type { ItemStatus, PostStatus, PriceKind, Role } from './constants';
+import type { ItemStatus, PostStatus, PriceKind, PropertyKind, Role } from './constants';
 import type { ImportOutcome } from './transfer';
 
 // Shared, so that the wording is the same everywhere.
@@ -10,6 +10,13 @@ export const ITEM_STATUS_NAMES: Record<ItemStatus, string> = {
 };
 
 export const PRICE_KIND_NAMES: Record<PriceKind, string> = { FIXED: 'Fixed', FROM: 'From' };
+
+export const PROPERTY_KIND_NAMES: Record<PropertyKind, string> = {
+  CHOICE: 'Choice',
+  NUMBER: 'Number',
+  TEXT: 'Text',
+  FLAG: 'Yes or no',
+};
 
 export const POST_STATUS_NAMES: Record<PostStatus, string> = {
   DRAFT: 'Draft',

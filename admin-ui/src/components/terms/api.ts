@@ -1,4 +1,4 @@
-import { apiPaths, type Term, type TrashKind } from '@stoa/contract';
+import { apiPaths, type MarketplaceCategory, type Property, type Term, type TrashKind } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
@@ -15,10 +15,25 @@ export const termPaths: Record<TermKind, string> = {
 /** All of a kind. They have more fields than a name, which `resources/terms` knows. */
 export const useTerms = <One extends Term = Term>(kind: TermKind) => useSWR(termPaths[kind], getData<One[]>);
 
+/** What the items of a category have values of. */
+export function useProperties(categoryId: number | string) {
+  const { data, error, isValidating, mutate } = useSWR(
+    categoryId ? apiPaths.marketplace.category(categoryId) : null,
+    getData<MarketplaceCategory>,
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return { properties: data?.properties, failed: error !== undefined, isValidating, retry: () => void mutate() };
+}
+
 /** Categories and tags, for looking up the names behind a record's ids. */
 export interface TermNames {
   categories: Term[] | undefined;
   tags: Term[] | undefined;
+}
+
+/** The properties of a record's category, to tell of its values. */
+export interface PropertyNames {
+  properties?: Property[] | undefined;
 }
 
 export const useTermNames = (categories: TermKind, tags: TermKind): TermNames => ({

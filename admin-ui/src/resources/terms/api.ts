@@ -14,6 +14,7 @@ import { getData, schemaErrors, sendData, useReload } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { type TermKind, termPaths, useTerms } from '../../components/terms/api';
 import { type CategoryKind, type CategoryTexts, toTextsInput, type WholeCategory } from './domain/category-texts';
+import { type PropertyValues, toPropertiesInput } from './domain/property-rows';
 import type { TermValues } from './domain/term-fields';
 import { termKinds } from './domain/term-kinds';
 
@@ -88,3 +89,9 @@ export const textComplaints = (kind: CategoryKind, values: CategoryTexts) =>
 
 export const changeTexts = (kind: CategoryKind, id: number, values: CategoryTexts) =>
   sendData<WholeCategory>(`${termPaths[kind]}/${id}`, { method: 'PATCH', body: toTextsInput(kind, values) });
+
+export const propertyComplaints = (values: PropertyValues) =>
+  schemaErrors(updateMarketplaceCategoryInput, toPropertiesInput(values));
+
+export const changeProperties = (id: number, values: PropertyValues) =>
+  sendData<WholeCategory>(`${termPaths.itemCategory}/${id}`, { method: 'PATCH', body: toPropertiesInput(values) });

@@ -10,7 +10,7 @@ import { FormTabs } from '../../../components/form/form-tabs';
 import { RecordForm } from '../../../components/form/record-form';
 import { useSaved } from '../../../components/form/use-saved';
 import { PageHeader } from '../../../components/page-header';
-import { useTermNames } from '../../../components/terms/api';
+import { useProperties, useTermNames } from '../../../components/terms/api';
 import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
@@ -62,7 +62,7 @@ function Editor({ id }: { id: string }) {
 
 function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: WholeItem) => void }) {
   const saved = useSaved('Marketplace item updated successfully', () => lastAddress(itemPaths.list));
-  const names = useTermNames('itemCategory', 'itemTag');
+  const names = { ...useTermNames('itemCategory', 'itemTag'), ...useProperties(item.categoryId) };
   const reload = useReload(apiPaths.marketplace.items);
   return (
     <RecordForm

@@ -20,6 +20,7 @@ import { type ItemField, type ItemValues, itemInput, withMainImage } from '../do
 import { statusChoices } from '../domain/item-status';
 import { itemPaths } from '../paths';
 import { OptionsField } from './options-field';
+import { PropertiesField } from './properties-field';
 import { StockField, WithOptions, WithoutOptions } from './stock-field';
 
 const besideEachOther = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' };
@@ -62,6 +63,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     options: <OptionsField {...itemInput('options')} />,
     variants: <VariantsField {...itemInput('variants')} />,
     features: <TextListField {...itemInput('features')} helperText="Press Enter to add a feature" />,
+    properties: <PropertiesField {...itemInput('properties')} />,
     details: <TextField {...itemInput('details')} {...section} helperText="Supports Markdown." />,
     delivery: <TextField {...itemInput('delivery')} {...section} helperText={OR_ITS_CATEGORY} />,
     care: <TextField {...itemInput('care')} {...section} helperText={OR_ITS_CATEGORY} />,
@@ -134,6 +136,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     ),
     features: (
       <>
+        {others.properties}
         {others.features}
         {others.tags}
         {others.alsoLike}

@@ -10,12 +10,13 @@ import {
   type WholeItem,
 } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
-import { nameOf, namesOf, yesOrNo } from '../../../components/form/compare-versions';
+import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { type GalleryRow, galleryInWords } from '../../../components/form/gallery-rows';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
-import type { TermNames } from '../../../components/terms/api';
+import type { PropertyNames, TermNames } from '../../../components/terms/api';
+import { propertiesInWords, type TypedProperties, toTypedProperties } from './typed-properties';
 import { type Choices, newChoices, toChoices } from './variants';
 import { optionsInWords, toChangedChoices, toChoicesInput, variantsInWords } from './variants-input';
 
@@ -38,6 +39,7 @@ export type ItemValues = {
   gallery: GalleryRow[];
   featured: boolean;
   published: boolean;
+  properties: TypedProperties;
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
 } & Choices &
@@ -79,7 +81,7 @@ const statusName = (status: ItemStatus) => ITEM_STATUS_NAMES[status];
 
 const kindName = (kind: PriceKind) => PRICE_KIND_NAMES[kind];
 
-export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
+export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNames> = {
   title: { label: 'Title', tab: 'basic' },
   slug: { label: 'Slug', tab: 'basic' },
   description: { label: 'Description', tab: 'basic' },
@@ -105,6 +107,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames> = {
   options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
+  properties: { label: 'Properties', tab: 'details', inWords: propertiesInWords },
   details: { label: ITEM_SECTION_NAMES.details, tab: 'details' },
   delivery: { label: ITEM_SECTION_NAMES.delivery, tab: 'details' },
   care: { label: ITEM_SECTION_NAMES.care, tab: 'details' },
@@ -142,6 +145,7 @@ export const newItem: ItemValues = {
   delivery: '',
   care: '',
   features: [],
+  properties: {},
   tags: [],
   alsoLike: [],
   imageUrl: '',
@@ -170,6 +174,7 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   delivery: item.delivery ?? '',
   care: item.care ?? '',
   features: item.features,
+  properties: toTypedProperties(item),
   tags: item.tags.map(({ id }) => id),
   alsoLike: item.alsoLike,
   imageUrl: item.imageUrl,
@@ -188,6 +193,7 @@ export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...va
     ...values,
     ...toSeoInput(values),
     categoryId: typedNumber(values.categoryId),
+    properties: values.properties[values.categoryId],
     price: typedNumber(values.price),
     alsoLike: values.alsoLike.map(({ id }) => id),
     discountPrice: typedNumber(values.discountPrice) ?? null,
@@ -204,7 +210,14 @@ export const toInput = ({ updatedAt: _, options, variants, stock, counted, ...va
  * set is the item's own.
  */
 export function toUpdateInput(values: ItemValues, opened: ItemValues) {
-  const { stock: _, options: __, variants: ___, price, discountPrice, status, ...input } = toInput(values);
+  const { stock: _, options: __, variants: ___, properties, price, discountPrice, status, ...input } = toInput(values);
   const own = { price, discountPrice, status };
-  return { ...input, own, ...toChangedChoices(values, opened), updatedAt: values.updatedAt };
+  const areSame = same(properties, opened.properties[values.categoryId]);
+  return {
+    ...input,
+    own,
+    ...(areSame ? {} : { properties }),
+    ...toChangedChoices(values, opened),
+    updatedAt: values.updatedAt,
+  };
 }

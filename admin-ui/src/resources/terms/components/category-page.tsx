@@ -18,6 +18,7 @@ import { addTerm, changeTerm, complaintsAbout, deleteTerm, type TermRow, useTerm
 import type { CategoryKind } from '../domain/category-texts';
 import { termInput, toTermValues } from '../domain/term-fields';
 import { termKinds } from '../domain/term-kinds';
+import { useCategoryProperties } from './category-properties';
 import { useCategoryTexts } from './category-texts';
 import { TermTable } from './term-table';
 
@@ -35,6 +36,7 @@ function CategoryPage({ kind }: { kind: CategoryKind }) {
   const { attempt, succeed } = useOutcome(categories.reload);
   const history = useRecordHistory(kind);
   const texts = useCategoryTexts(kind, succeed);
+  const properties = useCategoryProperties(succeed);
   /** The category open in the dialog; `new` for a new one. */
   const [edited, setEdited] = useState<TermRow | 'new' | null>(null);
   return (
@@ -50,7 +52,11 @@ function CategoryPage({ kind }: { kind: CategoryKind }) {
         texts={words}
         refusal={({ count }) => (count > 0 ? `Cannot delete category with ${records}` : undefined)}
         onEdit={setEdited}
-        moreActions={(row) => [...texts.actions(row), ...history.actions(row)]}
+        moreActions={(row) => [
+          ...texts.actions(row),
+          ...(kind === 'itemCategory' ? properties.actions(row) : []),
+          ...history.actions(row),
+        ]}
         onDelete={async ({ id, name: title }) => {
           await attempt(() => deleteTerm(kind, id), {
             done: 'Category deleted successfully',
@@ -68,6 +74,7 @@ function CategoryPage({ kind }: { kind: CategoryKind }) {
         />
       )}
       {texts.dialog}
+      {properties.dialog}
       {history.dialog}
     </>
   );

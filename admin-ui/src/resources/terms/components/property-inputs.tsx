@@ -1,0 +1,99 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { MAX_CHOICES, PROPERTY_KIND_NAMES, PROPERTY_KINDS } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { getIn, useFormikContext } from 'formik';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { FlagField } from '../../../components/form/flag-field';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { SelectField } from '../../../components/form/select-field';
+import { newChoice, type PropertyRow, type PropertyValues } from '../domain/property-rows';
+
+const kinds = PROPERTY_KINDS.map((value) => ({ value, label: PROPERTY_KIND_NAMES[value] }));
+
+type PropertyInputsProps = { position: number; afterRemoval: RefObject<HTMLElement | null> };
+
+export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) {
+  const { values } = useFormikContext<PropertyValues>();
+  const property = values.properties[position] as PropertyRow;
+  const at = `properties.${position}`;
+  const name = property.name.trim() || `property ${position + 1}`;
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'divider', paddingTop: 2 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+        <Box sx={{ flex: '2 1 180px' }}>
+          <TextField name={`${at}.name`} label="Name" placeholder="Material" autoComplete="off" />
+        </Box>
+        <Box sx={{ flex: '1 1 140px' }}>
+          <SelectField name={`${at}.kind`} label="Kind" choices={kinds} />
+        </Box>
+        {property.kind === 'NUMBER' && (
+          <Box sx={{ flex: '1 1 100px' }}>
+            <TextField name={`${at}.unit`} label="Unit" placeholder="cm" autoComplete="off" />
+          </Box>
+        )}
+        <RowButtons list="properties" position={position} row={name} afterRemoval={afterRemoval} />
+      </Box>
+      {property.kind === 'CHOICE' && <ChoiceInputs at={at} property={property} />}
+      {property.kind !== 'TEXT' && <FlagField name={`${at}.facet`} label="Filter in the list" as="switch" />}
+    </Box>
+  );
+}
+
+const focusOn = (name: string) => document.getElementsByName(name)[0]?.focus();
+
+function ChoiceInputs({ at, property: { choices } }: { at: string; property: PropertyRow }) {
+  const { errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<PropertyValues>();
+  const add = useRef<HTMLButtonElement>(null);
+  const list = `${at}.choices`;
+  const complaint = getIn(errors, list);
+
+  function addChoice() {
+    if (choices.length >= MAX_CHOICES || isSubmitting) return;
+    flushSync(() => void setFieldValue(list, [...choices, newChoice(choices)]));
+    focusOn(`${list}.${choices.length}.name`);
+  }
+
+  function onKeyDown(event: KeyboardEvent, place: number) {
+    if (event.key !== 'Enter') return;
+    // Enter would submit the form.
+    event.preventDefault();
+    if (place < choices.length - 1) focusOn(`${list}.${place + 1}.name`);
+    else if (choices[place]?.name.trim()) addChoice();
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
+        {choices.map(({ key, name }, place) => (
+          <Box key={key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+            <TextField
+              name={`${list}.${place}.name`}
+              label={`Value ${place + 1}`}
+              size="small"
+              autoComplete="off"
+              onKeyDown={(event) => onKeyDown(event, place)}
+            />
+            <RowButtons
+              list={list}
+              position={place}
+              row={name.trim() || `value ${place + 1}`}
+              afterRemoval={choices.length > 1 ? add : undefined}
+            />
+          </Box>
+        ))}
+      </Box>
+      {submitCount > 0 && typeof complaint === 'string' && <FormHelperText error>{complaint}</FormHelperText>}
+      <Button ref={add} variant="outlined" startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={addChoice}>
+        Add a value
+      </Button>
+    </>
+  );
+}
