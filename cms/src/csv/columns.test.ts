@@ -43,7 +43,9 @@ describe('the value of a cell', () => {
     ['tags', 'oak', false, { value: [7] }],
     ['tags', '', false, { value: [] }],
     ['tags', 'oak|elm', false, { fault: 'There is no tag with the slug “elm”' }],
-  ])('%s: %j', (kind, cell, creates, value) => expect(fieldValue(column(kind), cell, terms, creates)).toEqual(value));
+  ])('%s: %j', (kind, cell, creates, value) =>
+    expect(fieldValue(column(kind), cell, terms, { creates })).toEqual(value),
+  );
 });
 
 describe('a header', () => {

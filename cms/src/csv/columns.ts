@@ -1,4 +1,6 @@
+import type { Property } from '@stoa/contract';
 import { joinList, splitList } from './list-cell';
+import { propertiesIn, propertyCell, samePropertyCell } from './property-cell';
 
 /** How a column's cells are written, whatever program wrote them: `12,5` and `12.50` are the same price. */
 export type ColumnKind =
@@ -12,7 +14,8 @@ export type ColumnKind =
   | 'category'
   | 'tags'
   | 'list'
-  | 'gallery';
+  | 'gallery'
+  | 'properties';
 
 export interface Column {
   name: string;
@@ -32,6 +35,8 @@ export interface Terms {
   tags: Map<string, number>;
   /** Which record has each code, such as an SKU, of the rows being checked. */
   codes?: Map<string, number>;
+  /** What the records of each category have values of, by its slug. */
+  properties?: Map<string, Property[]>;
 }
 
 /** A stock cell of what has no count. */
@@ -57,6 +62,7 @@ const sameNumber = (one: string, other: string) =>
 export const differs = (column: Column, cell: string, current: string): boolean => {
   if (cell === current) return false;
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
+  if (column.kind === 'properties') return !samePropertyCell(wanted, has);
   if (['tags', 'list', 'gallery'].includes(column.kind)) return !sameList(wanted, has);
   if (['price', 'whole', 'stock'].includes(column.kind) && sameNumber(wanted, has)) return false;
   return wanted.replace(/\r\n?/g, '\n').trim() !== has.replace(/\r\n?/g, '\n').trim();
@@ -85,9 +91,15 @@ const imageIn = (entry: string) => {
 
 const inEntry = ({ url, alt }: { url: string; alt: string | null }): string => (alt ? `${url} ${alt}` : url);
 
-/** The input for the contract's schema. An empty cell of a new record gets the default. */
-export const fieldValue = (column: Column, cell: string, terms: Terms, creates: boolean): Value => {
+/** The input for the contract's schema. An empty cell of a new record gets the default. `category` is the record's slug of it. */
+export const fieldValue = (
+  column: Column,
+  cell: string,
+  terms: Terms,
+  { creates, category: of = '' }: { creates: boolean; category?: string },
+): Value => {
   const text = formOf(column, cell);
+  if (column.kind === 'properties') return propertiesIn(text, terms.properties?.get(of) ?? []);
   if (column.kind === 'category')
     return text === '' && !creates ? { fault: 'Category is required' } : category(text, terms);
   if (column.kind === 'tags') return tags(text, terms);
@@ -111,6 +123,7 @@ export const toCell = (kind: ColumnKind, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (kind === 'price') return Number(value).toFixed(2);
+  if (kind === 'properties') return propertyCell(value as Parameters<typeof propertyCell>[0]);
   if (kind === 'gallery') return joinList((value as Parameters<typeof inEntry>[0][]).map(inEntry));
   return Array.isArray(value) ? joinList(value.map(word)) : word(value);
 };

@@ -27,11 +27,12 @@ export const refusal = ({ noun }: Sheet, lines: number, reasons: (Reason & { lin
 
 export const otherRefused = (noun: string): string => `Another row of this ${noun} was rejected`;
 
-const readCells = (columns: Column[], cells: Cells, terms: Terms, creates: boolean) => {
+const readCells = (columns: Column[], cells: Cells, terms: Terms, record: SheetRecord | undefined) => {
   const input: Input = {};
   const faults: Reason[] = [];
+  const category = (cells.category ?? record?.cells.category ?? '').trim();
   for (const column of columns) {
-    const result = fieldValue(column, cells[column.name] ?? '', terms, creates);
+    const result = fieldValue(column, cells[column.name] ?? '', terms, { creates: !record, category });
     if ('fault' in result) faults.push({ column: column.name, message: result.fault });
     else if (column.field && result.value !== undefined) input[column.field] = result.value;
   }
@@ -52,7 +53,7 @@ export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | unde
   if (record && isSame)
     return { outcome: 'unchanged', input: null, lines: lines.map(() => ({ changes: [], reasons: [] })) };
 
-  const { input: own, faults } = readCells(touched, cells, terms, !record);
+  const { input: own, faults } = readCells(touched, cells, terms, record);
   const input = { ...own, ...parts.input };
   const checked = sheet.check(input, record);
   const found = [...faults.map((fault) => ({ ...fault, line: 0 })), ...parts.faults];

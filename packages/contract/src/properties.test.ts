@@ -102,6 +102,7 @@ describe('properties of a category', () => {
 
   it.each<[object, string, string]>([
     [{ name: '' }, 'name', 'Name is required'],
+    [{ name: 'X=Y' }, 'name', 'Name can’t contain ='],
     [{ name: 'X', kind: 'COLOR' }, 'kind', 'Kind must be one of CHOICE, NUMBER, TEXT, FLAG'],
     [{ name: 'X', kind: 'CHOICE' }, 'choices', 'A choice needs at least one value'],
     [{ name: 'X', kind: 'FLAG', choices: ['A'] }, 'choices', 'Only a choice has values'],

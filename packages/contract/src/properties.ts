@@ -60,7 +60,8 @@ const choiceList = () =>
     .test(distinct('values'));
 
 const fields = {
-  name: requiredText('Name', 1, 60),
+  // In a CSV, it is followed by the value.
+  name: requiredText('Name', 1, 60).test('no-sign', 'Name can’t contain =', (name) => !name?.includes('=')),
   slug: slugField(),
   kind: choice('Kind', PROPERTY_KINDS),
   unit: textOrNull('Unit', 20).test(

@@ -73,10 +73,7 @@ test('the properties of a category are made, ordered, and renamed by keyboard', 
   await dialog.getByRole('button', { name: 'Remove Maker' }).click();
   await expect(dialog.getByRole('button', { name: 'Add a property' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('dialog', { name: /unsaved/i })
-    .getByRole('button', { name: 'Stay' })
-    .click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await made()).toMatchObject([

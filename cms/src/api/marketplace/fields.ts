@@ -23,6 +23,7 @@ export const ITEM_COLUMNS = [
   'category',
   'tags',
   'features',
+  'properties',
   'details',
   'delivery',
   'care',
@@ -214,7 +215,7 @@ export const itemFields = {
   properties: {
     ...itemProperties,
     detail: true,
-    csv: null,
+    csv: 'properties',
     console: {
       label: 'Properties',
       help: 'Values by the slugs of the category’s properties, such as {"material": "oak", "height": 12}.',

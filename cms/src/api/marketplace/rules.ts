@@ -18,8 +18,11 @@ const itemFields = contractRule({
   checkedTogether,
 });
 
-/** Options are written with their variants (variants/write.ts). A copy has neither. */
-export const itemRule: Rule = async ({ options: _, ...draft }, write) => {
+/**
+ * Options are written with their variants (variants/write.ts). A copy has neither. Whether the properties fit, an import knows
+ * already.
+ */
+export const importedItemRule: Rule = async ({ options: _, ...draft }, write) => {
   const checked = await itemFields(
     {
       ...draft,
@@ -31,5 +34,7 @@ export const itemRule: Rule = async ({ options: _, ...draft }, write) => {
     },
     write,
   );
-  return withHtml(await withFittingValues(checked, write), ITEM_SECTIONS);
+  return withHtml(checked, ITEM_SECTIONS);
 };
+
+export const itemRule: Rule = async (draft, write) => withFittingValues(await importedItemRule(draft, write), write);

@@ -17,9 +17,10 @@ import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
 import { shopify } from './foreign/shopify';
 import { woocommerce } from './foreign/woocommerce';
+import { readPropertiesBySlug } from './properties/queries';
 import { replaceItemPicture } from './queries/item-pictures';
 import { selectAllItems, selectItemsNamed } from './queries/items';
-import { checkedTogether, itemRule } from './rules';
+import { checkedTogether, importedItemRule } from './rules';
 import type { WholeItemRow } from './serializers/item';
 import { changeOffer } from './variants/csv/change-offer';
 import { readSkus, variantParts } from './variants/csv/parts';
@@ -104,6 +105,7 @@ export default ({ strapi }: Context): Sheet => ({
   terms: async (sql, lines = []) => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),
+    properties: await readPropertiesBySlug(sql),
     codes: await readSkus(
       sql,
       lines.flatMap(({ sku }) => sku?.trim() || []),
@@ -125,7 +127,7 @@ export default ({ strapi }: Context): Sheet => ({
   async toRecord(sql, input, { id }) {
     const action = id === undefined ? 'create' : 'update';
     const write: Write = { action, documentId: undefined, current: async () => undefined, read: (query) => query(sql) };
-    const { tags, ...draft } = await itemRule(toAttributes(input as UpdateItemInput), write);
+    const { tags, ...draft } = await importedItemRule(toAttributes(input as UpdateItemInput), write);
     const counted = id === undefined ? { viewCount: 0 } : {};
     return { columns: toColumns({ ...draft, ...counted }, ['category']), linked: tags as number[] | undefined };
   },

@@ -1,5 +1,6 @@
 import type { Property, PropertyFilter } from '@stoa/contract';
 import type { Query, Sql } from '../../../database/sql';
+import { categoryProperties } from './columns';
 
 /** Strapi returns jsonb as text but parses json. */
 export const PROPERTY_COLUMNS = [
@@ -18,6 +19,12 @@ export const readProperties = (sql: Sql, categoryId: number): Promise<Property[]
     .where({ category_id: categoryId })
     .orderBy(['place', 'id'])
     .select(...PROPERTY_COLUMNS.map((column) => sql.raw(column)));
+
+/** By the slugs of their categories. */
+export const readPropertiesBySlug = async (sql: Sql): Promise<Map<string, Property[]>> => {
+  const { rows } = await sql.raw(`SELECT slug, ${categoryProperties.select} AS properties FROM item_categories`);
+  return new Map(rows.map(({ slug, properties }: { slug: string; properties: Property[] }) => [slug, properties]));
+};
 
 interface Condition {
   sql: string;

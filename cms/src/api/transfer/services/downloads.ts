@@ -1,6 +1,8 @@
 import type { Download, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
+import type { Cells } from '../../../csv/columns';
+import { propertySample } from '../../../csv/property-cell';
 import { columnsOf, createLines } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
@@ -16,9 +18,11 @@ import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
 /** The columns that can be set, with records to show how they are filled in. */
 async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
   const names = columnsOf(sheet).flatMap(({ name, field }) => (field && name !== 'variantId' ? [name] : []));
-  const [category = ''] = (await sheet.terms(sql)).categories.keys();
+  const { categories, properties } = await sheet.terms(sql);
+  const [category = ''] = categories.keys();
+  const inCategory: Cells = { category, properties: propertySample(properties?.get(category) ?? []) };
   const lines = sheet.samples.map((cells) =>
-    names.map((name) => (name === 'category' && cells.title ? category : (cells[name] ?? ''))),
+    names.map((name) => cells[name] ?? (cells.title ? inCategory[name] : undefined) ?? ''),
   );
   yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
 }

@@ -37,7 +37,7 @@ const readLine = (line: Cells, stored: Cells | undefined) => {
     const isTouched = touched.includes(column);
     // An order may change the stock meanwhile.
     if (column.kind === 'stock' && stored && !isTouched) continue;
-    const read = fieldValue(column, cellOf(cells, column.name), NO_TERMS, !(stored && isTouched));
+    const read = fieldValue(column, cellOf(cells, column.name), NO_TERMS, { creates: !(stored && isTouched) });
     if ('fault' in read) faults.push({ column: column.name, message: read.fault });
     else if (column.field) fields[column.field] = read.value;
   }
