@@ -46,6 +46,14 @@ describe('what search engines and social networks are told', () => {
     expect(plain).toMatch(/<meta name="description" content="(A table of solid oak|With patience)/);
   });
 
+  it('of a category of the blog is on its list of posts', async () => {
+    expect(await page('/blog?category=news')).toContain('<title>News · Blog · Stoa</title>');
+    await at.admin.post(blog.categories, { name: 'Wood', slug: 'wood', ...SEO });
+    const told = await page('/blog?category=wood');
+    for (const line of HEAD) expect(told).toContain(line);
+    expect(await page('/blog')).toContain('<title>Blog · Stoa</title>');
+  });
+
   it('of an item is in its detail, and in no list', async () => {
     const { id, slug } = await at.item(SEO);
     expect((await at.shop.visitor().get(marketplace.item(slug))).data).toMatchObject({ ...SEO, shareImageUrl: null });

@@ -39,7 +39,7 @@ export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole 
   /** The contract's schemas for a new term and for a change. */
   create: Schema;
   update: Schema;
-  /** In form order. Lists leave out those of the detail. */
+  /** In form order. If it's shown whole somewhere, lists leave out those of the detail. */
   fields?: Record<string, TermField>;
   part?: TermPart;
   /** The fields that are Markdown, rendered when they are saved. */

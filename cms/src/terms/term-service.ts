@@ -72,9 +72,9 @@ const counts = ({ records: { table, visible, link } }: TermKind, seesUnpublished
     : `SELECT category_id AS term, count(*) AS records FROM ${table} WHERE ${condition} GROUP BY 1`;
 };
 
-const columnsOf = ({ table, fields = {} }: TermKind, reading: 'list' | 'record'): string[] =>
+const columnsOf = ({ table, fields = {}, showWhole }: TermKind, reading: 'list' | 'record'): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (field.detail && reading === 'list') return [];
+    if (showWhole && field.detail && reading === 'list') return [];
     return [`${'column' in field ? `${table}.${field.column}` : field.select} AS "${name}"`];
   });
 

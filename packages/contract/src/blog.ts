@@ -90,13 +90,10 @@ export interface PostList {
   pagination: Pagination;
 }
 
-export interface BlogCategory extends Term {
+export interface BlogCategory extends Term, Seo {
   description: string | null;
   _count: { posts: number };
 }
-
-/** A category with what search engines show of it. */
-export interface WholeBlogCategory extends BlogCategory, Seo {}
 
 export interface BlogTag extends Term {
   postsCount: number;

@@ -6,7 +6,6 @@ import {
   tagInput,
   updateBlogCategoryInput,
   updateTagInput,
-  type WholeBlogCategory,
 } from '@stoa/contract';
 import { seoFields, toSeo } from '../../area/seo';
 import type { TermKind, TermRow } from '../../terms/term-kind';
@@ -18,15 +17,7 @@ interface CategoryRow extends TermRow, Seo {
   description: string | null;
 }
 
-const showCategory = ({ id, name, slug, description, records }: CategoryRow): BlogCategory => ({
-  id,
-  name,
-  slug,
-  description,
-  _count: { posts: Number(records) },
-});
-
-export const blogCategory: TermKind<BlogCategory, CategoryRow, WholeBlogCategory> = {
+export const blogCategory: TermKind<BlogCategory, CategoryRow> = {
   kind: 'blogCategory',
   uid: 'api::blog.blog-category',
   table: 'blog_categories',
@@ -39,8 +30,14 @@ export const blogCategory: TermKind<BlogCategory, CategoryRow, WholeBlogCategory
     ...seoFields('the description', 'Leave empty for none.'),
   },
   pictures: ['share_image_url'],
-  show: showCategory,
-  showWhole: (row) => ({ ...showCategory(row), ...toSeo(row) }),
+  show: ({ id, name, slug, description, records, ...row }) => ({
+    id,
+    name,
+    slug,
+    description,
+    ...toSeo(row),
+    _count: { posts: Number(records) },
+  }),
   help: 'Used in the address when visitors filter the blog.',
 };
 

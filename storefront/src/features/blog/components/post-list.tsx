@@ -20,7 +20,7 @@ import {
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
 import { paths } from '../../../config/paths';
-import { usePosts } from '../api';
+import { useBlogCategories, usePosts } from '../api';
 import { feedsOf } from '../domain/feeds';
 import { type PostParam, postParams, showsFeatured } from '../domain/post-params';
 import { FeaturedPost } from './featured-post';
@@ -110,12 +110,18 @@ function NoPosts({ view }: { view: ListControls<PostParam> }) {
 
 /** Each category, tag, and page has its own address in search engines; search results have none. */
 function ListMeta({ view: { page, values } }: { view: ListView<PostParam> }) {
+  const { data: categories } = useBlogCategories();
+  const category = categories?.find(({ slug }) => slug === values.category);
+  const title = category ? (category.seoTitle ?? `${category.name} · Blog`) : 'Blog';
   const query = changeView(postParams, new URLSearchParams(), values, page).toString();
   return (
     <PageMeta
-      title={page > 1 ? `Blog, page ${page}` : 'Blog'}
-      description="Stories, guides, and news from behind the scenes."
+      title={page > 1 ? `${title}, page ${page}` : title}
+      description={
+        category?.seoDescription ?? category?.description ?? 'Stories, guides, and news from behind the scenes.'
+      }
       path={values.search ? undefined : [paths.blog, query].filter(Boolean).join('?')}
+      plainImage={category?.shareImageUrl}
       alternates={feedsOf({ category: values.category, tag: values.tag })}
     />
   );
