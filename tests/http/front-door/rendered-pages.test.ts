@@ -47,6 +47,13 @@ describe('pages rendered on the server', () => {
     expect(text).not.toMatch(/<div hidden="?"? id="S:/);
   });
 
+  it('have one address, without a slash at its end', async () => {
+    const { status, headers } = await get('/marketplace/ash-stool/?variant=3');
+    expect([status, headers.location]).toEqual([301, '/marketplace/ash-stool?variant=3']);
+    for (const other of ['/', '//shop.example/', '/\\shop.example/', '/%5cshop.example/', '/.//shop.example/'])
+      expect((await get(other)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  });
+
   it.each([
     ['/marketplace/none', 'Item not found'],
     ['/marketplace/secret', 'Item not found'],
@@ -62,10 +69,8 @@ describe('pages rendered on the server', () => {
   it('tells search engines what it sells', async () => {
     const { text } = await get('/marketplace/ash-stool');
     expect(text).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/marketplace\/ash-stool"\/>/);
-    const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-      JSON.parse(json),
-    );
-    expect(data[0]).toMatchObject({ '@type': 'Product', name: 'Ash stool' });
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(data)[0]).toMatchObject({ '@type': 'Product', name: 'Ash stool' });
   });
 
   it('runs nothing that somebody wrote into a record', async () => {
