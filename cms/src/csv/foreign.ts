@@ -29,6 +29,8 @@ export interface RowKeys {
 /** The export of another shop program. Its columns are named in lowercase. */
 export interface Foreign {
   source: ImportSource;
+  /** Its slugs are made from names, so what has a known SKU is the item of that SKU. */
+  hasNoSlugs?: true;
   isHeader(names: string[]): boolean;
   keysOf(cells: Cells, before: RowKeys | undefined): RowKeys;
   toRecord(rows: Cells[]): ForeignRecord;

@@ -1,6 +1,6 @@
 import { type Post, shopPaths } from '@stoa/contract';
-import { inLine, linkTo } from '../../area/plain-markdown';
 import type { Publication } from '../../area/publication';
+import { inLine, linkTo } from '../../markdown/plain-markdown';
 import { readPost } from './queries/posts';
 import { PUBLISHED } from './queries/visibility';
 import { toPost } from './serializers/post';

@@ -11,9 +11,9 @@ import {
   shownStatus,
   type WholeItem,
 } from '@stoa/contract';
-import { inLine, inParagraphs, linkTo } from '../../area/plain-markdown';
 import type { Publication } from '../../area/publication';
 import type { Sql } from '../../database/sql';
+import { inLine, inParagraphs, linkTo } from '../../markdown/plain-markdown';
 import { readItem } from './queries/items';
 import { toWholeItem } from './serializers/item';
 import { itemCategory, itemTag } from './terms';

@@ -1,8 +1,8 @@
 import { shopPaths } from '@stoa/contract';
 import { publicationsOf } from '../../../area/held-areas';
-import { inLine, linkTo } from '../../../area/plain-markdown';
 import type { Article, Publication } from '../../../area/publication';
 import { environment } from '../../../environment';
+import { inLine, linkTo } from '../../../markdown/plain-markdown';
 import { type Context, services } from '../../../services';
 import { readNewestPages } from '../queries/pages';
 

@@ -1,22 +1,5 @@
-import { slugOf, textOf } from './cells';
+import { slugOf } from './cells';
 import { woocommerce } from './woocommerce';
-
-it.each([
-  ['Plain\ntext & more', 'Plain\ntext & more'],
-  ['<p>One</p><p>Two<br>lines</p>', 'One\n\nTwo\nlines'],
-  ['<ul><li class="x">A &amp; B</li><li>C</li></ul>', '– A & B\n– C'],
-  ['<script>alert(1)</script><style>a{}</style>Text', 'Text'],
-  ['a < b', 'a < b'],
-])('the text of %j', (html, text) => expect(textOf(html)).toBe(text));
-
-it.each([`<p>${'&nbsp;'.repeat(300_000)}`, '<li'.repeat(600_000), '<div>'.repeat(100_000), ' '.repeat(1_000_000)])(
-  'a hostile text is read in time: %.20s',
-  (html) => {
-    const since = performance.now();
-    textOf(html);
-    expect(performance.now() - since).toBeLessThan(2_000);
-  },
-);
 
 it.each([
   ['Möbel & Söhne', 'mobel-sohne'],

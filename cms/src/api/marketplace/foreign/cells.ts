@@ -1,32 +1,8 @@
 import { MAX_GALLERY, slugifyItemTitle } from '@stoa/contract';
-import sanitize from 'sanitize-html';
 import type { Cells } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
 import type { ForeignRecord } from '../../../csv/foreign';
 import { joinList } from '../../../csv/list-cell';
-
-const ENDS_PARAGRAPH = /<\/(?:p|div|h[1-6]|ul|ol|table|blockquote|section|article)>/gi;
-const ENDS_LINE = /<br\s*\/?>|<\/(?:li|tr)>/gi;
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
-/** Of what is read of a text; far more than is kept. */
-const LONGEST = 50_000;
-
-/** The text of HTML, in paragraphs. What has no tags is text already. */
-export const textOf = (html: string): string => {
-  if (!/<[a-z!/]/i.test(html)) return html.trim();
-  const marked = cut(html, LONGEST)
-    .replace(/\s+/g, ' ')
-    .replace(ENDS_PARAGRAPH, '$&\n\n')
-    .replace(ENDS_LINE, '$&\n')
-    .replace(/<li\b[^<>]*>/gi, '– $&');
-  return sanitize(marked, { allowedTags: [], allowedAttributes: {}, nestingLimit: 50 })
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-};
 
 /** Letters with accents keep their letter. */
 export const slugOf = (name: string, shortest: number): string => {

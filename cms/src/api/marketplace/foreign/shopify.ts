@@ -2,7 +2,8 @@ import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
 import { createHasColumn, type Foreign } from '../../../csv/foreign';
 import { joinList } from '../../../csv/list-cell';
-import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf, textOf } from './cells';
+import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
+import { textCells } from './texts';
 
 /** Columns that were renamed, by today's name. */
 const FORMER: Record<string, string> = {
@@ -125,7 +126,7 @@ export const shopify: Foreign = {
       ...said({
         slug: slugOf(first('handle'), 3),
         title: first('title'),
-        description: cut(textOf(first('body (html)')), 20_000),
+        ...textCells(first('body (html)')),
         features: joinList(featuresOf(rows[0] ?? {}, first)),
         seoTitle: cut(first('seo title'), 120),
         seoDescription: cut(first('seo description'), 320),

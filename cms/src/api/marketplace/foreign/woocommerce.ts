@@ -1,9 +1,9 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
-import { cut } from '../../../csv/cut';
 import { createHasColumn, type Foreign } from '../../../csv/foreign';
 import { joinList } from '../../../csv/list-cell';
-import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf, textOf } from './cells';
+import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
+import { textCells } from './texts';
 
 const read = (cells: Cells, name: string): string => cells[name]?.trim() ?? '';
 
@@ -14,8 +14,12 @@ const listIn = (cell: string): string[] =>
     .map((entry) => entry.replaceAll('\\,', ',').trim())
     .filter((entry) => entry !== '');
 
+/** What WordPress puts its own things in the place of. */
+const SHORTCODES = /\[\/?(?:gallery|caption|embed|video|audio|playlist|vc_\w+|et_pb_\w+)\b[^[\]]*\]/g;
+
 const htmlIn = (cell: string): string =>
   cell
+    .replace(SHORTCODES, '')
     .replace(/(?<!\\)\\n/g, '\n')
     .replaceAll('\\\\n', '\\n')
     .replace(/\n{2,}/g, '</p><p>');
@@ -71,6 +75,7 @@ const UNTAKEN = ['grouped', 'external'];
 
 export const woocommerce: Foreign = {
   source: 'woocommerce',
+  hasNoSlugs: true,
   isHeader: (names) =>
     ['type', 'sku', 'name'].every((name) => names.includes(name)) &&
     ['regular price', 'in stock?', 'attribute 1 name'].some((name) => names.includes(name)),
@@ -149,12 +154,11 @@ export const woocommerce: Foreign = {
     const category = deepest.at(-1) ?? '';
     const isHidden = read(first, 'visibility in catalog').toLowerCase() === 'hidden';
     if (isHidden) note(0, 'It is hidden in the catalog, so it won’t be published');
-    const text = read(first, 'description') || read(first, 'short description');
     const item = {
       ...said({
         slug: slugOf(read(first, 'name'), 3) || slugOf(`product ${read(first, 'id')}`, 3),
         title: read(first, 'name'),
-        description: cut(textOf(htmlIn(text)), 20_000),
+        ...textCells(htmlIn(read(first, 'description')), htmlIn(read(first, 'short description'))),
         features: joinList(
           attributes
             .filter(({ name }) => !varying.has(name))
