@@ -42,6 +42,26 @@ describe('the export of another shop program', () => {
     await market.admin.delete(marketplace.item(id));
   });
 
+  it('of WooCommerce is matched by SKU, whatever its products are called here', async () => {
+    const renamed = await market.item({
+      title: 'Renamed here',
+      slug: 'renamed-here',
+      options: [],
+      variants: [{ values: [], stock: 3, sku: 'W-1' }],
+    });
+    const file = (...lines: string[]) => ['ID,Type,SKU,Name,Regular price', ...lines].join('\r\n');
+    const run = await preview(market.admin, 'items', file('7,simple,W-1,Called otherwise there,70'));
+    expect(run).toMatchObject({ status: 'READY', counts: { changed: 1, created: 0 } });
+    await confirm(market.admin, run);
+    expect(await market.stored(renamed.id)).toMatchObject({ slug: 'renamed-here', price: 70 });
+    const twice = await preview(market.admin, 'items', file('7,simple,W-1,Cup one,71', '8,simple,W-1,Cup two,72'));
+    expect(await outcomes(twice)).toMatchObject([
+      [2, 'changed'],
+      [3, 'refused', 'Row 2 is for the same item'],
+    ]);
+    await market.admin.delete(marketplace.item(renamed.id));
+  });
+
   it('is recognized and mapped: Shopify, with the columns of former years', async () => {
     const run = await preview(market.admin, 'items', file('shopify-former.csv'));
     expect(run).toMatchObject({
@@ -68,7 +88,8 @@ describe('the export of another shop program', () => {
     expect(await confirm(market.admin, run)).toMatchObject({ counts: { created: 5, refused: 1 } });
     expect(await item('clay-pot')).toMatchObject({
       title: 'Clay Pot',
-      description: 'Thrown & glazed by hand.\n\n– Drains well',
+      description: 'Thrown & glazed by hand.',
+      details: '- Drains well',
       category: { name: 'Garden Pots', slug: 'garden-pots' },
       tags: [{ name: 'Pot' }, { name: 'Plants' }],
       features: ['Material: clay, glaze'],

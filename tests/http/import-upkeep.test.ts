@@ -1,5 +1,7 @@
 import { apiPaths, type ImportList } from '@stoa/contract';
+import { Client as Database } from 'pg';
 import type { Client } from '../support/client';
+import { eventually } from '../support/eventually';
 import { createCategory, createTag } from '../support/marketplace';
 import { type OwnShop, openOwnShop } from '../support/shop';
 import { confirm, download, preview, whenImport } from '../support/transfer';
@@ -78,4 +80,30 @@ describe('an import that something happens to', () => {
     admin = await shop.admin();
     expect((await admin.get(panel.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
   });
+
+  it('is given up if the process dies again and again while it checks the file', async () => {
+    const data = await preview(
+      admin,
+      'items',
+      csv(NEW, 'deadly,Deadly,A table of solid elm.,12.50,wood,old,A,https://pictures.example/e.jpg,3'),
+    );
+    const attempts = async () => {
+      const [row] = await shop.database.query('SELECT attempts FROM imports WHERE id = $1', [data.id]);
+      return row?.attempts;
+    };
+    const other = new Database({ connectionString: shop.database.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE item_tags');
+    await shop.database.query("UPDATE imports SET status = 'CHECKING' WHERE id = $1", [data.id]);
+    await shop.database.query('UPDATE import_rows SET outcome = NULL WHERE import_id = $1', [data.id]);
+    await eventually(async () => expect(await attempts()).toBe(1));
+    await shop.cms.kill();
+    await other.end();
+    expect(await attempts()).toBe(1);
+    await shop.database.query('UPDATE imports SET attempts = 5 WHERE id = $1', [data.id]);
+    await shop.restart('kill');
+    admin = await shop.admin();
+    const failed = await whenImport(admin, data.id, 'FAILED');
+    expect(failed.failure).toContain('Something unexpected went wrong');
+  }, 30_000);
 });

@@ -62,6 +62,36 @@ describe('items with options in a CSV', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('lose their options only when the file says so, and the preview shows which variants go', async () => {
+    const { id, slug } = await tea();
+    const silent = await taken('slug,option1Name,price', `${slug},,60`);
+    expect(outcomes(silent)).toEqual([[2, 'changed']]);
+    expect((await taken('slug,option1Name', `${slug},no options`)).rows[0]?.reasons).toEqual([
+      { column: 'stock', message: 'Say what the item’s stock is without options' },
+    ]);
+    const two = await taken('slug,option1Name,sku,stock', `${slug},no options,,7`, `${slug},,X-1,7`);
+    expect(outcomes(two)[1]).toEqual([3, 'refused', expect.stringContaining('An item without options has one row')]);
+
+    const { run, rows } = await taken('slug,option1Name,sku,stock', `${slug},No options ,,7`);
+    expect(rows[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { column: 'option1Name', before: 'Size', after: '' },
+        { column: 'variants', before: 'S / Sage|M / Slate', after: '' },
+      ]),
+    );
+    expect((await stored(id)).variants).toHaveLength(2);
+    await confirm(market.admin, run);
+    expect(await stored(id)).toMatchObject({
+      options: [],
+      price: 50,
+      stock: 7,
+      variants: [{ values: [], stock: 7, own: null, enabled: true }],
+    });
+    const again = await taken('slug,option1Name,stock', `${slug},no options,7`);
+    expect(outcomes(again)).toEqual([[2, 'unchanged']]);
+    await market.admin.delete(marketplace.item(id));
+  });
+
   it('stay whole when a spreadsheet sorted the file and put their further lines at its end', async () => {
     const [one, two] = [await tea({ title: 'Sorted one' }), await tea({ title: 'Sorted two' })];
     const { bytes } = await download(market.admin, panel.export('items'), { search: 'Sorted' });

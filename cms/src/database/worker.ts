@@ -6,42 +6,65 @@ import { causeOf, describeTrouble, tookTooLong } from './trouble';
 
 const LOOK_EVERY = 2_000;
 
-interface Work<Due extends { id: number }> {
+interface Counted {
+  id: number;
+  /** Since it last got further. */
+  attempts: number;
+}
+
+/** After these, it isn't tried again. */
+export const ATTEMPTS = 5;
+
+interface Work<Due extends Counted> {
+  table: string;
   /** For the log: 'Import'. */
   noun: string;
-  /** Takes what has waited longest and holds it for the transaction, so a killed process releases it at once. */
-  take: (trx: Sql) => Promise<Due | undefined>;
-  /** Does a part of it. What it did and how far it is share the transaction. */
+  /** Takes what has waited longest and holds it for the transaction, so a killed process releases it at once. With an id, only that. */
+  take: (trx: Sql, id?: number) => Promise<Due | undefined>;
+  /** Does a part of it, and sets its attempts to 0. What it did and how far it is share the transaction. */
   advance: (trx: Sql, due: Due) => Promise<void>;
-  /** After an unexpected error. */
+  /** After an unexpected error, or when there are no attempts left. */
   putOff: (sql: Sql, id: number) => Promise<void>;
 }
 
 /** Does long work in batches, each in a transaction of its own: after a crash, the next process continues where this one stopped. */
-export const createWorker = <Due extends { id: number }>(
+export const createWorker = <Due extends Counted>(
   strapi: Core.Strapi,
-  { noun, take, advance, putOff }: Work<Due>,
+  { noun, table, take, advance, putOff }: Work<Due>,
 ) => {
   const wakeSignal = createWakeSignal();
   let stopping = false;
   let running: Promise<void> | undefined;
 
+  /** Counted before it is made and on its own, so that work which kills the process isn’t begun forever. */
+  const beginAttempt = async () =>
+    strapi.db.transaction(async ({ trx }): Promise<Due | undefined> => {
+      const due = await take(trx);
+      if (due) await trx(table).where({ id: due.id }).increment('attempts', 1);
+      return due;
+    });
+
   /** Returns false when nothing is waiting. */
   const step = async (): Promise<boolean> => {
-    let taken: number | undefined;
+    const sql = strapi.db.connection;
+    const begun = await beginAttempt();
+    if (!begun) return false;
+    const { id, attempts } = begun;
     try {
-      return await strapi.db.transaction(async ({ trx }) => {
-        const due = await take(trx);
-        if (!due) return false;
-        taken = due.id;
-        await advance(trx, due);
-        return true;
+      if (attempts >= ATTEMPTS) throw new Error(`The process ended ${attempts} times while it worked on this`);
+      await strapi.db.transaction(async ({ trx }) => {
+        const due = await take(trx, id);
+        if (due) await advance(trx, due);
       });
+      return true;
     } catch (error) {
       // An unavailable database isn't the fault of the work. What takes too long must not hold up other work.
-      if (describeTrouble(error) && !tookTooLong(error)) throw error;
-      strapi.log.error(`${noun} ${taken ?? ''}: ${(error as Error).stack}`);
-      if (taken !== undefined) await putOff(strapi.db.connection, taken);
+      if (describeTrouble(error) && !tookTooLong(error)) {
+        await sql(table).where({ id }).decrement('attempts', 1);
+        throw error;
+      }
+      strapi.log.error(`${noun} ${id}: ${(error as Error).stack}`);
+      await putOff(sql, id);
       return false;
     }
   };

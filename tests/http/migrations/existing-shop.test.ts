@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type ImportList } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { ADMIN, type Cms, startCms } from '../../support/cms';
 import { createDatabase, type TestDatabase } from '../../support/database';
@@ -62,6 +62,9 @@ const WITH_RULES_OF_LONG_AGO = `
   CREATE INDEX items_title_sort_index ON items (title);
   CREATE INDEX items_newest_index ON items (created_at, published)`;
 
+const WITH_AN_OPEN_IMPORT = `
+  INSERT INTO imports (kind, file_name, status, user_id, user_name) VALUES ('items', 'open.csv', 'READY', 1, 'Ada')`;
+
 const marketplace = apiPaths.marketplace;
 const panel = apiPaths.admin;
 
@@ -81,6 +84,7 @@ describe('a filled shop from before there were migrations', () => {
     dataFolder = await mkdtemp(path.join(runFolder(), 'shop-of-before-'));
     database = await restoreShopOfBefore();
     await database.query(WITH_RULES_OF_LONG_AGO);
+    await database.query(WITH_AN_OPEN_IMPORT);
     before = await readRows(database);
     replicas = await Promise.all([start(), start()]);
     admin = new Client(replicas[0]?.url ?? '');
@@ -116,7 +120,7 @@ describe('a filled shop from before there were migrations', () => {
 
   it('lost nothing: but for the discounts that were none, every row is as it was', async () => {
     const differing = changed(before, withFormerStock(await readRows(database)));
-    expect(Object.keys(differing)).toEqual(['items', 'trash']);
+    expect(Object.keys(differing)).toEqual(['imports', 'items', 'trash']);
     expect(differing.items?.map(({ slug }) => slug).sort()).toEqual(['ash-chair', 'pine-shelf', 'tall-vase']);
     expect(differing.trash?.map(({ title }) => title)).toEqual(['Broken mirror']);
   });
@@ -167,7 +171,12 @@ describe('a filled shop from before there were migrations', () => {
     expect((await ada.get(apiPaths.store)).data).toMatchObject({ shopName: 'The shop of before' });
     expect((await admin.get(panel.messages)).data.pagination.total).toBe(3);
     expect((await admin.get(`${panel.views}?list=items`)).data).toMatchObject([{ name: 'Sold out' }]);
-    expect((await admin.get(panel.imports)).data.items).toHaveLength(2);
+    const { data: imports } = await admin.get<ImportList>(panel.imports);
+    expect(imports.items).toHaveLength(3);
+    const ended = imports.items.filter(({ status }) => status === 'FAILED');
+    expect(ended.map(({ failure }) => failure)).toEqual([
+      'The shop was updated before this import was complete. Rows imported before that are kept. Upload the file again.',
+    ]);
   });
 
   it('takes no discount that is none any more, whoever writes it', async () => {

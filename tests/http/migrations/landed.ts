@@ -42,4 +42,5 @@ export const LANDED = [
   '9dbe0ef49d98',
   'fdfd03f431e3',
   'c5f9b1322589',
+  '67be18216b9c',
 ];

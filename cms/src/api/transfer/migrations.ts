@@ -89,4 +89,14 @@ export const migrations: Migration[] = [
        CREATE INDEX import_pictures_due_index ON import_pictures (due_at) WHERE outcome = 'waiting';`,
     ],
   },
+  {
+    number: 40,
+    name: 'imports of an earlier program',
+    steps: [
+      // What they planned has no place for stock since migration 28.
+      `UPDATE imports SET status = 'FAILED', finished_at = now(), failure =
+         'The shop was updated before this import was complete. Rows imported before that are kept. Upload the file again.'
+       WHERE kind = 'items' AND status IN ('CHECKING', 'READY', 'RUNNING')`,
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { JobInput, JobKind, JobListQuery, JobOutcome, JobRowListQuery, JobStatus } from '@stoa/contract';
 import { onePage, readPage } from '../../../database/page';
 import type { Query, Sql } from '../../../database/sql';
+import { ATTEMPTS } from '../../../database/worker';
 
 export interface JobRecord {
   id: number;
@@ -14,6 +15,7 @@ export interface JobRecord {
   failed: number;
   user_id: number;
   user_name: string;
+  attempts: number;
   created_at: Date;
   finished_at: Date | null;
 }
@@ -73,9 +75,9 @@ export const pruneJobs = (sql: Sql, days: number): Promise<number> =>
   sql('jobs').whereRaw("created_at < now() - ? * interval '1 day'", [days]).delete();
 
 /** Jobs take turns. */
-export const takeDueJob = (sql: Sql): Promise<JobRecord | undefined> =>
+export const takeDueJob = (sql: Sql, id?: number): Promise<JobRecord | undefined> =>
   sql('jobs')
-    .where({ status: 'RUNNING' })
+    .where({ status: 'RUNNING', ...(id !== undefined && { id }) })
     .whereRaw('(retry_at IS NULL OR retry_at <= now())')
     .orderBy('touched_at')
     .forUpdate()
@@ -101,14 +103,12 @@ export const settleRows = async (sql: Sql, id: number, rows: Settlement[]): Prom
   );
 };
 
-const ATTEMPTS = 5;
-
 /** After an unexpected error, retries later and eventually gives up. */
 export const putOffJob = async (sql: Sql, id: number): Promise<void> => {
   await sql.raw(
-    `UPDATE jobs SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
-       status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
-       finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
+    `UPDATE jobs SET touched_at = now(), retry_at = now() + attempts * interval '2 seconds',
+       status = CASE WHEN attempts >= :limit THEN 'FAILED' ELSE status END,
+       finished_at = CASE WHEN attempts >= :limit THEN now() END
      WHERE id = :id AND status = 'RUNNING'`,
     { id, limit: ATTEMPTS },
   );

@@ -29,6 +29,7 @@ export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
   const worker = createWorker(strapi, {
     noun: 'Job',
+    table: 'jobs',
     take: takeDueJob,
     advance: (trx, job) => advanceJob(strapi, trx, job),
     putOff: putOffJob,

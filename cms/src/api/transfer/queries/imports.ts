@@ -2,6 +2,7 @@ import type { Import, ImportOutcome, ImportSource, ImportStatus, TransferKind } 
 import type { Header } from '../../../csv/header';
 import { onePage, readPage } from '../../../database/page';
 import type { Query, Sql } from '../../../database/sql';
+import { ATTEMPTS } from '../../../database/worker';
 import { PICTURE_COUNTS } from './import-pictures';
 
 /** A category or tag that the file names and the shop doesn’t have. `input` names it by `placeholder` until it is created. */
@@ -29,6 +30,7 @@ export interface ImportRecord {
   /** The administrator the changes belong to; null until confirmed. */
   confirmer_id: number | null;
   confirmer_name: string | null;
+  attempts: number;
   created_at: Date;
   confirmed_at: Date | null;
   finished_at: Date | null;
@@ -118,8 +120,9 @@ export const pruneImports = (sql: Sql, days: number): Promise<number> =>
  * Takes the import that has waited longest and holds it for the transaction: a killed process releases it at once, and imports
  * take turns.
  */
-export const takeDueImport = (sql: Sql): Promise<ImportRecord | undefined> =>
+export const takeDueImport = (sql: Sql, id?: number): Promise<ImportRecord | undefined> =>
   sql('imports')
+    .where(id === undefined ? {} : { id })
     .whereIn('status', ['CHECKING', 'RUNNING'])
     .whereRaw('(retry_at IS NULL OR retry_at <= now())')
     .orderBy('touched_at')
@@ -140,16 +143,14 @@ export const advanceImport = async (sql: Sql, id: number, status: ImportStatus):
     });
 };
 
-const ATTEMPTS = 5;
-
 /** After an unexpected error, retries later and eventually gives up. Returns whether it has. */
 export const putOffImport = async (sql: Sql, id: number, failure: string): Promise<boolean> => {
   const { rows } = await sql.raw(
-    `UPDATE imports SET attempts = attempts + 1, touched_at = now(), retry_at = now() + (attempts + 1) * interval '2 seconds',
-       status = CASE WHEN attempts + 1 >= :limit THEN 'FAILED' ELSE status END,
-       kept_counts = CASE WHEN attempts + 1 >= :limit THEN ${COUNTS} END,
-       failure = CASE WHEN attempts + 1 >= :limit THEN :failure END,
-       finished_at = CASE WHEN attempts + 1 >= :limit THEN now() END
+    `UPDATE imports SET touched_at = now(), retry_at = now() + attempts * interval '2 seconds',
+       status = CASE WHEN attempts >= :limit THEN 'FAILED' ELSE status END,
+       kept_counts = CASE WHEN attempts >= :limit THEN ${COUNTS} END,
+       failure = CASE WHEN attempts >= :limit THEN :failure END,
+       finished_at = CASE WHEN attempts >= :limit THEN now() END
      WHERE id = :id AND status IN ('CHECKING', 'RUNNING') RETURNING status`,
     { id, failure, limit: ATTEMPTS },
   );

@@ -12,7 +12,7 @@ import type { ImportRecord } from '../queries/imports';
 import { readNamedRecords } from '../queries/taken-slugs';
 import { type Claims, createClaims } from './claims';
 import { createFoundPictures } from './found-pictures';
-import { type Group, linesFor, notesFor, toGroups, toRows } from './groups';
+import { type Group, linesFor, namedByCode, notesFor, toGroups, toRows } from './groups';
 import { refuseLostSlugs, slugTaken } from './lost-slugs';
 import { withNewTerms } from './new-terms';
 
@@ -73,7 +73,12 @@ export const checkRows = async (
     return false;
   }
   const foreign = sheet.foreign?.find((one) => one.source === source);
-  const groups = await toGroups(staged, columns, foreign);
+  const read = await toGroups(staged, columns, foreign);
+  const known = await sheet.terms(
+    sql,
+    read.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
+  );
+  const groups = foreign?.hasNoSlugs ? read.map((group) => namedByCode(group, known)) : read;
   const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);
@@ -84,10 +89,6 @@ export const checkRows = async (
     slugs,
   );
   const claims = createClaims(found, earlier);
-  const known = await sheet.terms(
-    sql,
-    groups.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
-  );
   const terms = await withNewTerms(sql, importRecord, known, groups, (group) => !claims.find(group));
   const owners = groups.flatMap((group) => claims.ownerOf(group.slug, claims.find(group)) ?? []);
   const named = await readNamedRecords(

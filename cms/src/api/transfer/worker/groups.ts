@@ -1,5 +1,5 @@
 import { createTurns } from '../../../background/turns';
-import { type Cells, namedCells } from '../../../csv/columns';
+import { type Cells, namedCells, type Terms } from '../../../csv/columns';
 import type { Foreign, ForeignRecord } from '../../../csv/foreign';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
 import { recordIdIn } from '../../../csv/record-id';
@@ -54,6 +54,14 @@ export const toGroups = async (
     groups.push({ ...record, rows, firstRow, id: recordIdIn(id), slug: slug.trim() });
   }
   return groups;
+};
+
+/** The same group, if one of its lines has the code of a record: then about that record, whatever its slug is. */
+export const namedByCode = (group: Group, { codes }: Terms): Group => {
+  const id = group.lines.map(({ cells }) => codes?.get(cells.sku?.trim() ?? '')).find((found) => found !== undefined);
+  if (id === undefined) return group;
+  const lines = group.lines.map(({ row, cells: { slug: _, ...cells } }) => ({ row, cells }));
+  return { ...group, id, slug: '', lines };
 };
 
 export const linesFor = ({ lines, whenNew }: Group, record: SheetRecord | undefined): Cells[] =>

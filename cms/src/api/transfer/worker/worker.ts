@@ -27,6 +27,7 @@ export const createImportWorker = (strapi: Core.Strapi) => {
 
   return createWorker(strapi, {
     noun: 'Import',
+    table: 'imports',
     take: takeDueImport,
     advance,
     async putOff(sql, id) {

@@ -10,6 +10,12 @@ export const nameOf = (cells: Cells, place: number): string => cells[`option${pl
 
 export const hasNamedOptions = (cells: Cells): boolean => PLACES.some((place) => nameOf(cells, place) !== '');
 
+/** In the cell of an option's name: the item will have none. An empty cell says nothing. */
+const NO_OPTIONS = /^\s*no options\s*$/i;
+
+export const saysNoOptions = (lines: Cells[]): boolean =>
+  NO_OPTIONS.test(lines[0]?.option1Name ?? '') && lines.every((line) => valuesOf(line).length === 0);
+
 /** The values of a variant, in the order of its item's options. */
 export const valuesOf = (cells: Cells): string[] => {
   const values = PLACES.map((place) => cells[`option${place}`]?.trim() ?? '');

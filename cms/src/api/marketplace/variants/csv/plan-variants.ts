@@ -2,11 +2,13 @@ import { type Cells, differs, fieldValue, NOT_COUNTED, type Terms } from '../../
 import { joinList } from '../../../../csv/list-cell';
 import type { Change, Input, PartsPlan, Reason, SheetRecord } from '../../../../csv/sheet';
 import { STOCK_AT_VARIANTS } from '../queries';
-import { hasNamedOptions, optionCells, optionsIn, valuesOf } from './option-cells';
+import { hasNamedOptions, optionCells, optionsIn, saysNoOptions, valuesOf } from './option-cells';
 import { OPTION_COLUMNS, VARIANT_COLUMNS } from './variant-cells';
 
 const NO_TERMS: Terms = { categories: new Map(), tags: new Map() };
 const NO_CHANGE: PartsPlan = { input: {}, changes: [], faults: [], lineOf: [] };
+
+const ONE_ROW = 'An item without options has one row. Name its options in option1Name';
 
 const cellOf = (cells: Cells | undefined, name: string): string => cells?.[name] ?? '';
 const wordsOf = (cells: Cells): string => valuesOf(cells).join(' / ');
@@ -79,8 +81,7 @@ const match = (lines: Cells[], stored: Cells[], isWhole: boolean, hasOptions: bo
       fault(line, 'variantId', 'This item has no variant with this id. Leave the cell empty to add one');
     else if (!at && !isWhole && hasOptions && isSaid(cells))
       fault(line, cellOf(cells, 'stock').trim() && valuesOf(cells).length === 0 ? 'stock' : null, notFound(cells));
-    else if (!isWhole && !hasOptions && line > 0)
-      fault(line, null, 'An item without options has one row. Name its options in option1Name');
+    else if (!isWhole && !hasOptions && line > 0) fault(line, null, ONE_ROW);
     else if (!isWhole && !hasOptions && valuesOf(cells).length > 0)
       fault(line, 'option1Name', 'Name the option of this value');
   }
@@ -106,13 +107,26 @@ const takenSkus = (lines: Cells[], record: SheetRecord | undefined, { codes }: T
     return [{ line, column: 'sku', message: 'Another variant already has this SKU' }];
   });
 
-export const planVariants = (lines: Cells[], record: SheetRecord | undefined, terms: Terms): PartsPlan => {
+/** Its variants go with the options. What is left is new, and has the price of the item. */
+const withoutOptions = (lines: Cells[]) => {
+  const faults: PartsPlan['faults'] = lines
+    .slice(1)
+    .map((_, index) => ({ line: index + 1, column: null, message: ONE_ROW }));
+  if (cellOf(lines[0], 'stock').trim() === '')
+    faults.push({ line: 0, column: 'stock', message: 'Say what the item’s stock is without options' });
+  return { faults, entries: [{ line: 0, stored: undefined }] };
+};
+
+export const planVariants = (given: Cells[], record: SheetRecord | undefined, terms: Terms): PartsPlan => {
+  const saysNone = saysNoOptions(given);
+  const lines = saysNone ? given.map((line) => ({ ...line, option1Name: '' })) : given;
   const [first = {}] = lines;
   const stored = record?.lines ?? [];
   const [storedFirst = {}] = stored;
   const hasOptions = hasNamedOptions(storedFirst);
-  const isWhole = hasNamedOptions(first);
-  const { faults, entries } = match(lines, stored, isWhole, hasOptions);
+  const removes = saysNone && hasOptions;
+  const isWhole = removes || hasNamedOptions(first);
+  const { faults, entries } = removes ? withoutOptions(lines) : match(lines, stored, isWhole, hasOptions);
   const skus = takenSkus(lines, record, terms);
   if (faults.length + skus.length > 0) return { ...NO_CHANGE, faults: [...faults, ...skus] };
 
