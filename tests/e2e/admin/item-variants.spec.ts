@@ -64,7 +64,7 @@ test('an item gets options by keyboard, with a variant for each combination, and
   const glaze = page.getByRole('group', { name: 'Glaze' });
   await glaze.getByRole('textbox', { name: 'Value 1' }).fill('Sage');
   await glaze.getByRole('checkbox', { name: 'Colors' }).check();
-  await glaze.getByLabel('Color of Sage').fill('#8a9a5b');
+  await glaze.getByLabel('Color of Sage', { exact: true }).fill('#8a9a5b');
   await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('6');
   await expectNoAxeViolations(page);
   await save(page);
@@ -90,11 +90,50 @@ test('an item gets options by keyboard, with a variant for each combination, and
 
   await page.getByRole('button', { name: 'Remove Glaze' }).click();
   await page.getByRole('button', { name: 'Remove Size' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Add an option' })).toBeFocused();
   await expect(sheet(page)).toBeHidden();
   await page.getByLabel('Stock', { exact: true }).fill('4');
   await save(page);
   expect(await stored(id)).toMatchObject({ hasOptions: false, stock: 4 });
+});
+
+test('a value whose variants have stock asks before it goes', async ({ page }) => {
+  const { id } = await sized();
+  await openDetails(page, id);
+  await page.getByRole('button', { name: 'Remove M', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove 1 variant with stock?' });
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(['S', 'M', 'L']);
+  await page.getByRole('button', { name: 'Remove M', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(['S', 'L']);
+  await cell(page, 'Stock, L').fill('0');
+  await cell(page, 'Stock, L').blur();
+  await page.getByRole('button', { name: 'Remove L', exact: true }).click();
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(['S']);
+});
+
+test('the color of one value is removed; white can be the first', async ({ page }) => {
+  const colors = [
+    { name: 'Sage', color: '#8a9a5b' },
+    { name: 'Chalk', color: null },
+  ];
+  const { id } = await newItem(admin, {
+    options: [{ name: 'Glaze', values: colors }],
+    variants: colors.map(({ name }) => ({ values: [name] })),
+  });
+  await openDetails(page, id);
+  await page.getByRole('button', { name: 'Remove color of Sage' }).click();
+  await expect(page.getByLabel('Color of Sage', { exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove color of Sage' })).toBeHidden();
+  await page.getByLabel('Color of Chalk', { exact: true }).fill('#ffffff');
+  await save(page);
+  expect((await stored(id)).options[0]?.values).toEqual([
+    { name: 'Sage', color: null },
+    { name: 'Chalk', color: '#ffffff' },
+  ]);
 });
 
 test('variants are edited like a sheet: arrows, Enter, a pasted block, copies, and a step back', async ({ page }) => {
@@ -157,6 +196,7 @@ test('a reload keeps what was typed; what was sold meanwhile stays sold', async 
   const [small, medium] = (await stored(id)).variants;
   await openDetails(page, id);
   await cell(page, 'Stock, S').fill('20');
+  await expect(page.getByLabel('Stock', { exact: true })).toHaveValue('25');
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('tab', { name: 'Details & Features' }).click();

@@ -4,7 +4,7 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -20,20 +20,25 @@ type RowButtonsProps<Row> = {
   onChange?: (rows: Row[]) => void;
 };
 
+const unavailable = { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } };
+
 /** Moves and removes a row of a list. */
 export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }: RowButtonsProps<Row>) {
   const [{ value: rows }, , { setValue }] = useField<Row[]>(list);
+  // A save may give the rows new ids.
+  const { isSubmitting } = useFormikContext();
   const buttons = useRef<HTMLDivElement>(null);
   const change = onChange ?? ((changed: Row[]) => void setValue(changed));
   const others = rows.filter((_row, other) => other !== position);
   const remove = () => {
+    if (isSubmitting) return;
     change(others);
     afterRemoval?.current?.focus();
   };
 
   function move(way: 'up' | 'down') {
     const place = way === 'up' ? position - 1 : position + 1;
-    if (place < 0 || place > others.length) return;
+    if (isSubmitting || place < 0 || place > others.length) return;
     const form = buttons.current?.closest('form');
     flushSync(() => change(others.toSpliced(place, 0, rows[position] as Row)));
     // The focus stays with the row.
@@ -45,10 +50,10 @@ export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }:
       {/* It keeps the focus at the end of the list. */}
       <IconButton
         aria-label={`Move ${row} ${way}`}
-        aria-disabled={isEnd}
+        aria-disabled={isEnd || isSubmitting}
         data-way={way}
         onClick={() => move(way)}
-        sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
+        sx={unavailable}
       >
         {icon}
       </IconButton>
@@ -61,7 +66,7 @@ export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }:
       {moveButton('down', <DownIcon />, position === others.length)}
       {afterRemoval && (
         <Tooltip title="Remove">
-          <IconButton aria-label={`Remove ${row}`} onClick={remove}>
+          <IconButton aria-label={`Remove ${row}`} aria-disabled={isSubmitting} onClick={remove} sx={unavailable}>
             <TrashIcon />
           </IconButton>
         </Tooltip>

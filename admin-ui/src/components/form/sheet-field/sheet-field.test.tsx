@@ -55,7 +55,12 @@ test('after the first row is removed, Escape leaves the next as it was', async (
 test('nothing changes while a save is in progress', async () => {
   showSheet();
   await userEvent.type(price('S'), '5');
+  const copies = ['Fill down', 'Apply to all'].map((name) =>
+    screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(name) }),
+  );
+  expect(copies.map(({ disabled }) => disabled)).toEqual([false, false]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(copies.map(({ disabled }) => disabled)).toEqual([true, true]);
   const onSale = screen.getByRole<HTMLInputElement>('checkbox', { name: 'On sale, M' });
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size, M' });
   await userEvent.click(onSale);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { counted, Keys, spokenKeysOf } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellsIn, type Place, type SheetColumn, textIn, withBlock, withCopies, withText } from './sheet-edits';
 import { SheetFrame } from './sheet-frame';
@@ -36,7 +36,8 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   const wrong = submitCount > 0 ? errors[name] : undefined;
 
   const newest = useRef(rows);
-  useEffect(() => {
+  // Before anything more can be typed.
+  useLayoutEffect(() => {
     newest.current = rows;
   }, [rows]);
   const setRows = useCallback(
@@ -44,9 +45,10 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
       // A save gives the rows new ids and keys.
       if (isSubmitting) return;
       newest.current = changed;
-      void setFieldValue(name, changed);
+      // Nothing shows what is wrong before the first attempt to save.
+      void setFieldValue(name, changed, submitCount > 0);
     },
-    [name, setFieldValue, isSubmitting],
+    [name, setFieldValue, isSubmitting, submitCount],
   );
 
   const type = useCallback(
@@ -75,7 +77,8 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
 
   function changeMany(changed: Row[], verb: string) {
     const count = columns.reduce(
-      (sum, at) => sum + changed.filter((row, place) => textIn(row, at) !== textIn(rows[place] as Row, at)).length,
+      (sum, at) =>
+        sum + changed.filter((row, place) => textIn(row, at) !== textIn(newest.current[place] as Row, at)).length,
       0,
     );
     setMany(changed);
@@ -83,7 +86,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   }
 
   const copy = (to: 'below' | 'all') => {
-    if (current && column && !isSubmitting) changeMany(withCopies(rows, column, current.row, to), 'Changed');
+    if (current && column && !isSubmitting) changeMany(withCopies(newest.current, column, current.row, to), 'Changed');
   };
 
   function undo() {
@@ -97,7 +100,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
     const place = placeOf(cell);
     const at = place && columns[place.column];
     if (!at) return;
-    const isRestored = event.key === 'Escape' && textIn(rows[place.row] as Row, at) !== opened.current;
+    const isRestored = event.key === 'Escape' && textIn(newest.current[place.row] as Row, at) !== opened.current;
     const isFilled = event.key === FILL_DOWN.key && (event.ctrlKey || event.metaKey);
     const next = placeAfter(event, cell, place);
     if (!isRestored && !isFilled && !next) return;
@@ -112,7 +115,7 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
     const block = cellsIn(event.clipboardData.getData('text/plain'));
     if (!place || isSubmitting || (block.length === 1 && block[0]?.length === 1)) return;
     event.preventDefault();
-    changeMany(withBlock(rows, columns, place, block), 'Pasted');
+    changeMany(withBlock(newest.current, columns, place, block), 'Pasted');
   }
 
   return (
@@ -121,13 +124,13 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
         <Button
           variant="outlined"
           size="small"
-          disabled={!column}
+          disabled={!column || isSubmitting}
           aria-keyshortcuts={spokenKeysOf(FILL_DOWN)}
           onClick={() => copy('below')}
         >
           Fill down <Keys of={FILL_DOWN} />
         </Button>
-        <Button variant="outlined" size="small" disabled={!column} onClick={() => copy('all')}>
+        <Button variant="outlined" size="small" disabled={!column || isSubmitting} onClick={() => copy('all')}>
           Apply to all
         </Button>
         <Button size="small" disabled={isSubmitting || last?.after !== rows} onClick={undo}>

@@ -1,7 +1,7 @@
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { getIn } from 'formik';
-import { memo, useId } from 'react';
+import { memo, useId, useState, useTransition } from 'react';
 import { type SheetColumn, textIn } from './sheet-edits';
 
 type SheetRowProps = {
@@ -75,8 +75,11 @@ type CellProps = {
   attributes: object;
 };
 
+/** What is typed shows at once; the form around the sheet, which is large, follows when there’s time. */
 function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellProps) {
   const { kind, choices = [] } = column;
+  const [typed, setTyped] = useState(text);
+  const [isBehind, startTransition] = useTransition();
   if (kind === 'flag')
     return (
       <input
@@ -99,13 +102,16 @@ function Cell({ column, text, placeholder, onType, readOnly, attributes }: CellP
     );
   return (
     <input
-      value={text}
+      value={isBehind ? typed : text}
       placeholder={placeholder}
       readOnly={readOnly}
       inputMode={kind === 'number' ? 'decimal' : 'text'}
       autoComplete="off"
       spellCheck={false}
-      onChange={({ target }) => onType(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        startTransition(() => onType(target.value));
+      }}
       {...attributes}
     />
   );

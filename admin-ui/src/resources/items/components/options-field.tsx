@@ -1,27 +1,36 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { MAX_OPTIONS, MAX_VALUES } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { counted, TextField } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RowButtons } from '../../../components/form/row-buttons';
-import { type Choices, nextKey, type OptionRow, withOptions } from '../domain/variants';
+import { type Choices, inStock, nextKey, type OptionRow, withOptions } from '../domain/variants';
 
 /** What shoppers choose, such as a size, with its values. The variants follow. */
 export function OptionsField({ label }: { label: string }) {
   const { values, errors, submitCount, setValues, isSubmitting } = useFormikContext<Choices>();
   const { options } = values;
   const add = useRef<HTMLButtonElement>(null);
+  /** Choices without some variants that have stock. */
+  const [asked, setAsked] = useState<{ next: Choices; lost: number } | null>(null);
   const problem = submitCount > 0 && typeof errors.options === 'string' ? errors.options : undefined;
   const change = (changed: OptionRow[]) => {
     // Until they're saved, new variants have no ids. What would be changed now would be new once more.
-    if (!isSubmitting) void setValues({ ...values, ...withOptions(values, changed) });
+    if (isSubmitting) return;
+    const next = withOptions(values, changed);
+    const lost = inStock(values) - inStock(next);
+    if (lost > 0) setAsked({ next, lost });
+    else void setValues({ ...values, ...next });
   };
   return (
     <Box component="section" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
@@ -37,6 +46,20 @@ export function OptionsField({ label }: { label: string }) {
       {options.map((option, position) => (
         <OptionInputs key={option.key} position={position} options={options} onChange={change} afterRemoval={add} />
       ))}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`Remove ${counted(asked.lost, 'variant')} with stock?`}
+          confirm="Remove"
+          onConfirm={() => {
+            setAsked(null);
+            void setValues({ ...values, ...asked.next });
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          What was entered for {asked.lost === 1 ? 'it' : 'them'} is gone then: prices, stock, and SKUs.
+        </ConfirmDialog>
+      )}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       {options.length < MAX_OPTIONS && (
         <AddButton
@@ -125,6 +148,20 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
                 onChange={(chosen) => void setFieldValue(`${at}.values.${place}.color`, chosen)}
               />
             )}
+            {hasColors && (
+              <IconButton
+                size="small"
+                aria-label={`Remove color of ${value.trim() || `value ${place + 1}`}`}
+                disabled={isSubmitting}
+                onClick={({ currentTarget }) => {
+                  void setFieldValue(`${at}.values.${place}.color`, '');
+                  currentTarget.parentElement?.querySelector<HTMLElement>('input[type=color]')?.focus();
+                }}
+                sx={{ alignSelf: 'center', visibility: color ? 'visible' : 'hidden' }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
             <TextField
               name={`${at}.values.${place}.name`}
               label={`Value ${place + 1}`}
@@ -167,12 +204,15 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
 
 type ColorInputProps = { label: string; color: string; disabled: boolean; onChange: (color: string) => void };
 
+/** Nearly white: browsers don’t report the color that is there already, and white is often the first one. */
+const NO_COLOR = '#fefefe';
+
 const ColorInput = ({ label, color, disabled, onChange }: ColorInputProps) => (
   <Box
     component="input"
     type="color"
     aria-label={label}
-    value={color || '#ffffff'}
+    value={color || NO_COLOR}
     disabled={disabled}
     onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(target.value)}
     sx={{

@@ -132,6 +132,10 @@ export const variantName = (options: OptionRow[], variant: VariantRow): string =
     .map((name) => name.trim() || '…')
     .join(' / ');
 
+/** How many variants have stock. */
+export const inStock = ({ variants, options, stock }: Choices): number =>
+  options.length === 0 ? Number(Number(stock) > 0) : variants.filter((variant) => Number(variant.stock) > 0).length;
+
 /** How many can be had of what is on sale, as far as that's a number. */
 export const totalStock = ({ variants }: Choices): string => {
   const stocks = variants.filter(({ enabled }) => enabled).map(({ stock }) => stock.trim());
