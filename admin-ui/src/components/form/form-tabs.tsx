@@ -22,7 +22,8 @@ type FormTabsProps<Tab extends string> = {
 /** After a failed submit, opens the first tab with an error and focuses the field. Hidden tabs keep their state. */
 export function FormTabs<Tab extends string>({ fields, tabs: parts }: FormTabsProps<Tab>) {
   const { errors, submitCount, isSubmitting } = useFormikContext();
-  const [current, setCurrent] = useState(0);
+  // A link can lead to a tab.
+  const [current, setCurrent] = useState(() => Math.max(0, Object.keys(parts).indexOf(window.location.hash.slice(1))));
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const tabs = Object.entries<FormTab>(parts);

@@ -31,6 +31,8 @@ export type RecordColumn<Row extends Identified> = Content<Row> & {
   /** Show its name in front of it below the title: a date alone doesn't say what happened then. */
   named?: boolean;
   hiddenAtFirst?: boolean;
+  /** Shown by itself only where all columns fit beside each other. */
+  ifRoom?: boolean;
   lessOnPhone?: boolean;
 };
 

@@ -52,7 +52,7 @@ type RecordListProps<Row extends Identified, Name extends string> = {
 /** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
-  const { visibility, show, hidden, hide } = useHiddenColumns(name, columns);
+  const { visibility: wanted, narrowly, show, hidden, hide } = useHiddenColumns(name, columns);
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   const filled = filters.filter((filter) => view.values[filter.name] !== '').map(({ label }) => label);
   const narrowedBy = view.values.search ? ['search', ...filled] : filled;
@@ -61,6 +61,8 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
   const section = useRef<HTMLElement>(null);
   const panel = useId();
   const more = filters.filter(({ isMore }) => isMore);
+  const fits = useHasRoom(section, roomFor(columns, wanted, bulk !== undefined));
+  const visibility = fits ? wanted : narrowly;
   const hasRoom = useHasRoom(section, roomFor(columns, visibility, bulk !== undefined));
   const roomy: Layout = hasRoom ? 'columns' : 'stacked';
   const layout = usePhone() ? 'phone' : roomy;

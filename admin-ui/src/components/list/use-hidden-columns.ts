@@ -20,6 +20,12 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
   }
   return {
     visibility: { ...byItself, ...chosen } as Visibility,
+    /** Where columns don't fit. */
+    narrowly: {
+      ...byItself,
+      ...Object.fromEntries(columns.filter(({ ifRoom }) => ifRoom).map(({ field }) => [field, false])),
+      ...chosen,
+    } as Visibility,
     show: (field: string, shown: boolean) => remember({ ...chosen, [field]: shown }),
     /** Leaves out columns hidden only because the screen is a phone's: no one asked for that. */
     hidden: columns

@@ -1,28 +1,49 @@
 import {
   apiPaths,
   type BulkReport,
+  type Item,
   type ItemBulkInput,
   type ItemDetail,
   type ItemList,
   type WholeItem,
 } from '@stoa/contract';
-import { sendData, useList } from '@stoa/web-kit';
+import { changedMeanwhile, sendData, useList } from '@stoa/web-kit';
+import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
 import { type ItemValues, toInput, toUpdateInput } from './domain/item-fields';
 import { type ItemView, itemsPath } from './domain/item-params';
 
-const { items, item } = apiPaths.marketplace;
+const { items, item: itemPath } = apiPaths.marketplace;
 
 export const useItems = ({ page, values }: ItemView) =>
   useList<ItemList>((at) => itemsPath({ page: at, values }), page);
 
-export const useItem = (id: string) => useRecord<ItemDetail>(item(id));
+export const useItem = (id: string) => useRecord<ItemDetail>(itemPath(id));
 
 export const createItem = (values: ItemValues) => sendData<WholeItem>(items, { body: toInput(values) });
 
 export const updateItem = (id: number, values: ItemValues, opened: ItemValues) =>
-  sendData<WholeItem>(item(id), { method: 'PATCH', body: toUpdateInput(values, opened) });
+  sendData<WholeItem>(itemPath(id), { method: 'PATCH', body: toUpdateInput(values, opened) });
 
-export const deleteItem = (id: number) => sendData<{ id: number }>(item(id), { method: 'DELETE' });
+/** One value of an item without options, as typed in its row. */
+export type OfferEdit = { field: 'price' | 'discountPrice' | 'stock'; text: string };
+
+/**
+ * Stock replaces what the row shows, or nothing: orders change it all day. A price does so, too, but other changes of the item
+ * don't matter to it.
+ */
+export async function changeOffer(item: Item, { field, text }: OfferEdit): Promise<WholeItem> {
+  const value = typedNumber(text) ?? (field === 'discountPrice' ? null : '');
+  const send = (guard: object) =>
+    sendData<WholeItem>(itemPath(item.id), { method: 'PATCH', body: { [field]: value, ...guard } });
+  if (field === 'stock') return send({ stockBefore: item.stock });
+  return send({ updatedAt: item.updatedAt }).catch((error) => {
+    const current = changedMeanwhile<WholeItem>(error);
+    if (!current || current.own[field] !== item.own[field]) throw error;
+    return send({ updatedAt: current.updatedAt });
+  });
+}
+
+export const deleteItem = (id: number) => sendData<{ id: number }>(itemPath(id), { method: 'DELETE' });
 
 export const changeItems = (body: ItemBulkInput) => sendData<BulkReport>(apiPaths.admin.bulkItems, { body });

@@ -21,6 +21,7 @@ import { itemPaths } from '../paths';
 import { BulkPrice } from './bulk-price';
 import { BulkStock } from './bulk-stock';
 import { itemColumns } from './item-columns';
+import { useOfferEdit } from './use-offer-edit';
 
 export function ItemList() {
   const view = useListView(itemParams);
@@ -29,18 +30,22 @@ export function ItemList() {
   const { attempt } = useOutcome(useReload(apiPaths.marketplace.items));
   const chosen = useChosenRows<Item>();
   const { drop } = chosen;
+  const onEdit = useOfferEdit();
   const columns = useMemo(
     () =>
-      itemColumns(async ({ id, title }) => {
-        const gone = await attempt(() => deleteItem(id), {
-          done: 'Item deleted successfully',
-          failure: 'Failed to delete item',
-          slowly: true,
-          trashed: { kind: 'item', recordId: id, title },
-        });
-        if (gone) drop(id);
+      itemColumns({
+        onEdit,
+        onDelete: async ({ id, title }) => {
+          const gone = await attempt(() => deleteItem(id), {
+            done: 'Item deleted successfully',
+            failure: 'Failed to delete item',
+            slowly: true,
+            trashed: { kind: 'item', recordId: id, title },
+          });
+          if (gone) drop(id);
+        },
       }),
-    [attempt, drop],
+    [attempt, drop, onEdit],
   );
   return (
     <>

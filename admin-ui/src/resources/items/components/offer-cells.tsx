@@ -1,0 +1,89 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { effectivePrice, type Item, isLowest } from '@stoa/contract';
+import { formatCount, formatDollars, tabularFigures } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { InPlace } from '../../../components/list/in-place';
+import type { Layout } from '../../../components/list/record-column';
+import type { OfferEdit } from '../api';
+import { itemPaths } from '../paths';
+
+export type EditOffer = (item: Item, edit: OfferEdit) => Promise<string | undefined>;
+
+type CellProps = { item: Item; onEdit: EditOffer };
+
+/** Of an item with options, the sheet of its variants has prices and stock. */
+const ToSheet = ({ item, text, what }: { item: Item; text: string; what: string }) => (
+  <Link
+    component={RouterLink}
+    to={itemPaths.editDetails(item.id)}
+    color="inherit"
+    underline="hover"
+    aria-label={`${text}, edit ${what} of ${item.title}`}
+  >
+    {text}
+  </Link>
+);
+
+/** The price a visitor pays now, which the list sorts by, and the regular price it replaces. */
+export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout }) {
+  const { title, own, hasOptions } = item;
+  const isReduced = effectivePrice(item) < item.price;
+  const edited = (field: 'price' | 'discountPrice', what: string, struck = false) => (
+    <InPlace
+      label={`${what} of ${title}`}
+      value={String(own[field] ?? '')}
+      text={formatDollars(own[field] ?? 0)}
+      struck={struck}
+      onSave={(text) => onEdit(item, { field, text })}
+    />
+  );
+  return (
+    <Prices data-layout={layout} data-long={formatDollars(item.price).length > LONGEST_PRICE || undefined}>
+      <span>
+        {isLowest(item) && 'from '}
+        {hasOptions ? (
+          <ToSheet item={item} text={formatDollars(effectivePrice(item))} what="prices" />
+        ) : isReduced ? (
+          edited('discountPrice', 'discount price')
+        ) : (
+          edited('price', 'price')
+        )}
+      </span>
+      {isReduced && <s>{hasOptions ? formatDollars(item.price) : edited('price', 'price', true)}</s>}
+    </Prices>
+  );
+}
+
+export function StockCell({ item, onEdit }: CellProps) {
+  const { title, stock, counted, hasOptions } = item;
+  if (hasOptions || !counted)
+    return <ToSheet item={item} text={counted ? formatCount(stock) : 'Not counted'} what="stock" />;
+  return (
+    <Figures>
+      <InPlace
+        label={`stock of ${title}`}
+        value={String(stock)}
+        text={formatCount(stock)}
+        onSave={(text) => onEdit(item, { field: 'stock', text })}
+      />
+    </Figures>
+  );
+}
+
+const Figures = styled('span')(tabularFigures);
+
+/** '$999,999.99': longer prices are set smaller in their column. */
+const LONGEST_PRICE = 11;
+
+/** In a column of its own, the old price goes below. */
+const Prices = styled('span')(({ theme }) => ({
+  ...tabularFigures,
+  display: 'inline-flex',
+  gap: theme.spacing(0, 1),
+  alignItems: 'baseline',
+  lineHeight: 1.35,
+  '&[data-layout=columns]': { flexDirection: 'column', alignItems: 'flex-end' },
+  '&[data-layout=columns][data-long]': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
+  '& s': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));

@@ -1,0 +1,51 @@
+import { apiPaths, type Item } from '@stoa/contract';
+import { changedMeanwhile, errorMessage, fieldErrors, formatDollars, useReload, useToast } from '@stoa/web-kit';
+import { useCallback } from 'react';
+import { changeOffer, type OfferEdit } from '../api';
+
+const NAMES = { price: 'Price', discountPrice: 'Discount price', stock: 'Stock' };
+
+const FAILURE = 'Failed to update item';
+const UNDO_MS = 8000;
+
+const asTyped = (item: Item, field: OfferEdit['field']): string =>
+  String(field === 'stock' ? item.stock : (item.own[field] ?? ''));
+
+function reasonOf(error: unknown, { field }: OfferEdit): string {
+  const current = changedMeanwhile<Item>(error);
+  if (current && field !== 'stock') {
+    const amount = current.own[field];
+    return `It’s ${amount === null ? 'without a discount' : formatDollars(amount)} by now. Press Enter to replace that.`;
+  }
+  return Object.values(fieldErrors(error))[0] ?? errorMessage(error, FAILURE);
+}
+
+/** Saves a price or stock from its row, and offers to undo it. Resolves to what is wrong, if it can't. */
+export function useOfferEdit() {
+  const toast = useToast();
+  const reload = useReload(apiPaths.marketplace.items);
+  return useCallback(
+    async (item: Item, edit: OfferEdit): Promise<string | undefined> => {
+      const name = `${NAMES[edit.field]} of “${item.title}”`;
+      try {
+        const saved = await changeOffer(item, edit);
+        const undo = async () => {
+          const before = { ...edit, text: asTyped(item, edit.field) };
+          await changeOffer(saved, before).then(
+            () => toast.success(`${name} is as before`),
+            (error) => toast.error('Error', reasonOf(error, before)),
+          );
+          await reload();
+        };
+        await reload();
+        toast.success(`${name} changed`, undefined, { lasts: UNDO_MS, undo: () => void undo() });
+        return undefined;
+      } catch (error) {
+        // The row has to show what holds now, which the next attempt replaces.
+        await reload();
+        return reasonOf(error, edit);
+      }
+    },
+    [toast, reload],
+  );
+}
