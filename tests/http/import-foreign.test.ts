@@ -62,6 +62,39 @@ describe('the export of another shop program', () => {
     await market.admin.delete(marketplace.item(renamed.id));
   });
 
+  it('fills in the properties that a category has, and leaves the others of an item as they are', async () => {
+    const { data: category } = await market.admin.post<{ id: number }>(marketplace.categories, {
+      name: 'Trays',
+      slug: 'trays',
+      properties: [
+        { name: 'Wood', kind: 'CHOICE', choices: ['Oak', 'Ash'] },
+        { name: 'Height', kind: 'NUMBER', unit: 'cm' },
+      ],
+    });
+    const { id } = await market.item({
+      title: 'Tall tray',
+      slug: 'tall-tray',
+      categoryId: category.id,
+      properties: { height: 12 },
+    });
+    const header =
+      'Type,SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)';
+    const run = await preview(
+      market.admin,
+      'items',
+      `${header}\r\nsimple,,Tall tray,60,wood,oak,Origin,"Porto, Braga"`,
+    );
+    await confirm(market.admin, run);
+    expect(await market.stored(id)).toMatchObject({
+      features: ['Origin: Porto, Braga'],
+      properties: [
+        { slug: 'wood', value: 'oak' },
+        { slug: 'height', value: 12 },
+      ],
+    });
+    await market.admin.delete(marketplace.item(id));
+  });
+
   it('is recognized and mapped: Shopify, with the columns of former years', async () => {
     const run = await preview(market.admin, 'items', file('shopify-former.csv'));
     expect(run).toMatchObject({

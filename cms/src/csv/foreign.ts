@@ -1,4 +1,5 @@
 import type { ImportSource } from '@stoa/contract';
+import type { Attribute } from './attribute-cells';
 import type { Cells } from './columns';
 
 interface Remark {
@@ -11,6 +12,7 @@ export interface ForeignRecord {
   lines: { row: number; cells: Cells }[];
   /** What a new record gets where the file says nothing. */
   whenNew: { cells: Cells /** On each of its lines. */; each: Cells; notes: string[] };
+  attributes: Attribute[];
   /** What can’t be taken, although the record can. */
   notes: Remark[];
   /** Why the record can’t be imported. */

@@ -84,7 +84,7 @@ export const finished = (
     ...rest
   }: { category: string; tags: string[] /** Of what is new, where the file tells none. */; stock: string } & Pick<
     ForeignRecord,
-    'lines' | 'notes' | 'faults'
+    'lines' | 'notes' | 'faults' | 'attributes'
   >,
 ): ForeignRecord => {
   // Names in other scripts leave no slug.

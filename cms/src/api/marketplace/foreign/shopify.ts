@@ -1,7 +1,7 @@
+import type { Attribute } from '../../../csv/attribute-cells';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
 import { createHasColumn, type Foreign } from '../../../csv/foreign';
-import { joinList } from '../../../csv/list-cell';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
 import { textCells } from './texts';
 
@@ -45,25 +45,18 @@ const stockOf = (cell: ReturnType<typeof reading>, has: HasColumn): string => {
   return count === '' ? '' : String(Math.max(0, Math.trunc(Number(count))));
 };
 
-const unitPriceOf = (cell: ReturnType<typeof reading>): string => {
+const unitPriceOf = (cell: ReturnType<typeof reading>): Attribute[] => {
   const [size, unit] = [Number(cell('unit price base measure')), cell('unit price base measure unit')];
-  return size > 0 && unit ? `Unit price: per ${size} ${unit}` : '';
+  return size > 0 && unit ? [{ name: 'Unit price', value: `per ${size} ${unit}` }] : [];
 };
 
-const featuresOf = (rows: Cells, cell: ReturnType<typeof reading>): string[] =>
-  Object.entries(rows)
-    .flatMap(([name, value]) => {
-      const label = METAFIELD.exec(name)?.[1];
-      if (!label || value.trim() === '') return [];
-      const shown = `${label[0]?.toUpperCase()}${label.slice(1)}`;
-      return [
-        `${shown}: ${value
-          .split(';')
-          .map((part) => part.trim())
-          .join(', ')}`,
-      ];
-    })
-    .concat(unitPriceOf(cell) || []);
+const attributesOf = (row: Cells): Attribute[] =>
+  Object.entries(row).flatMap(([name, cell]) => {
+    const label = METAFIELD.exec(name)?.[1];
+    if (!label || cell.trim() === '') return [];
+    const values = cell.split(';').map((part) => part.trim());
+    return [{ name: `${label[0]?.toUpperCase()}${label.slice(1)}`, value: values.join(', ') }];
+  });
 
 export const shopify: Foreign = {
   source: 'shopify',
@@ -127,7 +120,6 @@ export const shopify: Foreign = {
         slug: slugOf(first('handle'), 3),
         title: first('title'),
         ...textCells(first('body (html)')),
-        features: joinList(featuresOf(rows[0] ?? {}, first)),
         seoTitle: cut(first('seo title'), 120),
         seoDescription: cut(first('seo description'), 320),
         published: has('status', 'published') ? String(isShown) : '',
@@ -136,6 +128,7 @@ export const shopify: Foreign = {
     };
     const isGiftCard = /^true$/i.test(first('gift card'));
     return finished(item, {
+      attributes: [...attributesOf(rows[0] ?? {}), ...unitPriceOf(first)],
       category: first('type') || (first('product category').split('>').at(-1)?.trim() ?? ''),
       tags: first('tags')
         .split(',')

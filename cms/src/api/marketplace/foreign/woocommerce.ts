@@ -1,7 +1,6 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { createHasColumn, type Foreign } from '../../../csv/foreign';
-import { joinList } from '../../../csv/list-cell';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
 import { textCells } from './texts';
 
@@ -159,11 +158,6 @@ export const woocommerce: Foreign = {
         slug: slugOf(read(first, 'name'), 3) || slugOf(`product ${read(first, 'id')}`, 3),
         title: read(first, 'name'),
         ...textCells(htmlIn(read(first, 'description')), htmlIn(read(first, 'short description'))),
-        features: joinList(
-          attributes
-            .filter(({ name }) => !varying.has(name))
-            .map(({ name, values }) => `${name}: ${values.join(', ')}`),
-        ),
         featured: read(first, 'is featured?') && String(read(first, 'is featured?') === '1'),
         published:
           has('published') || isHidden
@@ -173,6 +167,9 @@ export const woocommerce: Foreign = {
       ...pictures,
     };
     return finished(item, {
+      attributes: attributes
+        .filter(({ name, values }) => values.length > 0 && !varying.has(name))
+        .map(({ name, values }) => ({ name, value: values.join(', ') })),
       category,
       tags: [
         ...listIn(read(first, 'tags')),

@@ -98,7 +98,7 @@ export const checkRows = async (
   );
   const mayBeFree = (owner: SheetRecord): boolean => named.has(owner.id);
 
-  const linesOf = new Map(groups.map((group) => [group, linesFor(group, claims.find(group))]));
+  const linesOf = new Map(groups.map((group) => [group, linesFor(group, claims.find(group), known)]));
   const addresses = addressesIn(sheet, [...linesOf.values()].flat());
   const knownPictures = await services(strapi).media.fetched.known(sql, addresses);
 

@@ -1,4 +1,5 @@
 import { createTurns } from '../../../background/turns';
+import { attributeCells } from '../../../csv/attribute-cells';
 import { type Cells, namedCells, type Terms } from '../../../csv/columns';
 import type { Foreign, ForeignRecord } from '../../../csv/foreign';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
@@ -19,6 +20,7 @@ const ownRecord = (rows: Cells[]): ForeignRecord => ({
   whenNew: { cells: {}, each: {}, notes: [] },
   notes: [],
   faults: [],
+  attributes: [],
   categories: new Map(),
   tags: new Map(),
 });
@@ -64,8 +66,17 @@ export const namedByCode = (group: Group, { codes }: Terms): Group => {
   return { ...group, id, slug: '', lines };
 };
 
-export const linesFor = ({ lines, whenNew }: Group, record: SheetRecord | undefined): Cells[] =>
-  lines.map(({ cells }, index) => (record ? cells : { ...whenNew.each, ...cells, ...(index === 0 && whenNew.cells) }));
+export const linesFor = (
+  { lines, whenNew, attributes }: Group,
+  record: SheetRecord | undefined,
+  { properties }: Terms,
+): Cells[] =>
+  lines.map(({ cells }, index) => {
+    if (index > 0) return record ? cells : { ...whenNew.each, ...cells };
+    const own = record ? cells : { ...whenNew.each, ...cells, ...whenNew.cells };
+    const category = own.category ?? record?.cells.category ?? '';
+    return { ...own, ...attributeCells(attributes, properties?.get(category) ?? [], record?.cells.properties) };
+  });
 
 export const notesFor = ({ notes, whenNew }: Group, row: number, record: SheetRecord | undefined): string[] => [
   ...notes.flatMap((note) => (note.row === row ? [note.message] : [])),
