@@ -5,17 +5,20 @@ import {
   check,
   createItemInput,
   createPostInput,
+  fittingValues,
   forgotPasswordInput,
   ITEM_STATUSES,
   marketplaceCategoryInput,
   menusInput,
   POST_STATUSES,
+  type Property,
   settingsInput,
   tagInput,
 } from '@stoa/contract';
 import { readContent } from './content';
 import { imagesOf } from './images';
 import { offerOf } from './offer';
+import { propertiesOf } from './properties';
 
 const folder = path.join(__dirname, 'content');
 const content = readContent(folder);
@@ -138,6 +141,13 @@ describe.each(posts.map((post) => [post.slug, post] as const))('the post %s', (_
     expect(post.viewCount > 0).toBe(post.status !== 'DRAFT');
     expect(post.daysAgo).toBeGreaterThan(0);
   });
+});
+
+it.each(items)('$slug has values that fit its category', ({ category, properties: given }) => {
+  const { properties = [] } = itemCategories.find(({ slug }) => slug === category) ?? {};
+  expect(Object.keys(given)).not.toHaveLength(0);
+  const defined = propertiesOf(properties).map((property) => ({ ...property, id: 1 }) as Property);
+  expect(fittingValues(defined, given)).toEqual({ values: given, errors: [] });
 });
 
 it('passes the rules of the contract with all of its terms', () => {

@@ -10,6 +10,7 @@ import {
   type ItemStatus,
   type MenuLink,
   type PostStatus,
+  type PropertyValue,
   type SocialLink,
 } from '@stoa/contract';
 import { readMarkdownFile } from './front-matter';
@@ -22,7 +23,11 @@ export interface DemoTerm {
 }
 
 /** What is said of a category, and of the items in it. */
-type DemoCategory = DemoTerm & Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'delivery' | 'care'>>;
+type DemoCategory = DemoTerm &
+  Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'delivery' | 'care'>> & {
+    /** As the contract takes them. */
+    properties: object[];
+  };
 
 /** The image of an item, a post or an author is content/images/<slug or key>.svg. */
 interface Illustrated {
@@ -62,6 +67,8 @@ export interface DemoItem extends DemoRecord {
   dates?: { weekday: number; places: { week: number; stock: number }[] };
   unpublished?: boolean;
   features: string[];
+  /** By the slugs of the category's properties. */
+  properties: Record<string, PropertyValue>;
   /** What the drawings <slug>-2, <slug>-3, and so on show. */
   gallery?: string[];
 }

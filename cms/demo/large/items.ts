@@ -18,6 +18,7 @@ export function fillItems(strapi: Core.Strapi, target: number, pools: Pools, now
       ...recordColumns(momentOf(number, random, ages, now)),
       ...columns,
       image_url: pools.pictures(picture),
+      properties: pools.propertiesLike(picture, columns.title),
       category_id: pools.itemCategory(category),
       tags: tags.map(pools.itemTag),
     };

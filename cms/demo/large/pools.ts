@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent } from '../content';
 import { imageFile } from '../images';
+import { propertiesOf, similarValues } from '../properties';
 
 export interface Article {
   title: string;
@@ -28,7 +29,7 @@ const inShop =
   };
 
 /** What a large shop is mixed from: the demo shop's terms, people, images, and articles. */
-export async function readPools(strapi: Core.Strapi, { items, posts, largeShop }: DemoContent) {
+export async function readPools(strapi: Core.Strapi, { items, posts, largeShop, itemCategories }: DemoContent) {
   const sql = strapi.db.connection;
   const bySlug = async (table: string): Promise<Map<string, number>> =>
     new Map((await sql(table).select('slug', 'id')).map(({ slug, id }) => [slug, id]));
@@ -54,6 +55,12 @@ export async function readPools(strapi: Core.Strapi, { items, posts, largeShop }
     itemTag: inShop(await bySlug('item_tags'), 'tag'),
     pictures: (drawing: string) => picture(imageFile(drawing)),
     articles,
+    /** JSON text, as an insert expects. */
+    propertiesLike(picture: string, title: string): string {
+      const like = items.find(({ slug }) => slug === picture);
+      const category = itemCategories.find(({ slug }) => slug === like?.category);
+      return JSON.stringify(similarValues(propertiesOf(category?.properties ?? []), like?.properties ?? {}, title));
+    },
     /** The age of the demo shop's oldest record, in days. */
     demoDays: Math.max(...[...items, ...posts].map(({ daysAgo }) => daysAgo)),
   };

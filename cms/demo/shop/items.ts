@@ -4,7 +4,7 @@ import type { DemoContent, DemoItem } from '../content';
 import { galleryOf, imageFile } from '../images';
 import { offerOf } from '../offer';
 import { viewsByDay, workingHour } from '../schedule';
-import { ensureTerms, idOf } from './terms';
+import { ensureCategories, ensureTerms, idOf } from './terms';
 import { insertViews } from './views';
 
 const ITEM = 'api::marketplace.item';
@@ -15,7 +15,7 @@ export async function ensureItems(
   { items, itemCategories, itemTags }: DemoContent,
   { addresses, firstDay }: { addresses: ReadonlyMap<string, string>; firstDay: Date },
 ): Promise<number> {
-  const categories = await ensureTerms(strapi, 'api::marketplace.item-category', itemCategories);
+  const categories = await ensureCategories(strapi, itemCategories);
   const tags = await ensureTerms(strapi, 'api::marketplace.item-tag', itemTags);
 
   const addItem = (item: DemoItem) =>
@@ -35,6 +35,7 @@ export async function ensureItems(
         featured: item.featured ?? false,
         published: !item.unpublished,
         features: item.features,
+        properties: item.properties,
         categoryId: idOf(categories, item.category),
         tags: item.tags.map((tag) => idOf(tags, tag)),
       });

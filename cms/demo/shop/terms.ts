@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { DemoTerm } from '../content';
+import { writeProperties } from '../../src/api/marketplace/properties/write';
+import type { DemoContent, DemoTerm } from '../content';
+import { propertiesOf } from '../properties';
+
+const CATEGORY = 'api::marketplace.item-category';
 
 type TermType =
   | 'api::marketplace.item-category'
@@ -16,6 +20,17 @@ export async function ensureTerms(strapi: Core.Strapi, uid: TermType, terms: rea
     const { id } = await strapi.documents(uid).create({ data: { ...term } });
     ids.set(term.slug, Number(id));
   }
+  return ids;
+}
+
+/** The same for categories of items, with their properties. */
+export async function ensureCategories(strapi: Core.Strapi, categories: DemoContent['itemCategories']) {
+  const present = await strapi.db.query(CATEGORY).findMany({ select: ['slug'] });
+  const terms = categories.map(({ properties: _, ...term }) => term);
+  const ids = await ensureTerms(strapi, CATEGORY, terms);
+  for (const { slug, properties } of categories)
+    if (!present.some((term) => term.slug === slug))
+      await strapi.db.transaction(({ trx }) => writeProperties(trx, idOf(ids, slug), propertiesOf(properties)));
   return ids;
 }
 
