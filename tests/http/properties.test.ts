@@ -237,6 +237,21 @@ describe('properties of a category', () => {
       expect((await save({ choices: '["Oak", "Elm"]', name: 'Wood' })).status).toBe(200);
       expect(await changes('itemCategory', id)).toMatchObject([{ field: 'properties' }]);
 
+      const added = await editor.create(uid, {
+        category: { connect: [{ id }] },
+        name: 'Weight',
+        slug: 'weight',
+        kind: 'NUMBER',
+        place: 9,
+      });
+      expect(added.status).toBe(201);
+      expect(await changes('itemCategory', id)).toMatchObject([{ after: expect.arrayContaining(['Weight (number)']) }]);
+      const twice = await editor.create(uid, { category: { connect: [{ id }] }, name: 'Weight 2', slug: 'weight' });
+      expect([twice.status, JSON.parse(twice.text).error.message]).toEqual([
+        409,
+        'Another property of this category already uses this slug',
+      ]);
+
       const { id: itemId, slug } = await item(id, { material: 'oak' });
       const row = await rowOf('api::marketplace.item', itemId);
       const set = (values: string) => editor.save('api::marketplace.item', row.documentId, { properties: values });

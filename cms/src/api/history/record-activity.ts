@@ -33,14 +33,17 @@ export const recordActivity = (strapi: Core.Strapi): void => {
 export const recordParts = (strapi: Core.Strapi): void => {
   strapi.documents.use(async (context, next) => {
     const part = partOf(strapi, context.uid);
-    const { documentId } = context.params as { documentId?: string };
-    if (!part || !documentId || !WRITES.includes(context.action)) return next();
-    const found = await strapi.db.connection(part.table).where({ document_id: documentId }).first({ id: part.owner });
-    return services(strapi).history.activity.watch({ kind: part.kind, ids: found ? [found.id] : [] }, async (trx) => {
+    if (!part || !WRITES.includes(context.action)) return next();
+    const { documentId, data = {} } = context.params as { documentId?: string; data?: Record<string, unknown> };
+    const had =
+      documentId && (await strapi.db.connection(part.table).where({ document_id: documentId }).pluck(part.owner));
+    const gets = Number(data[part.owner.replace(/_id$/, '')]);
+    const ids: number[] = [...(had || []), ...(gets ? [gets] : [])];
+    return services(strapi).history.activity.watch({ kind: part.kind, ids }, async (trx) => {
       const result = await next();
       // Strapi overlooks that a commit fails, as it does where a record needs one part at least.
       await trx.raw('SET CONSTRAINTS ALL IMMEDIATE');
-      if (found) await trx(recordOf(strapi, part.kind).table).where(found).update({ updated_at: new Date() });
+      await trx(recordOf(strapi, part.kind).table).whereIn('id', ids).update({ updated_at: new Date() });
       return result;
     });
   });
