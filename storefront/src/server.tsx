@@ -12,6 +12,7 @@ import {
   readAt,
   requestsAt,
   type SentForm,
+  spelledAt,
   takenAt,
   WAITING_ATTRIBUTE,
   writePageData,
@@ -57,7 +58,7 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
 
   return async (address: string, answers: ApiAnswers, form?: SentForm): Promise<RenderedPage> => {
     if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
-    const elsewhere = elsewhereAt(routes, urlOf(address), answers);
+    const elsewhere = spelledAt(routes, urlOf(address)) ?? elsewhereAt(routes, urlOf(address), answers);
     if (elsewhere) return { ...elsewhere, html: '' };
     await fetchPageAt(routes, address);
     const { head, rendered, root } = await renderShop(address, { origin, answers, form });

@@ -6,9 +6,6 @@ import { apiInProcess } from './api-in-process';
 import { shopRenderer } from './shop-renderer';
 import { isFile, serveSpa } from './spa';
 
-/** A plain path with a slash too many; what else a browser might take for another host stays as it is. */
-const SLASH_AT_END = /^((?:\/[\w.~%-]+)+)\/$/;
-
 /** Serves the shop: its files as built, its pages rendered. If a page can't be rendered, the browser gets the plain shell. */
 export const serveShop = (strapi: Core.Strapi) => {
   const serveBuilt = serveSpa(environment.storefrontFolder);
@@ -16,11 +13,6 @@ export const serveShop = (strapi: Core.Strapi) => {
   if (!shop) return serveBuilt;
 
   return async (ctx: Context, path: string): Promise<void> => {
-    const [, proper] = SLASH_AT_END.exec(path) ?? [];
-    if (proper) {
-      ctx.status = 301;
-      return ctx.redirect(proper + ctx.search);
-    }
     if (isFile(path) && path !== '/index.html') return serveBuilt(ctx, path);
     try {
       await answered(strapi, ctx, { path, reads: shop.readBy(path) }, (query) => shop.render(path + query));

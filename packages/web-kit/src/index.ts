@@ -84,6 +84,7 @@ export {
   pathOfPage,
   readAt,
   requestsAt,
+  spelledAt,
   takenAt,
   useIsPage,
 } from './routing/page-routes';

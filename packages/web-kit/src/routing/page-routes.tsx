@@ -97,6 +97,16 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
   return path === '*' ? undefined : path;
 }
 
+/** Where a page is if its path is spelled in another way, such as `/Marketplace/`. Only slugs are as they were asked for. */
+export function spelledAt(routes: RouteObject[], { pathname, search }: URL): Elsewhere | undefined {
+  const pattern = pathOfPage(routes, pathname);
+  if (pattern === undefined) return undefined;
+  const asked = pathname.split('/').filter(Boolean);
+  const own = pattern.split('/').filter(Boolean);
+  const path = `/${own.map((segment, place) => (segment.startsWith(':') ? asked[place] : segment)).join('/')}`;
+  return path === pathname ? undefined : { status: 301, location: path + search };
+}
+
 type LazyPageParts = Pick<Page, 'path'> & {
   load: () => Promise<Loaded>;
   handle: PageHandle;
