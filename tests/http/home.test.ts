@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  type Collection,
   DEFAULT_HOME,
   DEFAULT_SECTIONS,
   type HomePage,
@@ -8,6 +9,7 @@ import {
 } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
+import { createCategory, createItem } from '../support/marketplace';
 import { sendRaw } from '../support/raw-request';
 import { openShop, type Shop } from '../support/shop';
 import { uploaded } from '../support/uploads';
@@ -57,6 +59,26 @@ it('sections are shown in their order, with what was written and the sizes of th
   expect((await admin.delete(apiPaths.admin.mediaFile(used.id))).text).toContain('Home page');
 });
 
+it('a collection shows its first items, while visitors can see any', async () => {
+  const { id: categoryId } = await createCategory(admin, 'bowls');
+  const made: number[] = [];
+  for (const title of ['Bowl one', 'Bowl two', 'Bowl three'])
+    made.push((await createItem(admin, categoryId, { title, slug: title.toLowerCase().replace(' ', '-') })).id);
+  const gifts = { title: 'Gifts', slug: 'gifts', items: made.toReversed() };
+  const { id } = (await admin.post<Collection>(apiPaths.collections, gifts)).data;
+  const sections = withChanged({ collection: { collectionId: id, count: 2, text: 'To give' } });
+  expect((await admin.patch<HomeSettings>(PATH, { sections })).data.sections).toEqual(sections);
+  const row = async () => (await shown()).sections.find(({ kind }) => kind === 'collection');
+  expect(await row()).toMatchObject({ text: 'To give', collection: { slug: 'gifts', title: 'Gifts' } });
+  expect((await row())?.collection?.items.map(({ title }) => title)).toEqual(['Bowl three', 'Bowl two']);
+  expect(await page()).toMatch(/<h2[^>]*>Gifts<\/h2>.*href="\/collections\/gifts".*>Bowl three<.*>Bowl two</s);
+  await admin.patch(apiPaths.collection(id), { published: false });
+  expect(await row()).toBeUndefined();
+  await admin.patch(apiPaths.collection(id), { published: true });
+  await admin.delete(apiPaths.collection(id));
+  expect(await row()).toBeUndefined();
+});
+
 it('a preview shows what is not saved', async () => {
   const before = await read();
   const { status, data } = await admin.post<HomePage>(apiPaths.admin.homePreview, {
@@ -72,6 +94,7 @@ it.each([
   [[...DEFAULT_SECTIONS.slice(1), DEFAULT_SECTIONS[1]], 'Sections must have each section once'],
   [withChanged({ hero: { linkUrl: 'javascript:alert(1)' } }), 'Link must be a valid URL'],
   [withChanged({ categories: { tiles: [{ label: '', url: '/' }] } }), 'Label is required'],
+  [withChanged({ collection: { count: 13 } }), 'How many must be a whole number from 1 to 12'],
   ['hero', 'Sections must be a list'],
 ])('refuses %j with a sentence, by the API as by the console', async (sections, message) => {
   const refused = await admin.patch(PATH, { sections });

@@ -1,11 +1,15 @@
 /** No schemas here: the home page of the shop needs this. */
 import type { MenuLink } from './default-menus';
+import type { Item } from './marketplace';
 import type { Picture } from './picture';
 
-export const HOME_SECTIONS = ['hero', 'categories', 'featured', 'story', 'latest'] as const;
+export const HOME_SECTIONS = ['hero', 'categories', 'featured', 'collection', 'story', 'latest'] as const;
 export type HomeSectionKind = (typeof HOME_SECTIONS)[number];
 
 export const MAX_HOME_TILES = 12;
+/** Of a collection. */
+export const MAX_HOME_ITEMS = 12;
+export const DEFAULT_HOME_ITEMS = 6;
 
 export interface HomeTile extends MenuLink {
   imageUrl: string | null;
@@ -22,6 +26,9 @@ export interface HomeSection {
   linkLabel: string | null;
   linkUrl: string | null;
   tiles: HomeTile[];
+  collectionId: number | null;
+  /** How many items. */
+  count: number | null;
 }
 
 /** The sections in their order. */
@@ -34,12 +41,20 @@ export interface ShownTile extends HomeTile {
   picture: Picture | null;
 }
 
-export interface ShownSection extends Omit<HomeSection, 'shown' | 'tiles'> {
+/** The first items of a collection. */
+export interface ShownCollection {
+  slug: string;
+  title: string;
+  items: Item[];
+}
+
+export interface ShownSection extends Omit<HomeSection, 'shown' | 'tiles' | 'collectionId' | 'count'> {
   /** The story's text. */
   html: string | null;
   /** What the media library knows about its image. */
   picture: Picture | null;
   tiles: ShownTile[];
+  collection: ShownCollection | null;
 }
 
 export interface HomePage {
@@ -48,9 +63,21 @@ export interface HomePage {
 
 const empty = { title: null, text: null, imageUrl: null, linkLabel: null, linkUrl: null, tiles: [] };
 
-export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({ kind, shown: true, ...empty }));
+export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({
+  kind,
+  shown: true,
+  ...empty,
+  collectionId: null,
+  count: null,
+}));
 
 /** What a shop shows that has changed nothing. */
 export const DEFAULT_HOME: HomePage = {
-  sections: (['hero', 'featured', 'latest'] as const).map((kind) => ({ kind, ...empty, html: null, picture: null })),
+  sections: (['hero', 'featured', 'latest'] as const).map((kind) => ({
+    kind,
+    ...empty,
+    html: null,
+    picture: null,
+    collection: null,
+  })),
 };

@@ -1,12 +1,24 @@
 import * as yup from 'yup';
-import { HOME_SECTIONS, type HomeSectionKind, MAX_HOME_TILES } from './default-home';
-import { flag, isListOf, openedVersion, optionalText, optionalUrl, requiredText, requiredUrl } from './fields';
+import { HOME_SECTIONS, type HomeSectionKind, MAX_HOME_ITEMS, MAX_HOME_TILES } from './default-home';
+import {
+  flag,
+  isListOf,
+  noList,
+  openedVersion,
+  optionalText,
+  optionalUrl,
+  recordId,
+  requiredText,
+  requiredUrl,
+} from './fields';
 
 const tile = yup.object({
   label: requiredText('Label', 1, 60),
   url: requiredUrl('Link'),
   imageUrl: optionalUrl('Image URL').default(null),
 });
+
+const COUNT = `How many must be a whole number from 1 to ${MAX_HOME_ITEMS}`;
 
 const section = yup.object({
   kind: yup
@@ -25,6 +37,16 @@ const section = yup.object({
     .max(MAX_HOME_TILES, `There can be at most ${MAX_HOME_TILES} tiles`)
     .of(tile)
     .default([]),
+  collectionId: recordId('Collection').nullable().default(null),
+  count: yup
+    .number()
+    .transform(noList)
+    .typeError(COUNT)
+    .integer(COUNT)
+    .min(1, COUNT)
+    .max(MAX_HOME_ITEMS, COUNT)
+    .nullable()
+    .default(null),
 });
 
 const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>

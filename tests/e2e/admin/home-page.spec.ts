@@ -28,11 +28,20 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   await expect(preview.getByText('Featured Services')).toHaveCount(0);
   await section(page, 'Story').getByRole('button', { name: 'Move Story up' }).click();
   await page.getByRole('button', { name: 'Move Story up' }).click();
+  await page.getByRole('button', { name: 'Move Story up' }).click();
   const tiles = section(page, 'Tiles');
   await tiles.getByLabel('Add a tile').selectOption('About');
   await tiles.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(tiles.getByRole('group', { name: 'Tile 7' }).getByLabel('Address')).toHaveValue('/pages/about');
   await tiles.getByRole('button', { name: 'Remove Workshops' }).click();
+  const collection = section(page, 'Collection');
+  const choices = collection.getByRole('combobox', { name: 'Collection' });
+  await choices.selectOption({ index: 1 });
+  const chosen = (await choices.locator('option:checked').textContent()) ?? '';
+  await collection.getByLabel('How many').fill('2');
+  const row = preview.getByRole('region', { name: chosen });
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await collection.getByRole('button', { name: 'Move Collection down' }).click();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Save home page' }).click();
   await expect(page.getByText('Home page saved successfully')).toBeVisible();
@@ -43,6 +52,7 @@ test('sections are written, hidden, and moved; the preview shows it before it is
     'Made under one roof',
     'Shop by category',
     'Latest Articles',
+    chosen,
   ]);
   await expect(page.getByRole('region', { name: 'Shop by category' }).getByRole('listitem')).toHaveCount(6);
   await expectEverybodyCanUse(page);

@@ -43,4 +43,5 @@ export const LANDED = [
   'fdfd03f431e3',
   'c5f9b1322589',
   '67be18216b9c',
+  '60e2360c3ff7',
 ];

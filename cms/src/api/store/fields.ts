@@ -44,6 +44,7 @@ export const menusFields = {
 
 const SECTION = `concat_ws(' · ', entry->>'kind', CASE WHEN entry->>'shown' = 'false' THEN 'hidden' END, entry->>'title',
   entry->>'text', entry->>'imageUrl', entry->>'linkLabel', entry->>'linkUrl',
+  'collection ' || (entry->>'collectionId'), (entry->>'count') || ' items',
   (SELECT string_agg(concat_ws(' ', tile->>'label', tile->>'url', tile->>'imageUrl'), ', ')
    FROM jsonb_array_elements(entry->'tiles') tile))`;
 

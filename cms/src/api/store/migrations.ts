@@ -24,4 +24,16 @@ export const migrations: Migration[] = [
       tellChanges('home_page'),
     ],
   },
+  {
+    number: 41,
+    name: 'a collection on the home page',
+    steps: [
+      `UPDATE home_page SET sections = (
+         SELECT jsonb_agg(section || '{"collectionId": null, "count": null}' ORDER BY place)
+         FROM jsonb_array_elements(sections) WITH ORDINALITY AS present (section, place)
+       ) || '[{"kind": "collection", "shown": true, "title": null, "text": null, "imageUrl": null, "linkLabel": null,
+               "linkUrl": null, "tiles": [], "collectionId": null, "count": null}]'::jsonb
+       WHERE jsonb_typeof(sections) = 'array' AND NOT sections @> '[{"kind": "collection"}]'`,
+    ],
+  },
 ];

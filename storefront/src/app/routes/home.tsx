@@ -12,6 +12,9 @@ const LatestPosts = laterPart(async () => (await import('../../features/blog/com
   fallback: <div style={{ minHeight: '48rem' }} />,
 });
 const HomeTiles = laterPart(async () => (await import('../../features/store/components/home-tiles')).HomeTiles);
+const CollectionRow = laterPart(
+  async () => (await import('../../features/marketplace/components/collection-row')).CollectionRow,
+);
 const Story = laterPart(async () => (await import('../../features/store/components/story')).Story);
 
 const FEATURED = 'featured';
@@ -54,6 +57,8 @@ function Section({ section, featured }: { section: ShownSection; featured: strin
       return <HomeTiles section={section} />;
     case 'featured':
       return <FeaturedItems id={FEATURED} title={title} intro={text} />;
+    case 'collection':
+      return section.collection && <CollectionRow collection={section.collection} title={title} intro={text} />;
     case 'story':
       return <Story section={section} />;
     case 'latest':

@@ -9,12 +9,13 @@ import { FlagField } from '../../../components/form/flag-field';
 import { PictureField } from '../../../components/form/picture-field';
 import { RowButtons } from '../../../components/form/row-buttons';
 import { type SectionValues, sectionKinds, textLabels } from '../domain/home-fields';
+import { CollectionFields } from './collection-fields';
 import { TileFields } from './tile-fields';
 
 const texts = Object.keys(textLabels) as (keyof typeof textLabels)[];
 
 export function SectionCard({ section: { kind, shown }, position }: { section: SectionValues; position: number }) {
-  const { name, hint, fields, picture, tiles } = sectionKinds[kind];
+  const { name, hint, fields, picture, tiles, collection } = sectionKinds[kind];
   const at = `sections.${position}`;
   const { errors, submitCount } = useFormikContext();
   const isWrong = submitCount > 0 && getIn(errors, at) !== undefined;
@@ -50,6 +51,7 @@ export function SectionCard({ section: { kind, shown }, position }: { section: S
               />
             ))}
           {picture && <PictureField name={`${at}.imageUrl`} label="Image URL" helperText="Optional" />}
+          {collection && <CollectionFields name={at} />}
           {tiles && <TileFields name={`${at}.tiles`} />}
         </Stack>
       )}

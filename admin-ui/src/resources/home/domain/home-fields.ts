@@ -1,12 +1,18 @@
-import type { HomeInput, HomeSection, HomeSectionKind, HomeSettings, HomeTile } from '@stoa/contract';
+import type { HomeSection, HomeSectionKind, HomeSettings, HomeTile } from '@stoa/contract';
 import type { FieldTable } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
+import { typedNumber } from '../../../components/form/typed-number';
 
 /** As typed. */
 type Typed<Part> = { [Name in keyof Part]: Part[Name] extends string | null ? string : Part[Name] };
 /** The key goes with a tile when it moves. */
 export type TileValues = Record<keyof HomeTile, string> & { key: number };
-export type SectionValues = Typed<Omit<HomeSection, 'kind' | 'tiles'>> & { kind: HomeSectionKind; tiles: TileValues[] };
+export type SectionValues = Typed<Omit<HomeSection, 'kind' | 'tiles' | 'collectionId' | 'count'>> & {
+  kind: HomeSectionKind;
+  tiles: TileValues[];
+  collectionId: string;
+  count: string;
+};
 export type HomeValues = { sections: SectionValues[]; updatedAt: string };
 
 type TextField = 'title' | 'text' | 'linkLabel' | 'linkUrl';
@@ -14,7 +20,14 @@ type TextField = 'title' | 'text' | 'linkLabel' | 'linkUrl';
 /** What each section is called, the fields that it has a place for, and what stands there if they are empty. */
 export const sectionKinds: Record<
   HomeSectionKind,
-  { name: string; hint?: string; fields: Partial<Record<TextField, string>>; picture?: true; tiles?: true }
+  {
+    name: string;
+    hint?: string;
+    fields: Partial<Record<TextField, string>>;
+    picture?: true;
+    tiles?: true;
+    collection?: true;
+  }
 > = {
   hero: {
     name: 'Hero',
@@ -33,6 +46,12 @@ export const sectionKinds: Record<
     tiles: true,
   },
   featured: { name: 'Featured items', fields: { title: 'If empty, “Featured Services”.', text: 'Optional' } },
+  collection: {
+    name: 'Collection',
+    hint: 'Shown once a published collection with items is selected.',
+    fields: { title: 'If empty, the collection’s title.', text: 'Optional' },
+    collection: true,
+  },
   story: {
     name: 'Story',
     hint: 'Shown once it has a title or a text.',
@@ -50,8 +69,10 @@ export const textLabels: Record<TextField, string> = {
 };
 
 export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => ({
-  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, ...section }) => ({
+  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, collectionId, count, ...section }) => ({
     ...section,
+    collectionId: String(collectionId ?? ''),
+    count: String(count ?? ''),
     title: title ?? '',
     text: text ?? '',
     imageUrl: imageUrl ?? '',
@@ -62,18 +83,19 @@ export const toValues = ({ sections, updatedAt }: HomeSettings): HomeValues => (
   updatedAt,
 });
 
-export const toInput = ({ sections }: HomeValues) =>
-  ({
-    sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, ...section }) => ({
-      ...section,
-      title: orNull(title),
-      text: orNull(text),
-      imageUrl: orNull(imageUrl),
-      linkLabel: orNull(linkLabel),
-      linkUrl: orNull(linkUrl),
-      tiles: tiles.map(({ key: _, ...tile }) => tile),
-    })),
-  }) satisfies Pick<HomeInput, 'sections'>;
+export const toInput = ({ sections }: HomeValues) => ({
+  sections: sections.map(({ title, text, imageUrl, linkLabel, linkUrl, tiles, collectionId, count, ...section }) => ({
+    ...section,
+    collectionId: typedNumber(collectionId) ?? null,
+    count: typedNumber(count) ?? null,
+    title: orNull(title),
+    text: orNull(text),
+    imageUrl: orNull(imageUrl),
+    linkLabel: orNull(linkLabel),
+    linkUrl: orNull(linkUrl),
+    tiles: tiles.map(({ key: _, ...tile }) => tile),
+  })),
+});
 
 const sectionInWords = ({ kind, shown, tiles, ...texts }: SectionValues): string =>
   [
@@ -83,6 +105,7 @@ const sectionInWords = ({ kind, shown, tiles, ...texts }: SectionValues): string
     texts.imageUrl,
     texts.linkLabel,
     texts.linkUrl,
+    texts.count && `${texts.count} items`,
     ...tiles.map(({ label }) => label),
   ]
     .filter(Boolean)

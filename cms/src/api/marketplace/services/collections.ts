@@ -5,6 +5,7 @@ import type {
   CollectionListQuery,
   CreateCollectionInput,
   ItemList,
+  ShownCollection,
   UpdateCollectionInput,
 } from '@stoa/contract';
 import { guardedChange } from '../../../database/guarded-change';
@@ -43,6 +44,14 @@ export default ({ strapi }: Context) => {
     async items(idOrSlug: string, query: CollectionItemsQuery, seesUnpublished: boolean): Promise<ItemList> {
       const { rows, pagination } = await readItemsOf(sql, await find(idOrSlug, seesUnpublished), query);
       return { items: rows.map(toItem), pagination };
+    },
+
+    /** As another page shows it; null if it has nothing to show to visitors. */
+    async first(id: number, limit: number): Promise<ShownCollection | null> {
+      const row = await readCollection(sql, id, false);
+      if (!row) return null;
+      const { rows } = await readItemsOf(sql, row, { page: 1, limit });
+      return rows.length > 0 ? { slug: row.slug, title: row.title, items: rows.map(toItem) } : null;
     },
 
     async create(input: CreateCollectionInput): Promise<Collection> {

@@ -1,7 +1,15 @@
-import { DEFAULT_SECTIONS, type HomeInput, type HomePage, type HomeSection, type HomeSettings } from '@stoa/contract';
+import {
+  DEFAULT_HOME_ITEMS,
+  DEFAULT_SECTIONS,
+  type HomeInput,
+  type HomePage,
+  type HomeSection,
+  type HomeSettings,
+  type ShownCollection,
+} from '@stoa/contract';
 import { toPicture } from '../../../database/picture';
 import { renderMarkdown } from '../../../markdown/render';
-import type { Context } from '../../../services';
+import { type Context, services } from '../../../services';
 import { type HomeRow, insertHome, readHome, readPictures } from '../queries/home';
 import { singleRecord } from '../single-record';
 
@@ -11,8 +19,10 @@ const toHome = ({ sections, updatedAt }: HomeRow): HomeSettings => ({
 });
 
 /** A section that has nothing of its own to show needs something to be written for it. */
-const isEmpty = ({ kind, title, text, tiles }: HomeSection): boolean =>
-  (kind === 'categories' && tiles.length === 0) || (kind === 'story' && !title && !text);
+const isEmpty = ({ kind, title, text, tiles, collectionId }: HomeSection): boolean =>
+  (kind === 'collection' && collectionId === null) ||
+  (kind === 'categories' && tiles.length === 0) ||
+  (kind === 'story' && !title && !text);
 
 const addressesIn = ({ imageUrl, tiles }: HomeSection): string[] =>
   [imageUrl, ...tiles.map((tile) => tile.imageUrl)].filter((address) => address !== null);
@@ -25,19 +35,25 @@ export default ({ strapi }: Context) => {
     toHome,
   );
 
+  const collectionOf = async ({ kind, collectionId, count }: HomeSection): Promise<ShownCollection | null> =>
+    kind === 'collection' && collectionId !== null
+      ? services(strapi).marketplace.collections.first(collectionId, count ?? DEFAULT_HOME_ITEMS)
+      : null;
+
   /** What visitors see of these sections. */
   const shown = async (sections: HomeSection[]): Promise<HomePage> => {
     const visible = sections.filter((section) => section.shown && !isEmpty(section));
     const found = await readPictures(sql, visible.flatMap(addressesIn));
     const pictureAt = (address: string | null) => toPicture(found.get(address ?? '') ?? null);
-    return {
-      sections: visible.map(({ shown: _, tiles, ...section }) => ({
-        ...section,
-        html: section.kind === 'story' && section.text ? renderMarkdown(section.text).html : null,
-        picture: pictureAt(section.imageUrl),
-        tiles: tiles.map((tile) => ({ ...tile, picture: pictureAt(tile.imageUrl) })),
-      })),
-    };
+    const collections = await Promise.all(visible.map(collectionOf));
+    const filled = visible.map(({ shown: _, tiles, collectionId: __, count: ___, ...section }, place) => ({
+      ...section,
+      html: section.kind === 'story' && section.text ? renderMarkdown(section.text).html : null,
+      picture: pictureAt(section.imageUrl),
+      tiles: tiles.map((tile) => ({ ...tile, picture: pictureAt(tile.imageUrl) })),
+      collection: collections[place] ?? null,
+    }));
+    return { sections: filled.filter(({ kind, collection }) => kind !== 'collection' || collection !== null) };
   };
 
   return {
