@@ -80,6 +80,34 @@ test('a click on an image opens it, another enlarges it, and Back closes it', as
   await expect(page).toHaveURL(`${shop.url}/marketplace/seen-bowl`);
 });
 
+test('a swipe and a press before the script of the images is there count', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/item-gallery-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  const strip = page.getByRole('list', { name: 'Images', exact: true });
+  await strip.hover();
+  await page.mouse.wheel(600, 0);
+  await expect(page.getByRole('img', { name: 'From above' })).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('img', { name: 'From above' }).click();
+  letThrough();
+  await expect(dialog(page).getByRole('status')).toHaveText('Image 2 of 3');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Show image 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('img', { name: 'From above' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('an image that cannot be loaded is replaced, though nobody touches it', async ({ page }) => {
+  await page.route('**/uploads/**', (route) => route.abort());
+  await open(page);
+  await expect(page.locator('img[fetchpriority=high]')).toHaveCount(0);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -18,8 +18,15 @@ export function closedGate(load: () => Promise<unknown>): Gate | undefined {
     };
   });
   closed.add(pass);
-  // Without its code, the part stays readable and is tried again when touched.
-  return { opened, open: () => void load().then(pass, () => undefined) };
+  let underway = false;
+  const open = async () => {
+    if (underway) return;
+    underway = true;
+    // Without its code, the part stays readable and is tried again when touched.
+    await load().then(pass, () => undefined);
+    underway = false;
+  };
+  return { opened, open: () => void open() };
 }
 
 /** Before the address changes: React renders anew what still waits while the router's context changes. */
@@ -28,12 +35,17 @@ export function openAllGates(): void {
   for (const open of closed) open();
 }
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll'] as const;
+/** An image that can't be loaded needs its part as well. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'scroll', 'error'] as const;
 
-/** Calls `open` once the content of `box` is touched or, with `sight`, comes near the screen. Returns a function that stops it. */
+/**
+ * Calls `open` if the content of `box` has been or is touched or, with `sight`, comes near the screen. Returns a function that
+ * stops it.
+ */
 export function watch(box: Element, open: () => void, { sight }: { sight: boolean }): () => void {
   const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '200px' });
   if (sight && box.firstElementChild) near.observe(box.firstElementChild);
+  if (window.earlyEvents?.some(({ target }) => box.contains(target))) open();
   const onTouch = ({ target }: Event) => target instanceof Node && box.contains(target) && open();
   // At the window, because React stops what happens to parts that it hasn't taken over.
   for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true });

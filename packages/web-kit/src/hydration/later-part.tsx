@@ -50,8 +50,8 @@ function Later<Props extends object>({ load, part: Part, props, fallback, isStil
   const [waits, setWaits] = useState(gate !== undefined);
   const waitsForTouch = isStill?.(props) ?? false;
   useEffect(
-    () => (gate && box.current ? watch(box.current, gate.open, { sight: !waitsForTouch }) : undefined),
-    [gate, waitsForTouch],
+    () => (gate && waits && box.current ? watch(box.current, gate.open, { sight: !waitsForTouch }) : undefined),
+    [gate, waits, waitsForTouch],
   );
   const onTakenOver = useCallback(() => {
     void takeOver(box.current);

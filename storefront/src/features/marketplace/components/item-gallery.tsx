@@ -15,6 +15,8 @@ const WIDTH =
 const loadDialog = () => import('./gallery-dialog').then(({ GalleryDialog }) => GalleryDialog);
 const prepareDialog = () => void loadDialog().catch(() => undefined);
 
+const placeOf = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
+
 type ItemGalleryProps = {
   item: ItemDetail;
   /** The image of the chosen variant, if it has its own. */
@@ -35,7 +37,9 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
 
   const isNew = useRef(true);
   const turnTo = useEffectEvent((place: number) => {
-    if (place >= 0) show(place, isNew.current ? 'instant' : undefined);
+    // Somebody may have swiped before the code was here.
+    if (isNew.current && strip.current?.scrollLeft) setShown(placeOf(strip.current));
+    else if (place >= 0) show(place, isNew.current ? 'instant' : undefined);
     isNew.current = false;
   });
   useEffect(() => turnTo(wanted), [wanted]);
@@ -50,7 +54,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
           data-press
           aria-label="Images"
           tabIndex={images.length > 1 ? 0 : undefined}
-          onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onScroll={({ currentTarget }) => setShown(placeOf(currentTarget))}
           onClick={openFullScreen}
         >
           {images.map(({ url, picture, alt }, place) => (
