@@ -97,6 +97,24 @@ describe('a bulk action for everything that matches', () => {
     expect(await item(one as Item)).toMatchObject(expected);
   });
 
+  it('starts once, however often it is sent with one key', async () => {
+    const [jug] = await items('jug', 1, { price: 40 });
+    const key = 'one press of a button';
+    const price = { prices: 'PRICE', by: 'PERCENT', value: 10, rounding: 'NONE' };
+    const input = { key, action: 'changePrice', price, ids: [jug?.id] };
+    const [first, second] = await Promise.all([start('items', input), start('items', input)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await start('items', input)).data.id).toBe(first.data.id);
+    expect(second.data.id).toBe(first.data.id);
+    await eventually(async () => expect((await item({ id: jug?.id ?? 0 })).price).toBe(44));
+    expect(await start('items', { ...input, price: { ...price, value: 20 } })).toMatchObject({
+      status: 409,
+      error: { message: expect.stringMatching(/^Your first attempt has already started a job, with other values/) },
+    });
+    expect((await run('items', { ...input, key: 'the press of another button' })).counts.changed).toBe(1);
+    expect((await item({ id: jug?.id ?? 0 })).price).toBe(48.4);
+  });
+
   it('moves to a category that exists', async () => {
     const [shelf] = await items('shelf', 1);
     const query = { search: 'shelf' };

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { postListQuery } from './blog';
 import { action, chosen, ITEM_BULK_ACTIONS, itemBulkInput, POST_BULK_ACTIONS, postBulkInput } from './bulk';
 import { ADMIN_PAGE_SIZE, MAX_ID } from './constants';
-import { choice, idList, stockCount } from './fields';
+import { choice, idList, requiredText, stockCount } from './fields';
 import { queryLimit, queryOneOf, queryPage } from './list-query';
 import { itemListQuery } from './marketplace';
 import type { Pagination } from './paging';
@@ -59,6 +59,9 @@ const ids = () =>
     .optional()
     .test('either', 'Send either ids or a query', (list, { parent }) => !list || parent.query === undefined);
 
+/** A second call of the same user with the same key finds the job that the first one started. */
+const key = () => requiredText('Key', 16, 64).optional();
+
 const unlessIds = <S extends Optional>([list]: (number[] | undefined)[], schema: S): S =>
   list === undefined ? (schema.required(NO_QUERY) as S) : schema;
 
@@ -69,6 +72,7 @@ const unlessIds = <S extends Optional>([list]: (number[] | undefined)[], schema:
 export const jobInputs = {
   items: itemBulkInput
     .shape({
+      key: key(),
       ids: ids(),
       query: itemListQuery.exact().default(undefined).typeError(NO_OBJECT).when('ids', unlessIds),
       action: action(ITEM_JOB_ACTIONS),
@@ -83,6 +87,7 @@ export const jobInputs = {
     .exact(),
   posts: postBulkInput
     .shape({
+      key: key(),
       ids: ids(),
       query: postListQuery.exact().default(undefined).typeError(NO_OBJECT).when('ids', unlessIds),
       action: action(POST_JOB_ACTIONS),
@@ -104,6 +109,10 @@ export interface JobChange {
 export interface JobInput extends JobChange {
   ids?: number[] | undefined;
   query?: object | undefined;
+}
+
+export interface StartJobInput extends JobInput {
+  key?: string | undefined;
 }
 
 /** STOPPED: by an administrator. FAILED: the server couldn't continue. What was changed before stays changed. */

@@ -44,4 +44,5 @@ export const LANDED = [
   'c5f9b1322589',
   '67be18216b9c',
   '60e2360c3ff7',
+  'e79e0f38e25a',
 ];

@@ -27,4 +27,12 @@ export const migrations: Migration[] = [
     name: 'skipped records',
     steps: ['ALTER TABLE jobs ADD COLUMN skipped integer NOT NULL DEFAULT 0'],
   },
+  {
+    number: 42,
+    name: 'jobs that start once',
+    steps: [
+      `ALTER TABLE jobs ADD COLUMN start_key varchar(64);
+       CREATE UNIQUE INDEX jobs_start_key_index ON jobs (user_id, start_key);`,
+    ],
+  },
 ];

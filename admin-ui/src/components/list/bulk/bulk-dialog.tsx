@@ -1,18 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import type { BulkReport, JobChange } from '@stoa/contract';
-import { counted, errorMessage, FilterSelect } from '@stoa/web-kit';
-import { type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { counted } from '@stoa/web-kit';
+import { useId, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
+import { ChoiceConfirmation, DetailedConfirmation } from './bulk-confirmation';
 import { BulkOutcome, RecordNames } from './bulk-outcome';
 import { leftOf } from './bulk-report';
+import { newKey } from './start-job';
 
 type BulkDialogProps<Input> = BulkCalls<Input> & {
   noun: string;
@@ -33,6 +32,7 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
   const [busy, setBusy] = useState(false);
   // As of when the question was asked, so that a row deleted since keeps its name in the report.
   const [records] = useState(chosen);
+  const [key] = useState(newKey);
   const [report, setReport] = useState<BulkReport | null>(null);
   const ids = records.map((record) => record.id);
   const runs = jobs && (isAll || action.details) ? jobs : undefined;
@@ -50,7 +50,7 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
 
   async function run(change: JobChange) {
     if (!runs) return;
-    const { id } = await runs.start(isAll ? { query: runs.query } : { ids }, change);
+    const { id } = await runs.start(isAll ? { key, query: runs.query } : { key, ids }, change);
     onClose([]);
     navigate(paths.job(id));
   }
@@ -65,6 +65,7 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
   const confirmation = {
     action,
     busy,
+    unknown: runs ? UNKNOWN_JOB : UNKNOWN,
     onCancel: close,
     children: (
       <>
@@ -104,90 +105,14 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
 const summary = ({ succeeded, failed }: BulkReport, all: string, done: string): string =>
   failed === 0 ? `${all} ${done}` : `${succeeded} of ${all} ${done}`;
 
-type Confirmation = { busy: boolean; onCancel: () => void; children: ReactNode };
-
-type ChoiceConfirmationProps<Input> = Confirmation & {
-  action: Exclude<BulkAction<Input>, { details: object }>;
-  onConfirm: (choice: string) => Promise<void>;
-};
-
-/** The choice that the rows need, and the button. */
-function ChoiceConfirmation<Input>({ action, onConfirm, ...rest }: ChoiceConfirmationProps<Input>) {
-  const { choice } = action;
-  const [picked, setPicked] = useState<string>();
-  // The choices may load after the dialog opens.
-  const chosen = picked ?? choice?.choices[0]?.value ?? '';
-  return (
-    <BulkConfirmation
-      {...rest}
-      action={action}
-      isReady={choice === undefined || chosen !== ''}
-      onConfirm={() => onConfirm(chosen)}
-      details={
-        choice && <FilterSelect label={choice.label} value={chosen} choices={choice.choices} onChange={setPicked} />
-      }
-    />
-  );
-}
-
-type DetailedConfirmationProps<Input> = Confirmation & {
-  action: Extract<BulkAction<Input>, { details: object }>;
-  onConfirm: (change: JobChange) => Promise<void>;
-};
-
-function DetailedConfirmation<Input>({ action, onConfirm, ...rest }: DetailedConfirmationProps<Input>) {
-  const [change, setChange] = useState(action.change ?? null);
-  return (
-    <BulkConfirmation
-      {...rest}
-      action={action}
-      isReady={change !== null}
-      onConfirm={async () => change && onConfirm(change)}
-      details={action.details(setChange)}
-    />
-  );
-}
-
-type BulkConfirmationProps = Confirmation & {
-  action: Pick<BulkAction<unknown>, 'label' | 'danger'>;
-  isReady: boolean;
-  onConfirm: () => Promise<unknown>;
-  details: ReactNode;
-};
-
 const UNKNOWN = 'We didn’t get a response, so some rows may have changed. Check the list before you try again.';
 
-/** Focus starts on Cancel. */
-function BulkConfirmation(props: BulkConfirmationProps) {
-  const { action, busy, isReady, onConfirm, onCancel, details, children } = props;
-  const { label, danger } = action;
-  const [problem, setProblem] = useState<string>();
-
-  async function confirm() {
-    setProblem(undefined);
-    await onConfirm().catch((error) => setProblem(errorMessage(error, UNKNOWN)));
-  }
-
-  return (
-    <>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {details}
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={busy || !isReady}
-          onClick={() => void confirm()}
-        >
-          {busy ? 'Working...' : label}
-        </Button>
-      </DialogActions>
-    </>
-  );
-}
+const UNKNOWN_JOB = (
+  <>
+    We didn’t get a response. The job may have started: check{' '}
+    <Link component={RouterLink} to={paths.jobs} color="inherit">
+      Jobs
+    </Link>
+    , or try again, which won’t start it twice.
+  </>
+);

@@ -30,17 +30,24 @@ export interface SettledRow extends Settlement {
   title: string;
 }
 
-type NewJob = { kind: JobKind; input: JobInput; user: { id: number; name: string } };
+type NewJob = { kind: JobKind; input: JobInput; key: string | undefined; user: { id: number; name: string } };
 
-/** Keeps the ids of what matches now, so that nothing that begins to match later is changed. Returns the number of records. */
+/**
+ * Keeps the ids of what matches now, so that nothing that begins to match later is changed. Returns the number of records, or
+ * undefined if the key was used before.
+ */
 export const insertJob = async (
   sql: Sql,
-  { kind, input, user }: NewJob,
+  { kind, input, key, user }: NewJob,
   matching: Query,
-): Promise<{ id: number; total: number }> => {
-  const [{ id }] = await sql('jobs')
-    .insert({ kind, input: JSON.stringify(input), user_id: user.id, user_name: user.name })
+): Promise<{ id: number; total: number } | undefined> => {
+  const [made] = await sql('jobs')
+    .insert({ kind, input: JSON.stringify(input), user_id: user.id, user_name: user.name, start_key: key ?? null })
+    .onConflict(['user_id', 'start_key'])
+    .ignore()
     .returning('id');
+  if (!made) return undefined;
+  const { id } = made;
   const { rowCount: total } = await sql.raw(
     'INSERT INTO job_rows (job_id, record_id, title) SELECT ?, id, title FROM (?) AS matching',
     [id, matching],
@@ -50,6 +57,9 @@ export const insertJob = async (
 };
 
 export const readJob = (sql: Sql, id: number): Promise<JobRecord | undefined> => sql('jobs').where({ id }).first();
+
+export const readJobStartedWith = (sql: Sql, userId: number, key: string): Promise<JobRecord | undefined> =>
+  sql('jobs').where({ user_id: userId, start_key: key }).first();
 
 export const readJobs = (sql: Sql, page: JobListQuery) =>
   readPage<JobRecord>(

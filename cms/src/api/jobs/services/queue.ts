@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   JOB_DAYS,
   type Job,
@@ -7,6 +8,7 @@ import {
   type JobListQuery,
   type JobRowList,
   type JobRowListQuery,
+  type StartJobInput,
 } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
 import { createWorker } from '../../../database/worker';
@@ -19,6 +21,7 @@ import {
   putOffJob,
   readJob,
   readJobRows,
+  readJobStartedWith,
   readJobs,
   takeDueJob,
 } from '../queries/jobs';
@@ -41,12 +44,23 @@ export default ({ strapi }: Context) => {
     return toJob(row);
   };
 
+  /** The first response may have been lost. */
+  const startedBefore = async (kind: JobKind, input: JobInput, userId: number, key = ''): Promise<Job> => {
+    const row = await readJobStartedWith(sql, userId, key);
+    if (!row) throw conflict('This job was started before. Please start it again');
+    if (row.kind !== kind || !isDeepStrictEqual(row.input, JSON.parse(JSON.stringify(input))))
+      throw conflict(
+        'Your first attempt has already started a job, with other values. Check Jobs before you start another',
+      );
+    return toJob(row);
+  };
+
   return {
     work: worker.start,
     rest: worker.stop,
     detail,
 
-    async start(kind: JobKind, input: JobInput, user: { id: number; name: string }): Promise<Job> {
+    async start(kind: JobKind, { key, ...input }: StartJobInput, user: { id: number; name: string }): Promise<Job> {
       const sheet = sheetOf(strapi, kind);
       const id = await strapi.db.transaction(async ({ trx }) => {
         const { categories, tags } = await sheet.terms(trx);
@@ -55,10 +69,12 @@ export default ({ strapi }: Context) => {
         const unknown = input.tags?.find((tag) => ![...tags.values()].includes(tag));
         if (unknown !== undefined) throw badRequest(`Tag ${unknown} does not exist`);
         const matching = input.ids ? trx(sheet.table).whereIn('id', input.ids) : sheet.all(input.query);
-        const made = await insertJob(trx, { kind, input, user }, matching);
+        const made = await insertJob(trx, { kind, input, key, user }, matching);
+        if (!made) return undefined;
         if (made.total === 0) throw badRequest('Nothing matches, so there is nothing to change');
         return made.id;
       });
+      if (id === undefined) return startedBefore(kind, input, user.id, key);
       worker.wake();
       return detail(id);
     },
