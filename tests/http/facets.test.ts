@@ -92,7 +92,14 @@ describe('facets', () => {
     expect(await titles('props=oiled:no')).toEqual(['Oak bowl']);
     expect(await titles('props=height:5..12.5')).toEqual(['Low bowl', 'Oak bowl']);
     expect(await titles('props=height:..5,height:30..')).toEqual(['Low bowl', 'Ash bowl']);
-    for (const nothing of ['material:pine', 'maker:anna', 'color:red', 'height:oak', 'material:1..2'])
+    for (const nothing of [
+      'material:pine',
+      'maker:anna',
+      'color:red',
+      'height:oak',
+      'material:1..2',
+      'oiled:constructor',
+    ])
       expect(await titles(`props=${nothing}`)).toEqual([]);
   });
 

@@ -44,6 +44,7 @@ describe('a value', () => {
     [height, 2e9, 'Height must be at most 1000000000'],
     [height, 1.23456, 'Height can have at most four decimal places'],
     [flag, 'perhaps', 'Washable must be yes or no'],
+    [flag, 'constructor', 'Washable must be yes or no'],
     [text, 'x'.repeat(201), 'Maker must be at most 200 characters'],
     [text, 'a\u0007', 'Maker contains characters that are not allowed'],
   ])('%# that doesn’t fit is named', (of, given, fault) => expect(readValue(of, given)).toEqual({ fault }));

@@ -49,7 +49,12 @@ export const propertyInWords = ({ text, unit }: Pick<ItemProperty, 'text' | 'uni
 
 type Read = { value: PropertyValue | null } | { fault: string };
 
-const FLAGS: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+const FLAGS = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 const readNumber = (name: string, text: string): Read => {
   const value = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
@@ -93,6 +98,6 @@ export const readValue = (
   if (kind === 'NUMBER') return typeof given === 'boolean' ? readNumber(name, '') : readNumber(name, text);
   if (kind === 'TEXT') return readText(name, text);
   if (kind === 'CHOICE') return readChoice(property, text);
-  const flag = FLAGS[text.toLowerCase()];
+  const flag = FLAGS.get(text.toLowerCase());
   return flag === undefined ? { fault: `${name} must be yes or no` } : { value: flag };
 };

@@ -1,13 +1,17 @@
 import { atLineStart } from '../plain-markdown';
+import { cutLine } from './cut-line';
 
 /** Deeper lists are as deep as this: far more than anyone can read. */
 const DEEPEST = 6;
+/** Of a table. */
+const MOST_COLUMNS = 50;
 
 /** Puts blocks below each other, within lists and quotes. */
 export const createBlocks = (longest: number) => {
   const blocks: string[] = [];
   let length = 0;
   let isFull = false;
+  let isNarrowed = false;
   /** For each list that is open, the marker of the next item, or null if the item has begun. */
   const lists: { ordered: boolean; count: number; marker: string | null }[] = [];
   let quotes = 0;
@@ -15,7 +19,9 @@ export const createBlocks = (longest: number) => {
 
   const indent = (): string => '> '.repeat(Math.min(quotes, DEEPEST));
 
-  const push = (lines: string[], { isItem }: { isItem: boolean }): void => {
+  /** What doesn’t fit in is left out: lines, and of a text the words. */
+  const push = (lines: string[], { isText }: { isText: boolean }): void => {
+    if (isFull) return;
     const list = lists.at(-1);
     const outer = lists.slice(0, -1).map(({ ordered }) => (ordered ? '   ' : '  '));
     const width = list?.ordered ? 3 : 2;
@@ -23,20 +29,26 @@ export const createBlocks = (longest: number) => {
     if (list) list.marker = null;
     const own = list ? ' '.repeat(width) : '';
     const prefix = indent() + outer.join('');
-    const block = lines
-      .map((line, index) => prefix + (index === 0 && marker ? marker.padEnd(width) : own) + line)
-      .join('\n');
     // Items are close to each other; everything else has a line between.
-    const gap = blocks.length === 0 ? '' : marker && isAfterItem && isItem ? '\n' : '\n\n';
-    length += gap.length + block.length;
-    isFull ||= length > longest;
-    if (!isFull) blocks.push(gap + block);
+    const gap = blocks.length === 0 ? '' : marker && isAfterItem && isText ? '\n' : '\n\n';
+    let block = gap;
+    for (const [index, line] of lines.entries()) {
+      if (isFull) break;
+      const start = (index === 0 ? '' : '\n') + prefix + (index === 0 && marker ? marker.padEnd(width) : own);
+      const room = longest - length - block.length - start.length;
+      isFull = line.length > room;
+      const kept = isFull && isText ? cutLine(line, room) : line;
+      if (!isFull || (isText && kept !== '')) block += start + kept;
+    }
+    if (block !== gap) blocks.push(block);
+    length += block.length;
     isAfterItem = Boolean(list);
   };
 
   return {
     isFull: () => isFull,
-    text: () => blocks.join(''),
+    isShortened: () => isFull || isNarrowed,
+    text: () => blocks.join('').trimEnd(),
     openList(ordered: boolean): void {
       if (lists.length < DEEPEST) lists.push({ ordered, count: 0, marker: null });
     },
@@ -58,19 +70,23 @@ export const createBlocks = (longest: number) => {
       if (lines.length === 0) return;
       push(
         lines.map((line, index) => atLineStart(line) + (index < lines.length - 1 ? '  ' : '')),
-        { isItem: true },
+        { isText: true },
       );
     },
     heading(level: number, lines: string[]): void {
-      if (lines.length > 0) push([`${'#'.repeat(level)} ${lines.join(' ')}`], { isItem: true });
+      if (lines.length > 0) push([`${'#'.repeat(level)} ${lines.join(' ')}`], { isText: true });
     },
-    rule: () => push(['---'], { isItem: false }),
+    rule: () => push(['---'], { isText: false }),
     table(rows: string[][]): void {
-      const width = Math.max(...rows.map((cells) => cells.length));
+      const columns = Math.max(...rows.map((cells) => cells.length));
+      const width = Math.min(columns, MOST_COLUMNS);
+      isNarrowed ||= columns > width;
+      isFull ||= rows.length * width > longest;
+      if (width === 0 || isFull) return;
       const [head = '', ...body] = rows.map(
-        (cells) => `| ${[...cells, ...Array(width - cells.length).fill('')].join(' | ')} |`,
+        (cells) => `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`,
       );
-      if (width > 0) push([head, `|${' --- |'.repeat(width)}`, ...body], { isItem: false });
+      push([head, `|${' --- |'.repeat(width)}`, ...body], { isText: false });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '../render';
 import { markdownFromHtml } from './from-html';
 
-const of = (html: string) => markdownFromHtml(html, 20_000);
+const of = (html: string) => markdownFromHtml(html, 20_000).markdown;
 
 it.each([
   ['<p>One</p><p>Two<br>lines</p>', 'One\n\nTwo  \nlines'],
@@ -24,6 +24,7 @@ it.each([
     '| Size | cm |\n| --- | --- |\n| S | 4 5\\|6 |',
   ],
   ['One<hr>Two', 'One\n\n---\n\nTwo'],
+  ['One <constructor>two</constructor>', 'One two'],
   ['1. One * _two_ # [three](four)', '1\\. One \\* \\_two\\_ # \\[three\\](four)'],
   ['<p># One</p><p>- Two</p>', '\\# One\n\n\\- Two'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '\\<script\\>alert(1)\\</script\\>'],
@@ -48,9 +49,21 @@ it('what it says is shown as it was', () => {
   );
 });
 
-it('what is too long ends after a block', () => {
-  expect(markdownFromHtml('<p>One</p><p>Two</p><p>Three</p>', 10)).toBe('One\n\nTwo');
-});
+it.each([
+  ['<p>One</p><p>Two</p>', 10, 'One\n\nTwo', false],
+  ['<p>One</p><p>Two</p><p>Three</p>', 10, 'One\n\nTwo', true],
+  ['<p>One</p><p>Two three four</p><p>Five</p>', 18, 'One\n\nTwo three', true],
+  ['<p>One</p><p>Two<br>three<br>four</p>', 20, 'One\n\nTwo  \nthree', true],
+  ['<p>One <b>two <i>three four five</i></b></p>', 24, 'One **two *three***', true],
+  ['<p>One <a href="https://x.example/">two three</a></p>', 20, 'One', true],
+  ['<ul><li>One</li><li>Two three four</li></ul>', 18, '- One\n- Two', true],
+  ['<table><tr><td>A<tr><td>B<tr><td>C</table>D', 24, '| A |\n| --- |\n| B |', true],
+  [`<table><tr>${'<td>x'.repeat(51)}</table>`, 1_000, `|${' x |'.repeat(50)}\n|${' --- |'.repeat(50)}`, true],
+  [`<p>${'木'.repeat(200)}</p>`, 170, '木'.repeat(160), true],
+  [`<p>One</p>${' '.repeat(100_000)}<p>Two</p>`, 1_000, 'One', true],
+])('%# is shortened to what fits in', (html, longest, markdown, isShortened) =>
+  expect(markdownFromHtml(html, longest)).toEqual({ markdown, isShortened }),
+);
 
 it.each([
   `<p>${'&nbsp;'.repeat(300_000)}`,
@@ -63,6 +76,8 @@ it.each([
   '<a href="https://x.example">x'.repeat(20_000),
   '<table><tr><td>'.repeat(50_000),
   ' '.repeat(1_000_000),
+  `<table><tr>${'<td>x'.repeat(10_000)}${'<tr><td>x'.repeat(5_000)}`,
+  `<table><tr><td>${'<p>x'.repeat(24_000)}`,
 ])('a hostile text is read in time: %#', (html) => {
   const since = performance.now();
   of(html);

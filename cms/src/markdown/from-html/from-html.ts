@@ -14,7 +14,12 @@ const PLAIN_BLOCKS = new Set(
     ' ',
   ),
 );
-const MARKS: Record<string, '**' | '*'> = { b: '**', strong: '**', i: '*', em: '*' };
+const MARKS = new Map<string, '**' | '*'>([
+  ['b', '**'],
+  ['strong', '**'],
+  ['i', '*'],
+  ['em', '*'],
+]);
 /** The title of the page and of the section are above. */
 const HIGHEST_HEADING = 3;
 /** Of what is read. */
@@ -27,8 +32,8 @@ const safeAddress = (text = ''): string | undefined => {
   return new URL(address).href.replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 };
 
-/** HTML of any origin as Markdown: what can be said in it. Blocks that come after `longest` characters are left out. */
-export const markdownFromHtml = (html: string, longest: number): string => {
+/** HTML of any origin as Markdown: what can be said in it, shortened to `longest` characters. */
+export const markdownFromHtml = (html: string, longest: number): { markdown: string; isShortened: boolean } => {
   const inline = createInline();
   const blocks = createBlocks(longest);
   let dropped = 0;
@@ -123,7 +128,7 @@ export const markdownFromHtml = (html: string, longest: number): string => {
       onopentag(name, attributes) {
         if (DROPPED.has(name)) dropped += 1;
         if (dropped > 0) return;
-        const mark = MARKS[name];
+        const mark = MARKS.get(name);
         if (mark && !inline.has(mark) && heading === 0) inline.open(mark);
         else if (/^h[1-6]$/.test(name)) {
           end();
@@ -137,7 +142,7 @@ export const markdownFromHtml = (html: string, longest: number): string => {
       onclosetag(name) {
         if (DROPPED.has(name)) dropped = Math.max(0, dropped - 1);
         if (dropped > 0) return;
-        const mark = MARKS[name];
+        const mark = MARKS.get(name);
         if (mark) inline.close(mark);
         else if (/^h[1-6]$/.test(name)) {
           end();
@@ -152,5 +157,5 @@ export const markdownFromHtml = (html: string, longest: number): string => {
     parser.write(html.slice(start, Math.min(start + 1_000, LONGEST)));
   parser.end();
   endTable();
-  return blocks.text();
+  return { markdown: blocks.text(), isShortened: blocks.isShortened() || html.length > LONGEST };
 };

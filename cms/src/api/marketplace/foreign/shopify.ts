@@ -114,12 +114,14 @@ export const shopify: Foreign = {
     const { cells: pictures, left } = imageCells(images);
     if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
 
+    const texts = textCells(first('body (html)'));
+    for (const message of texts.notes) note(0, message);
     const isShown = /^(active)?$/i.test(first('status')) && !/^false$/i.test(first('published'));
     const item = {
       ...said({
         slug: slugOf(first('handle'), 3),
         title: first('title'),
-        ...textCells(first('body (html)')),
+        ...texts.cells,
         seoTitle: cut(first('seo title'), 120),
         seoDescription: cut(first('seo description'), 320),
         published: has('status', 'published') ? String(isShown) : '',

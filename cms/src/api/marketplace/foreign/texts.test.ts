@@ -24,5 +24,15 @@ it.each([
   ['', 'A tray of oak.', 'A tray of oak.', ''],
   ['', '', '', ''],
 ])('of %j and the summary %j', (html, summary, description, details) =>
-  expect(textCells(html, summary)).toEqual({ description, details }),
+  expect(textCells(html, summary)).toEqual({ cells: { description, details }, notes: [] }),
 );
+
+it.each([
+  ['of words '.repeat(3_000), ''],
+  [`<p>${'of words '.repeat(3_000)}</p>`, ''],
+  ['', `<p>${'of words '.repeat(3_000)}</p>`],
+])('a long text keeps its beginning, and that is noted', (html, summary) => {
+  const { cells, notes } = textCells(html, summary);
+  expect(cells.description).toMatch(/^(of words ){2200}/);
+  expect(notes).toEqual(['Its description was too long and was shortened']);
+});

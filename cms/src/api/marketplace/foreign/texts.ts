@@ -20,6 +20,11 @@ const isPlain = (block: string): boolean => isParagraph(block) && !hasLink(block
 
 const textIn = (blocks: string[]): string => cut(blocks.map(plain).join('\n\n'), LONGEST);
 
+interface Texts {
+  description: string;
+  details: string;
+}
+
 /** The first paragraphs, until they are long enough for a description. */
 const leadOf = (blocks: string[]): string[] => {
   const paragraphs = blocks.filter(isParagraph);
@@ -27,19 +32,9 @@ const leadOf = (blocks: string[]): string[] => {
   return paragraphs.slice(0, enough < 0 ? paragraphs.length : enough + 1);
 };
 
-const blocksOf = (html: string): string[] =>
-  markdownFromHtml(html, MAX_SECTION)
-    .split('\n\n')
-    .filter((block) => block !== '');
+const blocksIn = (markdown: string): string[] => markdown.split('\n\n').filter((block) => block !== '');
 
-/**
- * An item’s description is a few sentences of plain text, and its details are Markdown. What is only plain paragraphs is the
- * description. Otherwise, that is the summary, or what the text begins with.
- */
-export const textCells = (html: string, summary = ''): { description: string; details: string } => {
-  if (summary === '' && !/<[a-z!/]/i.test(html)) return { description: cut(html.trim(), LONGEST), details: '' };
-  const blocks = blocksOf(html);
-  const short = textIn(blocksOf(summary));
+const textsOf = (blocks: string[], short: string): Texts => {
   if (short.length >= SHORTEST) return { description: short, details: blocks.join('\n\n') };
   if (blocks.every(isPlain)) return { description: textIn(blocks), details: '' };
   const lead = leadOf(blocks);
@@ -47,5 +42,23 @@ export const textCells = (html: string, summary = ''): { description: string; de
   return {
     description: textIn(lead.length > 0 ? lead : blocks),
     details: (isSaid ? blocks.slice(lead.length) : blocks).join('\n\n'),
+  };
+};
+
+/**
+ * An item’s description is a few sentences of plain text, and its details are Markdown. What is only plain paragraphs is the
+ * description. Otherwise, that is the summary, or what the text begins with.
+ */
+export const textCells = (html: string, summary = ''): { cells: Texts; notes: string[] } => {
+  const isHtml = summary !== '' || /<[a-z!/]/i.test(html);
+  const long = isHtml
+    ? markdownFromHtml(html, MAX_SECTION)
+    : { markdown: cut(html.trim(), LONGEST), isShortened: html.trim().length > LONGEST };
+  const short = markdownFromHtml(summary, MAX_SECTION);
+  return {
+    cells: isHtml
+      ? textsOf(blocksIn(long.markdown), textIn(blocksIn(short.markdown)))
+      : { description: long.markdown, details: '' },
+    notes: long.isShortened || short.isShortened ? ['Its description was too long and was shortened'] : [],
   };
 };

@@ -153,11 +153,13 @@ export const woocommerce: Foreign = {
     const category = deepest.at(-1) ?? '';
     const isHidden = read(first, 'visibility in catalog').toLowerCase() === 'hidden';
     if (isHidden) note(0, 'It is hidden in the catalog, so it won’t be published');
+    const texts = textCells(htmlIn(read(first, 'description')), htmlIn(read(first, 'short description')));
+    for (const message of texts.notes) note(0, message);
     const item = {
       ...said({
         slug: slugOf(read(first, 'name'), 3) || slugOf(`product ${read(first, 'id')}`, 3),
         title: read(first, 'name'),
-        ...textCells(htmlIn(read(first, 'description')), htmlIn(read(first, 'short description'))),
+        ...texts.cells,
         featured: read(first, 'is featured?') && String(read(first, 'is featured?') === '1'),
         published:
           has('published') || isHidden

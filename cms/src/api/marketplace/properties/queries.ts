@@ -43,11 +43,19 @@ const hasChoice = (slug: string, value: string): Condition => ({
   bindings: [JSON.stringify({ [slug]: value }), slug, JSON.stringify([{ slug: value }])],
 });
 
-const FLAGS: Record<string, boolean> = { yes: true, no: false };
+const FLAGS = new Map([
+  ['yes', true],
+  ['no', false],
+]);
 
 const hasFlag = (slug: string, value: string): Condition[] =>
-  value in FLAGS
-    ? [has(slug, 'FLAG', { sql: 'items.properties @> ?::jsonb', bindings: [JSON.stringify({ [slug]: FLAGS[value] })] })]
+  FLAGS.has(value)
+    ? [
+        has(slug, 'FLAG', {
+          sql: 'items.properties @> ?::jsonb',
+          bindings: [JSON.stringify({ [slug]: FLAGS.get(value) })],
+        }),
+      ]
     : [];
 
 const NUMBER = "CASE WHEN jsonb_typeof(items.properties->?) = 'number' THEN (items.properties->?)::numeric END";
