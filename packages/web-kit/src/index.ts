@@ -58,6 +58,7 @@ export {
   type ListParams,
   type ListView,
   listed,
+  MOST_TEXTS,
   namesOf,
   readView,
   severalTexts,

@@ -22,7 +22,7 @@ const LAST_PAGE = 1_000_000;
 
 export const anyText = (): ListParam => ({ fallback: '', accepts: (text) => text.length <= LONGEST_TEXT });
 
-const MOST_TEXTS = 10;
+export const MOST_TEXTS = 10;
 
 export const severalTexts = (): ListParam => ({
   fallback: '',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { apiPaths, paginate } from '@stoa/contract';
-import type { Call } from '@stoa/web-kit/testing';
+import { type Answers, broken, type Call } from '@stoa/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item } from '../../lib/records-in-tests';
@@ -88,4 +88,57 @@ test('large numbers have separators', async () => {
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('Previous1…119120121…1,372Next');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Category', hidden: true }));
   expect(await screen.findByText('Clay (1,234)')).not.toBeNull();
+});
+
+describe('the filters of properties', () => {
+  const values = Array.from({ length: 11 }, (_, n) => ({ value: `g${n}`, text: `Glaze ${n}`, count: 1 }));
+  const glaze = { slug: 'glaze', name: 'Glaze', unit: null, kind: 'CHOICE', values, bounds: null };
+  const height = {
+    ...glaze,
+    slug: 'height',
+    name: 'Height',
+    kind: 'NUMBER',
+    values: [],
+    bounds: { min: 8, max: 1200 },
+  };
+  const found = { facets: [glaze, height], price: { min: 46.8, max: 1200 } };
+  const open = async (query: string, more: Answers = {}) => {
+    const answers = { ...terms, [items]: list(1), [apiPaths.facets]: found, ...more };
+    await openShop(`/marketplace${query}`, { answers });
+    await screen.findByLabelText('Min price');
+    return answers;
+  };
+
+  test('are there once a category or a property is, after what does not depend on them', async () => {
+    await open('');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Min price').placeholder).toBe('46.80'));
+    expect(screen.getByLabelText<HTMLInputElement>('Max price').placeholder).toBe('1200');
+    expect(screen.queryByLabelText('Glaze: Any')).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category', hidden: true }), 'clay');
+    const properties = await screen.findByLabelText('Glaze: Any');
+    expect(screen.getByLabelText('To')).toHaveProperty('placeholder', '1200');
+    const following = screen.getByLabelText('Order').compareDocumentPosition(properties);
+    expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('that could not be loaded say so, and can be tried again', async () => {
+    const answers = await open('?category=clay', { [apiPaths.facets]: broken });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load filters');
+    answers[apiPaths.facets] = found;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Glaze: Any')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('take no eleventh, and say so', async () => {
+    const ten = values.slice(0, 10).map(({ value }) => `glaze:${value}`);
+    await open(`?category=clay&props=${ten.join()}`);
+    const eleventh = await screen.findByLabelText('Glaze 10 (1)');
+    expect(eleventh).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Glaze 9 (1)')).toHaveProperty('disabled', false);
+    expect(screen.getByLabelText('From')).toHaveProperty('disabled', true);
+    expect(screen.getAllByText('You can use up to 10 at once.')).toHaveLength(2);
+    await userEvent.click(screen.getByLabelText('Glaze 9 (1)'));
+    await waitFor(() => expect(screen.getByLabelText('Glaze 10 (1)')).toHaveProperty('disabled', false));
+  });
 });

@@ -1,8 +1,9 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
-import { classes, Outlined, outlinedInput } from '@stoa/web-kit';
+import { classes, MOST_TEXTS, Outlined, outlinedInput } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Check } from './check';
 import styles from './checklist.module.css';
+import { TooMany } from './too-many';
 
 type ChecklistProps = {
   label: string;
@@ -18,6 +19,7 @@ type ChecklistProps = {
 /** Like the selects around it, but several can be checked. */
 export function Checklist({ label, none, name, choices, chosen, note, onToggle }: ChecklistProps) {
   const id = useId();
+  const isFull = chosen.length >= MOST_TEXTS;
   const names = chosen.flatMap((one) => choices.find(({ value }) => value === one)?.name ?? []).join(', ') || none;
   return (
     <Outlined field={id} label={label} note={note}>
@@ -26,10 +28,17 @@ export function Checklist({ label, none, name, choices, chosen, note, onToggle }
           {names}
           <ArrowIcon />
         </summary>
+        {isFull && <TooMany />}
         <ul>
           {choices.map(({ value, counted }) => (
             <li key={value}>
-              <Check name={name} value={value} checked={chosen.includes(value)} onToggle={() => onToggle(value)}>
+              <Check
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                disabled={isFull && !chosen.includes(value)}
+                onToggle={() => onToggle(value)}
+              >
                 {counted}
               </Check>
             </li>

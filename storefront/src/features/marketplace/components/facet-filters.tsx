@@ -1,11 +1,12 @@
 import type { Facet } from '@stoa/contract';
-import { classes, formatCount, type ListControls, listed, text } from '@stoa/web-kit';
+import { classes, formatCount, type ListControls, listed, MOST_TEXTS, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import type { ItemParam } from '../domain/item-params';
 import { rangeOf, typedNumber, withRange } from '../domain/property-filters';
 import { Checklist } from './checklist';
 import styles from './facet-filters.module.css';
 import { RangeField } from './range-field';
+import { TooMany } from './too-many';
 
 type FacetFiltersProps = { view: ListControls<ItemParam>; facets: Facet[] };
 
@@ -34,12 +35,13 @@ export const FacetFilters = ({ view, facets }: FacetFiltersProps) =>
 function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet }) {
   const { slug, name, unit, bounds } = facet;
   const { min, max } = rangeOf(view.values.props, slug);
+  const disabled = min === null && max === null && listed(view.values.props).length >= MOST_TEXTS;
   const id = useId();
   const change = (end: 'min' | 'max') => (typed: string) =>
     view.changeTyped(({ props }) => ({
       props: withRange(props, slug, { [end]: typed === '' ? null : Number(typed) }),
     }));
-  const field = { name: 'props', clean: typedNumber, hint: 'Enter a number, such as 25' };
+  const field = { name: 'props', disabled, clean: typedNumber, hint: 'Enter a number, such as 25' };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset
     <div className={styles.numbers} role="group" aria-labelledby={id}>
@@ -52,7 +54,7 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         {...field}
         label="From"
         value={String(min ?? '')}
-        placeholder={bounds?.min.toLocaleString('en-US')}
+        placeholder={bounds?.min.toString()}
         onChange={change('min')}
       />
       <input type="hidden" name="props" value=".." />
@@ -60,10 +62,11 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         {...field}
         label="To"
         value={String(max ?? '')}
-        placeholder={bounds?.max.toLocaleString('en-US')}
-        problem={min !== null && max !== null && min > max ? 'This can’t be below the other' : undefined}
+        placeholder={bounds?.max.toString()}
+        problem={min !== null && max !== null && min > max ? 'To can’t be below From' : undefined}
         onChange={change('max')}
       />
+      {disabled && <TooMany />}
     </div>
   );
 }

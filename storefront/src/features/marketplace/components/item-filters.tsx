@@ -1,7 +1,7 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
-import { Button, FilterSelect, HiddenValues, type ListControls, listed } from '@stoa/web-kit';
+import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../api';
-import { type ItemParam, inCategory } from '../domain/item-params';
+import { type ItemParam, type ItemView, inCategory } from '../domain/item-params';
 import { countedName, noteOn } from '../domain/terms-in-words';
 import { Check } from './check';
 import { FacetFilters } from './facet-filters';
@@ -33,7 +33,8 @@ type ItemFiltersProps = {
 
 export function ItemFilters({ view, category }: ItemFiltersProps) {
   const { values, change, changeTyped, toggle } = view;
-  const { data: found } = useFacets(inCategory(view, category).values);
+  const filters = inCategory(view, category).values;
+  const price = useFacets(filters).data?.price;
   const crossed = values.minPrice !== '' && values.maxPrice !== '' && Number(values.minPrice) > Number(values.maxPrice);
   return (
     <form className={styles.filters}>
@@ -62,20 +63,19 @@ export function ItemFilters({ view, category }: ItemFiltersProps) {
         <PriceField
           label="Min price"
           name="minPrice"
-          bound={found?.price?.min}
+          bound={price?.min}
           value={values.minPrice}
           onChange={(minPrice) => changeTyped({ minPrice })}
         />
         <PriceField
           label="Max price"
           name="maxPrice"
-          bound={found?.price?.max}
+          bound={price?.max}
           value={values.maxPrice}
           problem={crossed ? 'Max price can’t be below min price' : undefined}
           onChange={(maxPrice) => changeTyped({ maxPrice })}
         />
       </div>
-      {found ? <FacetFilters view={view} facets={found.facets} /> : <HiddenValues values={{ props: values.props }} />}
       <FilterSelect
         label="Sort by"
         name="sortBy"
@@ -90,12 +90,30 @@ export function ItemFilters({ view, category }: ItemFiltersProps) {
         choices={orders}
         onChange={(order) => change({ order })}
       />
+      {(filters.category || filters.props) && <Properties key={filters.category} view={view} filters={filters} />}
       <noscript>
         <Button type="submit" variant="contained">
           Apply filters
         </Button>
       </noscript>
     </form>
+  );
+}
+
+type PropertiesProps = { view: ListControls<ItemParam>; filters: ItemView['values'] };
+
+/** Last, because those of another category come after it was selected. */
+function Properties({ view, filters }: PropertiesProps) {
+  const { data, error, mutate } = useFacets(filters);
+  return (
+    <>
+      {error && <LoadError onRetry={() => void mutate()}>Failed to load filters</LoadError>}
+      {data ? (
+        <FacetFilters view={view} facets={data.facets} />
+      ) : (
+        <HiddenValues values={{ props: view.values.props }} />
+      )}
+    </>
   );
 }
 

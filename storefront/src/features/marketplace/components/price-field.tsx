@@ -12,6 +12,6 @@ export const PriceField = ({ bound, ...field }: PriceFieldProps) => (
     start="$"
     clean={typedAmount}
     hint="Enter an amount, such as 25"
-    placeholder={bound?.toLocaleString('en-US')}
+    placeholder={bound === undefined || Number.isInteger(bound) ? bound?.toString() : bound.toFixed(2)}
   />
 );

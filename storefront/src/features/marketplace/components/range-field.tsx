@@ -7,6 +7,7 @@ export type RangeFieldProps = {
   value: string;
   start?: string;
   placeholder?: string;
+  disabled?: boolean;
   /** Null if it isn't what the field takes. */
   clean: (typed: string) => string | null;
   /** Said if it isn't. */
@@ -23,6 +24,7 @@ export function RangeField({
   value,
   start,
   placeholder,
+  disabled,
   clean,
   hint,
   problem,
@@ -39,6 +41,7 @@ export function RangeField({
         className={outlinedInput}
         value={text}
         placeholder={placeholder}
+        disabled={disabled}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

@@ -21,7 +21,11 @@ export const itemParams = {
   search: anyText(),
   category: anyText(),
   tag: severalTexts(),
-  props: { ...severalTexts(), accepts: (text: string) => properties(text) === text, joined: joinedRanges },
+  props: {
+    ...severalTexts(),
+    accepts: (text: string) => severalTexts().accepts(text) && properties(text) === text,
+    joined: joinedRanges,
+  },
   status: aChoice(ITEM_STATUSES),
   minPrice: anAmount(),
   maxPrice: anAmount(),

@@ -27,10 +27,19 @@ test('one end of a range changes, and the range is gone without both', () => {
 test.each([
   ['1,200', '1200'],
   [' -3.5 ', '-3.5'],
+  ['1.0', '1'],
+  ['-0', '0'],
   ['', ''],
   ['tall', null],
   ['1e3', null],
 ])('%j is typed as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+
+test('an eleventh is not taken', () => {
+  const ten = Array.from({ length: 10 }, (_, n) => `glaze:g${n}`).join();
+  expect(itemParams.props.accepts(ten)).toBe(true);
+  expect(itemParams.props.accepts(`${ten},glaze:g10`)).toBe(false);
+  expect(withRange(ten, 'height', { min: 20 })).toBe(ten);
+});
 
 describe('a filter in words', () => {
   const facets: Facet[] = [

@@ -1,21 +1,25 @@
 import { type Facet, type PropertyRange, readPropertyFilters, writePropertyFilters } from '@stoa/contract';
+import { itemParams } from './item-params';
 
 const NONE: PropertyRange = { min: null, max: null };
 
 export const rangeOf = (props: string, slug: string): PropertyRange =>
   readPropertyFilters(props)?.find((filter) => filter.slug === slug)?.ranges[0] ?? NONE;
 
+/** Without a place for another filter, nothing changes. */
 export const withRange = (props: string, slug: string, change: Partial<PropertyRange>): string => {
   const others = (readPropertyFilters(props) ?? []).filter((filter) => filter.slug !== slug);
   const range = { ...rangeOf(props, slug), ...change };
   const isOpen = range.min === null && range.max === null;
-  return writePropertyFilters(isOpen ? others : [...others, { slug, values: [], ranges: [range] }]);
+  const changed = writePropertyFilters(isOpen ? others : [...others, { slug, values: [], ranges: [range] }]);
+  return itemParams.props.accepts(changed) ? changed : props;
 };
 
-/** A number as shoppers type it; null if it isn't one. */
+/** A number that shoppers typed, as the address says it; null if it isn't one. */
 export const typedNumber = (typed: string): string | null => {
   const plain = typed.replaceAll(/[\s,]/g, '');
-  return /^(-?\d{1,9}(\.\d{1,4})?)?$/.test(plain) ? plain : null;
+  if (plain === '') return plain;
+  return /^-?\d{1,9}(\.\d{1,4})?$/.test(plain) ? String(Number(plain)) : null;
 };
 
 /** `material:oak` as 'Material: Oak', `height:20..40` as 'Height: 20 to 40 cm'. */
