@@ -104,3 +104,20 @@ test('a name saved in another tab keeps the picture that was uploaded meanwhile'
   await expect(profile(other).picture).toHaveAttribute('src', OURS);
   await other.close();
 });
+
+test('a name keeps the picture that another tab uploaded after this one', async ({ page, context }) => {
+  await openAccount(page);
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/account`);
+  await expect(profile(other).form.getByLabel('Name')).toHaveValue('Ada Archer');
+  for (const tab of [page, other]) {
+    await profile(tab).file.setInputFiles(portrait);
+    await expect(tab.getByText('Avatar saved')).toBeVisible();
+  }
+  const newest = await profile(other).url.inputValue();
+  await profile(page).form.getByLabel('Name').fill('Ada Archer II');
+  await profile(page).form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(profile(page).picture).toHaveAttribute('src', newest);
+  await other.close();
+});

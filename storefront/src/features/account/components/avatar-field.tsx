@@ -16,7 +16,7 @@ interface Sending {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** An uploaded image is kept at once, as is its removal; an address with the rest of the form. */
-export function AvatarField() {
+export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
   const { values, setFieldValue } = useFormikContext<{ name: string; avatar: string }>();
   const { avatar, updateUser } = useAuth();
   const toast = useToast();
@@ -30,8 +30,10 @@ export function AvatarField() {
   async function keep(change: Promise<Session>, done: string, failure: string) {
     try {
       const session = await change;
+      const address = session.avatar ?? '';
       updateUser(session);
-      await setFieldValue('avatar', session.avatar ?? '');
+      onKeep(address);
+      await setFieldValue('avatar', address);
       toast.success(done);
     } catch (error) {
       setProblem(errorMessage(error, failure));
