@@ -20,6 +20,7 @@ import {
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Pagination } from '../../../components/pagination';
 import { paths } from '../../../config/paths';
+import { numberedPage } from '../../../lib/numbered-page';
 import { useBlogCategories, usePosts } from '../api';
 import { feedsOf } from '../domain/feeds';
 import { type PostParam, postParams, showsFeatured } from '../domain/post-params';
@@ -116,7 +117,7 @@ function ListMeta({ view: { page, values } }: { view: ListView<PostParam> }) {
   const query = changeView(postParams, new URLSearchParams(), values, page).toString();
   return (
     <PageMeta
-      title={page > 1 ? `${title}, page ${page}` : title}
+      title={numberedPage(title, paths.blog, page).title}
       description={
         category?.seoDescription ?? category?.description ?? 'Stories, guides, and news from behind the scenes.'
       }
