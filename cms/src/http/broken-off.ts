@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { badRequest } from './problem';
 
 /** Node's codes for a closed connection; HPE_… if the rest of a request never arrived. */
 const GONE = /^(ECONNRESET|EPIPE|HPE_\w+)$/;
@@ -6,3 +7,14 @@ const GONE = /^(ECONNRESET|EPIPE|HPE_\w+)$/;
 /** Whether the error only means the visitor left before the request or the response was complete. */
 export const isBrokenOff = (error: unknown, { req }: Pick<Context, 'req'>): boolean =>
   error instanceof Error && 'code' in error && GONE.test(String(error.code)) && (req.destroyed || req.socket.destroyed);
+
+export const brokenOff = () => badRequest('The request was interrupted');
+
+/** Aborts when the visitor leaves before the response. */
+export const whenBrokenOff = ({ res }: Pick<Context, 'res'>): AbortSignal => {
+  const left = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) left.abort(brokenOff());
+  });
+  return left.signal;
+};

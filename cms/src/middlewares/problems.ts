@@ -4,12 +4,12 @@ import { describeDatabaseError } from '../database/errors';
 import { databaseFailure } from '../database/patience';
 import { causeOf, describeTrouble } from '../database/trouble';
 import { describeBodyError, fileTooLarge } from '../http/body-errors';
-import { isBrokenOff } from '../http/broken-off';
-import { badRequest, methodNotAllowed, Problem } from '../http/problem';
+import { brokenOff, isBrokenOff } from '../http/broken-off';
+import { methodNotAllowed, Problem } from '../http/problem';
 
 const asProblem = (error: unknown, ctx: Context): Problem | undefined => {
   if (error instanceof Problem) return error;
-  if (isBrokenOff(error, ctx)) return badRequest('The request was interrupted');
+  if (isBrokenOff(error, ctx)) return brokenOff();
   return describeBodyError(error) ?? describeDatabaseError(error);
 };
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodeAnew } from './encode';
+import { encodeAnew, encodeSquare } from './encode';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } });
@@ -83,5 +83,8 @@ describe('what is refused', () => {
     );
     const large = await blank(8000, 6251).png().toBuffer();
     expect(await refusal(large)).toMatch(/^This image has 8000 × 6251 pixels\./);
+    await expect(encodeSquare(await blank(5000, 5001).png().toBuffer())).rejects.toThrow(
+      'This image has 5000 × 5001 pixels. The limit is 12,000 per side and 25 million in total',
+    );
   });
 });

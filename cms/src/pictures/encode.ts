@@ -8,6 +8,9 @@ const DEADLINE_SECONDS = 120;
 /** Three times the size at which the shop shows one. */
 const AVATAR_SIDE = 264;
 
+/** More than most phones take. Anyone may open an account, and it's decoded to be made small. */
+const MAX_AVATAR_PIXELS = 25_000_000;
+
 const ENCODINGS: Record<PictureType, (picture: Sharp, metadata: Metadata) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture, { isPalette }) => picture.png({ palette: isPalette }),
@@ -18,22 +21,22 @@ const ENCODINGS: Record<PictureType, (picture: Sharp, metadata: Metadata) => Sha
 
 const damaged = () => badField('file', 'This image is damaged and can’t be read');
 
-const tooManyPixels = (width: number, height: number, frames: number) => {
+const tooManyPixels = (width: number, height: number, frames: number, most: number) => {
   const size = `${width} × ${height} pixels${frames > 1 ? `, ${frames} times` : ''}`;
-  const limit = `${MAX_PICTURE_SIDE.toLocaleString('en-US')} per side and ${MAX_PICTURE_PIXELS / 1_000_000} million in total`;
+  const limit = `${MAX_PICTURE_SIDE.toLocaleString('en-US')} per side and ${most / 1_000_000} million in total`;
   return badField('file', `This image has ${size}. The limit is ${limit}`);
 };
 
 /** Reads only the header, so nothing is decoded before its size is known. */
-const checkedMetadata = async (content: Buffer): Promise<Metadata> => {
+const checkedMetadata = async (content: Buffer, most: number): Promise<Metadata> => {
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw damaged();
     });
   const { width, height, pages: frames = 1 } = metadata;
-  if (Math.max(width, height) > MAX_PICTURE_SIDE || width * height * frames > MAX_PICTURE_PIXELS)
-    throw tooManyPixels(width, height, frames);
+  if (Math.max(width, height) > MAX_PICTURE_SIDE || width * height * frames > most)
+    throw tooManyPixels(width, height, frames, most);
   return metadata;
 };
 
@@ -52,7 +55,7 @@ const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' } as cons
  * was taken. Colors are converted for the web, and the rotation is applied to the pixels.
  */
 export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Buffer> => {
-  const metadata = await checkedMetadata(content);
+  const metadata = await checkedMetadata(content, MAX_PICTURE_PIXELS);
   const moves = (metadata.pages ?? 1) > 1;
   const picture = sharp(content, { animated: moves, ...limits });
   return encoded(ENCODINGS[mime](moves ? picture : picture.autoOrient(), metadata));
@@ -60,6 +63,6 @@ export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Bu
 
 /** The middle of an image, small and square, likewise from its pixels; of an animation the first frame. */
 export const encodeSquare = async (content: Buffer): Promise<Buffer> => {
-  await checkedMetadata(content);
+  await checkedMetadata(content, MAX_AVATAR_PIXELS);
   return encoded(sharp(content, limits).autoOrient().resize(AVATAR_SIDE, AVATAR_SIDE).webp({ quality: 85 }));
 };

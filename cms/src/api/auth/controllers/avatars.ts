@@ -1,6 +1,7 @@
 import type { Session } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { whenBrokenOff } from '../../../http/broken-off';
 import { bearerToken, visitor } from '../../../http/visitor';
 import { sentPicture } from '../../../pictures/sent-picture';
 import { services } from '../../../services';
@@ -11,14 +12,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async change(ctx: Context) {
-      const account = await avatars.change(visitor(ctx).id, sentPicture(ctx));
+      const account = await avatars.change(visitor(ctx).id, sentPicture(ctx), whenBrokenOff(ctx));
       ctx.body = { data: toSession(account, bearerToken(ctx) ?? '') satisfies Session };
     },
 
-    /** Each upload has an address of its own, so what is there never changes. */
+    /** What an address shows never changes. Only browsers keep it: nothing that was deleted stays with a proxy. */
     async show(ctx: Context) {
       const content = await avatars.read(ctx.params.name);
-      ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      ctx.set('Cache-Control', 'private, max-age=31536000, immutable');
       ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
       ctx.set('X-Content-Type-Options', 'nosniff');
       ctx.type = 'image/webp';

@@ -9,12 +9,12 @@ import { insertAvatar, readAvatar } from '../queries/avatars';
 import { toAccount } from '../serializers/account';
 
 /** Leaves most of the machine to everyone else. */
-const inTurn = aFewAtATime(1);
+const inTurn = aFewAtATime(1, { mostWaiting: 10 });
 
 /** Pictures that people upload of themselves: not in the media library, which is the shop's own. */
 export default ({ strapi }: Context) => ({
-  async change(id: number, file: SentFile): Promise<Account> {
-    const content = await inTurn(() => prepareAvatar(file));
+  async change(id: number, file: SentFile, left: AbortSignal): Promise<Account> {
+    const content = await inTurn(() => prepareAvatar(file), left);
     return services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, async (trx) => {
       await insertAvatar(trx, id, apiPaths.avatar(`${newOpaqueToken()}.webp`), content);
       const account = await findAccount(trx, id);
