@@ -33,13 +33,23 @@ describe('what the shop offers for the lines of a cart', () => {
 
   it('is told for each line, in their order', async () => {
     const plain = await market.item({ title: 'Table', price: 120, stock: 4 });
-    const { id, small, medium } = await bowl();
+    const { id, small, medium } = await bowl({ stockOne: 'bowl left', stockMany: 'bowls left' });
+    const table = {
+      name: 'Table',
+      choice: null,
+      price: 120,
+      status: 'AVAILABLE',
+      stock: 4,
+      stockWords: null,
+      mustChoose: false,
+    };
+    const ofBowl = { ...table, name: 'Bowl', stockWords: { one: 'bowl left', many: 'bowls left' } };
     expect(await offersFor(medium, plain.id, small, 2_000_000_000, plain.id)).toEqual([
-      { name: 'Bowl', choice: 'M', price: 45, status: 'AVAILABLE', stock: null, mustChoose: false },
-      { name: 'Table', choice: null, price: 120, status: 'AVAILABLE', stock: 4, mustChoose: false },
-      { name: 'Bowl', choice: 'S', price: 25, status: 'AVAILABLE', stock: 2, mustChoose: false },
+      { ...ofBowl, choice: 'M', price: 45, stock: null },
+      table,
+      { ...ofBowl, choice: 'S', price: 25, stock: 2 },
       null,
-      { name: 'Table', choice: null, price: 120, status: 'AVAILABLE', stock: 4, mustChoose: false },
+      table,
     ]);
     expect(await offerFor(id)).toMatchObject({ choice: null, price: 25, status: 'AVAILABLE', mustChoose: true });
   });

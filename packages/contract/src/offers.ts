@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { type ItemStatus, MAX_CART_LINES, MAX_ID } from './constants';
+import type { Item } from './marketplace';
 
 /** What the shop offers for a line of a cart. */
-export interface LineOffer {
+export interface LineOffer extends Pick<Item, 'stockWords'> {
   name: string;
   /** The values of the variant, such as 'M / Sage'; null if there was nothing to choose. */
   choice: string | null;

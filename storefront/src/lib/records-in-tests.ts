@@ -6,7 +6,17 @@ export { item, noSeo, post } from '@stoa/web-kit/testing';
 export const text = { content: 'Dry it.', contentHtml: '<p>Dry it.</p>', headings: [], readingMinutes: 1, ...noSeo };
 /** What the shop offers for the item. */
 export const offers: OfferList = {
-  offers: [{ name: item.title, choice: null, price: 40, status: 'AVAILABLE', stock: item.stock, mustChoose: false }],
+  offers: [
+    {
+      name: item.title,
+      choice: null,
+      price: 40,
+      status: 'AVAILABLE',
+      stock: item.stock,
+      mustChoose: false,
+      stockWords: null,
+    },
+  ],
 };
 
 export const settings: Store = {

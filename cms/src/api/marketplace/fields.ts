@@ -52,11 +52,14 @@ const galleryOf = (owner: string, image: string) => `COALESCE((
 const WITH_PICTURE = `json_build_object(
   'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
 
-const STOCK_WORDS = ['items', 'category'].map((table) => {
+const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
   const [one, many] = [`${table}.stock_one`, `${table}.stock_many`];
   return `WHEN COALESCE(${one}, ${many}) IS NOT NULL
     THEN json_build_object('one', COALESCE(${one}, ${many}), 'many', COALESCE(${many}, ${one}))`;
 });
+
+/** Of an item, or else of its category. */
+export const STOCK_WORDS = `CASE ${WORDS_OF_STOCK.join(' ')} END`;
 
 const SECTIONS = `json_build_object(
   'details', items.details_html,
@@ -156,7 +159,7 @@ export const itemFields = {
     console: null,
   },
   ...stockWords('the category’s words'),
-  stockWords: { select: `CASE ${STOCK_WORDS.join(' ')} END`, activity: null, csv: null, console: null },
+  stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {
     select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,

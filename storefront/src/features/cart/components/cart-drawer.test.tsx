@@ -18,6 +18,7 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   status: 'AVAILABLE',
   stock: 9,
   mustChoose: false,
+  stockWords: null,
   ...more,
 });
 
@@ -125,6 +126,15 @@ test('a quantity ends at the stock, with a word', async () => {
   await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
   await userEvent.click(more);
   expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
+});
+
+test.each([
+  [1, 'Only 1 place left'],
+  [3, 'Only 3 places left'],
+])('of %d in stock, it says so in the words of the item', async (stock, words) => {
+  shop.set('1', today('Lamp', { stock, stockWords: { one: 'place left', many: 'places left' } }));
+  await openCart([{ ...lamp, quantity: stock }]);
+  expect(await (await line('Lamp')).findByText(words)).not.toBeNull();
 });
 
 test('two variants of an item are two lines, each with its choice, its price, and its stock', async () => {

@@ -1,7 +1,7 @@
 import type { LineOffer } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { absenceOf, CHOOSE, stockLeft } from '../domain/absence';
+import { absenceOf, CHOOSE, lastOnes, stockLeft } from '../domain/absence';
 import { type CartItem, pathOf } from '../stores/cart-items';
 import styles from './line-notes.module.css';
 
@@ -22,7 +22,7 @@ export function LineNotes({ item, offer }: CheckedLine) {
         </p>
       )}
       {quantity >= stockLeft(offer) && (
-        <p className={classes(text.caption, styles.changed)}>Only {stockLeft(offer)} in stock</p>
+        <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>
       )}
       {absence && (
         <p className={classes(text.caption, styles.absent)}>

@@ -13,6 +13,13 @@ export function absenceOf(offer: Known): string | undefined {
   return offer.mustChoose ? CHOOSE : undefined;
 }
 
+/** Said once no more can be added. */
+export function lastOnes(offer: Known): string {
+  const left = stockLeft(offer);
+  const words = offer?.stockWords;
+  return `Only ${left} ${words ? words[left === 1 ? 'one' : 'many'] : 'in stock'}`;
+}
+
 /** How many can be bought; infinitely many if they aren't counted. */
 export const stockLeft = (offer: Known): number =>
   offer && absenceOf(offer) === undefined ? (offer.stock ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;

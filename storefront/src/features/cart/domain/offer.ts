@@ -8,6 +8,7 @@ export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
   status: variant ? variant.status : shownStatus(item),
   stock: variant ? variant.stock : item.counted ? item.stock : null,
   mustChoose: item.hasOptions && !variant,
+  stockWords: item.stockWords,
 });
 
 export function imageOf({ imageUrl, picture, gallery }: WholeItem, variant?: Variant) {

@@ -13,6 +13,7 @@ const offer = (name: string, price: number, stock: number | null, choice: string
   status: stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
   stock,
   mustChoose: false,
+  stockWords: null,
 });
 
 let store: ReturnType<typeof createCart>;
