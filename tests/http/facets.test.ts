@@ -1,5 +1,5 @@
 import { apiPaths, type Facets, type ItemList, type MarketplaceCategory } from '@stoa/contract';
-import { createCategory, type Marketplace, openMarketplace } from '../support/marketplace';
+import { createCategory, defineProperties, type Marketplace, openMarketplace } from '../support/marketplace';
 
 const { marketplace } = apiPaths;
 
@@ -11,7 +11,7 @@ describe('facets', () => {
   let at: Marketplace;
   const define = async (slug: string, properties: object[]) => {
     const { id } = await createCategory(at.admin, slug);
-    return (await at.admin.patch<MarketplaceCategory>(marketplace.category(id), { properties })).data;
+    return (await defineProperties(at.admin, id, properties)).data;
   };
   beforeAll(async () => {
     at = await openMarketplace();
@@ -137,11 +137,11 @@ describe('facets', () => {
   it('don’t know what a category no longer has', async () => {
     const { data: bowls } = await at.admin.get<MarketplaceCategory>(marketplace.category('bowls'));
     const [material, ...others] = bowls.properties;
-    await at.admin.patch(marketplace.category(bowls.id), { properties: others });
+    await defineProperties(at.admin, bowls.id, others);
     expect(await counts('category=bowls')).not.toHaveProperty('material');
     expect(await titles('props=material:oak')).toEqual([]);
     const { id: _, ...again } = material ?? {};
-    await at.admin.patch(marketplace.category(bowls.id), { properties: [again, ...others] });
+    await defineProperties(at.admin, bowls.id, [again, ...others]);
     expect(await titles('props=material:oak')).toEqual(['Low bowl', 'Oak bowl']);
   });
 
@@ -151,7 +151,7 @@ describe('facets', () => {
     await ask();
     expect(await how()).toBe('stoa; hit');
     const { data: stools } = await at.admin.get<MarketplaceCategory>(marketplace.category('stools'));
-    await at.admin.patch(marketplace.category(stools.id), { properties: [{ ...stools.properties[0], name: 'Wood' }] });
+    await defineProperties(at.admin, stools.id, [{ ...stools.properties[0], name: 'Wood' }]);
     expect((await facets('category=stools')).facets[0]?.name).toBe('Wood');
   });
 

@@ -1,5 +1,5 @@
-import { apiPaths, type MarketplaceCategory, type WholeItem } from '@stoa/contract';
-import { createCategory, type Marketplace, openMarketplace } from '../support/marketplace';
+import { apiPaths, type WholeItem } from '@stoa/contract';
+import { createCategory, defineProperties, type Marketplace, openMarketplace } from '../support/marketplace';
 import { confirm, download, preview, rowsOf } from '../support/transfer';
 
 const { marketplace, admin: panel } = apiPaths;
@@ -15,7 +15,7 @@ describe('properties in a CSV', () => {
   let at: Marketplace;
   beforeAll(async () => {
     at = await openMarketplace();
-    await at.admin.patch<MarketplaceCategory>(marketplace.category(at.category), { properties: PROPERTIES });
+    await defineProperties(at.admin, at.category, PROPERTIES);
   });
   afterAll(() => at.shop.close());
 
@@ -54,7 +54,7 @@ describe('properties in a CSV', () => {
 
   it('come with new items, and follow a new category', async () => {
     const { slug, id: other } = await createCategory(at.admin, 'lamps');
-    await at.admin.patch(marketplace.category(other), { properties: [{ name: 'Watts', kind: 'NUMBER' }] });
+    await defineProperties(at.admin, other, [{ name: 'Watts', kind: 'NUMBER' }]);
     const { id } = await item({ height: 3 });
     const { run, rows } = await taken(
       'slug,title,description,price,imageUrl,category,properties',

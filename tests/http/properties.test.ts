@@ -1,7 +1,7 @@
 import { type ActivityList, apiPaths, type ItemDetail, type MarketplaceCategory, type WholeItem } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
-import { createCategory, type Marketplace, openMarketplace } from '../support/marketplace';
+import { createCategory, defineProperties, type Marketplace, openMarketplace } from '../support/marketplace';
 import { sendRaw } from '../support/raw-request';
 
 const { marketplace, admin: panel } = apiPaths;
@@ -24,10 +24,9 @@ describe('properties of a category', () => {
   const category = async (...properties: object[]): Promise<MarketplaceCategory> => {
     made += 1;
     const { id } = await createCategory(admin, `category-${made}`, `Category ${made}`);
-    return (await admin.patch<MarketplaceCategory>(marketplace.category(id), { properties })).data;
+    return (await define(id, properties)).data;
   };
-  const define = (id: number, properties: object[]) =>
-    admin.patch<MarketplaceCategory>(marketplace.category(id), { properties });
+  const define = (id: number, properties: object[]) => defineProperties(admin, id, properties);
   const item = async (categoryId: number, properties: object) =>
     (await at.item({ categoryId, properties })) as unknown as WholeItem;
   const seen = async (slug: string) => (await at.shop.visitor().get<ItemDetail>(marketplace.item(slug))).data;
@@ -93,6 +92,22 @@ describe('properties of a category', () => {
       409,
       [{ path: ['properties', '0', 'name'], message: 'This property no longer exists' }],
     ]);
+  });
+
+  it('are written only by who has seen those that are stored', async () => {
+    const { id, updatedAt } = await category(MATERIAL);
+    const save = (...properties: object[]) =>
+      admin.patch<MarketplaceCategory>(marketplace.category(id), { properties, updatedAt });
+    expect((await save(HEIGHT)).status).toBe(200);
+    const late = await save(MAKER);
+    expect([late.status, late.error.details]).toMatchObject([
+      409,
+      { current: { id, properties: [{ slug: 'height' }] } },
+    ]);
+    const blind = await admin.patch(marketplace.category(id), { properties: [MAKER] });
+    expect([blind.status, blind.error.details.errors]).toMatchObject([400, [{ path: ['updatedAt'] }]]);
+    const { data } = await admin.get<MarketplaceCategory>(marketplace.category(id));
+    expect(data.properties.map(({ slug }) => slug)).toEqual(['height']);
   });
 
   it.each([

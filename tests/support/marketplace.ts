@@ -1,4 +1,12 @@
-import { apiPaths, type Item, type ItemDetail, type MarketplaceTerm, slugify, type WholeItem } from '@stoa/contract';
+import {
+  apiPaths,
+  type Item,
+  type ItemDetail,
+  type MarketplaceCategory,
+  type MarketplaceTerm,
+  slugify,
+  type WholeItem,
+} from '@stoa/contract';
 import { type Client, created } from './client';
 import { openShop } from './shop';
 
@@ -28,6 +36,13 @@ export const itemsCalled = (name: string) => {
 
 export const createCategory = (admin: Client, slug: string, name = slug) =>
   created(admin.post<MarketplaceTerm>(apiPaths.marketplace.categories, { name, slug }));
+
+/** All properties of a category, on top of what is stored by now. */
+export const defineProperties = async (admin: Client, id: number, properties: object[]) => {
+  const path = apiPaths.marketplace.category(id);
+  const { updatedAt } = (await admin.get<MarketplaceCategory>(path)).data;
+  return admin.patch<MarketplaceCategory>(path, { properties, updatedAt });
+};
 
 export const createTag = (admin: Client, slug: string, name = slug) =>
   created(admin.post<MarketplaceTerm>(apiPaths.marketplace.tags, { name, slug }));

@@ -8,6 +8,7 @@ import { services } from '../services';
 import type { TermKind, TermRow } from './term-kind';
 
 type TermInput = Record<string, unknown>;
+type TermChange = TermInput & { updatedAt?: string };
 
 export const createTermService = <Shown, Row extends TermRow, Whole>(
   strapi: Core.Strapi,
@@ -48,9 +49,10 @@ export const createTermService = <Shown, Row extends TermRow, Whole>(
       return current(id);
     },
 
-    async change(id: number, input: TermInput) {
+    async change(id: number, { updatedAt, ...input }: TermChange) {
       const { own, writePart } = divided(input);
-      await guardedChange(strapi, { table, id, openedAt: undefined, noun, current: () => current(id) }, (documentId) =>
+      const opened = { table, id, openedAt: updatedAt, noun, current: () => current(id) };
+      await guardedChange(strapi, opened, (documentId) =>
         watch({ kind: kind.kind, ids: [id] }, async (trx) => {
           await updateRecord(strapi, uid, documentId, own);
           await writePart(trx, id);

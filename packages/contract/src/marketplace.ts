@@ -135,6 +135,7 @@ export interface MarketplaceTerm extends Term {
 export interface MarketplaceCategory extends MarketplaceTerm, CategoryPage {
   /** Of its items, in order. */
   properties: Property[];
+  updatedAt: string;
 }
 
 export const itemListQuery = yup.object({
@@ -235,6 +236,9 @@ export const updateMarketplaceCategoryInput = yup.object({
   slug: slugText(2).optional(),
   properties: categoryProperties(),
   ...categoryPageFields,
+  updatedAt: openedVersion().when('properties', ([properties], schema) =>
+    properties ? schema.required('updatedAt is required to change properties') : schema,
+  ),
 });
 
 /** For marketplace and blog tags. */

@@ -63,6 +63,7 @@ const category: MarketplaceCategory = {
   stockMany: null,
   delivery: null,
   care: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
   properties: [],
   ...noSeo,
 };

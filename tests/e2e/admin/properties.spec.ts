@@ -4,7 +4,7 @@ import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
-import { createCategory, itemsCalled } from '../../support/marketplace';
+import { createCategory, defineProperties, itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -27,7 +27,7 @@ const OILED = { name: 'Oiled', kind: 'FLAG' };
 
 const category = async (slug: string, properties: object[]): Promise<MarketplaceTerm> => {
   const made = await createCategory(admin, slug, slug);
-  await admin.patch(marketplace.category(made.id), { properties });
+  await defineProperties(admin, made.id, properties);
   return made;
 };
 
@@ -79,6 +79,29 @@ test('the properties of a category are made, ordered, and renamed by keyboard', 
   expect(await made()).toMatchObject([
     { slug: 'height' },
     { slug: 'material', choices: [{ slug: 'oak' }, { slug: 'ash', name: 'European ash' }] },
+  ]);
+});
+
+test('what two people change of the properties at once is kept', async ({ page }) => {
+  const { id } = await category('Jugs', [MATERIAL]);
+  await openPanel(page, shop, '/marketplace/categories');
+  await page.getByRole('button', { name: 'Properties of Jugs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Properties of Jugs' });
+  await dialog.getByRole('group', { name: 'Material' }).getByLabel('Name').fill('Wood');
+  const { data } = await admin.get<MarketplaceCategory>(marketplace.category(id));
+  await defineProperties(admin, id, [...data.properties, HEIGHT]);
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This record has changed' });
+  await expect(conflict.getByRole('radio', { name: 'Your version' })).toBeChecked();
+  await expect(conflict).toContainText('Wood (choice): Oak, Ash');
+  await expectNoAxeViolations(page);
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { data: saved } = await admin.get<MarketplaceCategory>(marketplace.category(id));
+  expect(saved.properties.map(({ slug, name }) => [slug, name])).toEqual([
+    ['material', 'Wood'],
+    ['height', 'Height'],
   ]);
 });
 

@@ -22,7 +22,8 @@ export function useProperties(categoryId: number | string) {
     getData<MarketplaceCategory>,
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  return { properties: data?.properties, failed: error !== undefined, isValidating, retry: () => void mutate() };
+  const properties = data?.properties;
+  return { category: data, properties, failed: error !== undefined, isValidating, retry: () => void mutate() };
 }
 
 /** Categories and tags, for looking up the names behind a record's ids. */

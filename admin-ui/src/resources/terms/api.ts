@@ -3,6 +3,7 @@ import {
   type BlogCategory,
   type BlogTag,
   blogCategoryInput,
+  type MarketplaceCategory,
   type MarketplaceTerm,
   marketplaceCategoryInput,
   type Term,
@@ -94,4 +95,7 @@ export const propertyComplaints = (values: PropertyValues) =>
   schemaErrors(updateMarketplaceCategoryInput, toPropertiesInput(values));
 
 export const changeProperties = (id: number, values: PropertyValues) =>
-  sendData<WholeCategory>(`${termPaths.itemCategory}/${id}`, { method: 'PATCH', body: toPropertiesInput(values) });
+  sendData<MarketplaceCategory>(`${termPaths.itemCategory}/${id}`, {
+    method: 'PATCH',
+    body: toPropertiesInput(values),
+  });

@@ -21,6 +21,7 @@ const IMAGE = 'The address of an image: copy it from the Media Library (/uploads
 interface CategoryRow extends TermRow, Omit<CategoryPage, 'opening' | 'picture'> {
   properties: Property[];
   picture: PictureRow | null;
+  updatedAt: Date;
 }
 
 const show = ({ id, name, slug, records }: TermRow): MarketplaceTerm => ({
@@ -48,6 +49,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     ...stockWords('“available”'),
     ...sharedSections('none'),
     properties: { ...categoryProperties, detail: true },
+    updatedAt: { select: 'item_categories.updated_at', detail: true },
     ...seoFields('the beginning of the description', 'Leave empty to use the image.'),
   },
   part: {
@@ -72,6 +74,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     delivery: row.delivery,
     care: row.care,
     properties: row.properties,
+    updatedAt: row.updatedAt.toISOString(),
     ...toSeo(row),
   }),
   help: 'Used in the address when visitors filter the marketplace.',

@@ -7,18 +7,19 @@ import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MAX_PROPERTIES, type Property } from '@stoa/contract';
-import { Form, FormAlert, LoadError, SubmitButton } from '@stoa/web-kit';
+import { MAX_PROPERTIES, type MarketplaceCategory } from '@stoa/contract';
+import { FormAlert, LoadError, SubmitButton } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogHead } from '../../../components/dialog-head';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { RecordForm } from '../../../components/form/record-form';
 import type { MoreActions } from '../../../components/list/row-action';
 import { useProperties } from '../../../components/terms/api';
-import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
+import { useAskFirst } from '../../../components/unsaved/unsaved-provider';
 import { changeProperties, propertyComplaints } from '../api';
-import { newProperty, type PropertyValues, toPropertyRows } from '../domain/property-rows';
+import { newProperty, type PropertyValues, propertiesTable, rebased, toPropertyValues } from '../domain/property-rows';
 import { PropertyInputs } from './property-inputs';
 
 /** What the items of a category have values of: an action for each row of the table, and the dialog it opens. */
@@ -44,29 +45,31 @@ function PropertiesDialog({ category, onSaved, onClose }: PropertiesDialogProps)
   const id = useId();
   const askFirst = useAskFirst();
   const close = () => askFirst(onClose);
-  const { properties, failed, isValidating, retry } = useProperties(category.id);
-  const [opened, setOpened] = useState<Property[] | null>(null);
+  const { category: stored, failed, isValidating, retry } = useProperties(category.id);
+  const [opened, setOpened] = useState<MarketplaceCategory | null>(null);
   // Those that were kept from before may have changed since. Once the form is there, it stays.
-  if (!opened && properties && !isValidating) setOpened(properties);
+  if (!opened && stored && !isValidating) setOpened(stored);
   const title = `Properties of ${category.name}`;
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogHead id={id} title={title} onClose={close} />
-      {failed && !properties && <LoadError onRetry={retry}>Couldn’t load this category. Try again.</LoadError>}
+      {failed && !stored && <LoadError onRetry={retry}>Couldn’t load this category. Try again.</LoadError>}
       {!failed && !opened && <FormSkeleton />}
       {opened && (
-        <Form<PropertyValues>
+        <RecordForm
           aria-label={title}
-          initialValues={{ properties: toPropertyRows(opened) }}
+          draft={`properties-${category.id}`}
+          initialValues={toPropertyValues(opened)}
           validate={propertyComplaints}
           failure="Failed to update category"
-          onSubmit={async (values) => {
-            await changeProperties(category.id, values);
+          conflict={{ fields: propertiesTable, names: null, rebase: rebased, toValues: toPropertyValues }}
+          onSave={async (values) => {
+            const saved = await changeProperties(category.id, values);
             await onSaved('Category updated successfully');
-            onClose();
+            return toPropertyValues(saved);
           }}
+          onSaved={onClose}
         >
-          <AsksWhileUnsaved />
           <DialogContent sx={{ paddingBlock: '8px 0' }}>
             <Stack spacing={2.5}>
               <FormAlert />
@@ -83,7 +86,7 @@ function PropertiesDialog({ category, onSaved, onClose }: PropertiesDialogProps)
               Save changes
             </SubmitButton>
           </DialogActions>
-        </Form>
+        </RecordForm>
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import { newProperty, toPropertiesInput, toPropertyRows } from './property-rows';
+import { newProperty, type PropertyValues, rebased, toPropertiesInput, toPropertyRows } from './property-rows';
 
 test('what the kind has no use for stays in the form and isn’t sent', () => {
   const row = { ...newProperty([]), name: 'Height', kind: 'TEXT' as const, unit: 'cm' };
-  expect(toPropertiesInput({ properties: [row] })).toEqual({
+  expect(toPropertiesInput({ properties: [row], updatedAt: '' })).toMatchObject({
     properties: [{ name: 'Height', kind: 'TEXT', unit: null, facet: false, choices: [] }],
   });
 });
@@ -24,9 +24,33 @@ test('saved properties and values keep their slugs, whatever they are called', (
     ...row.choices.map((choice) => ({ ...choice, name: 'Solid oak' })),
     { key: 2, slug: '', name: 'Ash' },
   ];
-  expect(toPropertiesInput({ properties: [{ ...row, name: 'Wood', choices }] })).toMatchObject({
+  expect(toPropertiesInput({ properties: [{ ...row, name: 'Wood', choices }], updatedAt: '' })).toMatchObject({
     properties: [
       { id: 3, slug: 'material', name: 'Wood', choices: [{ slug: 'oak', name: 'Solid oak' }, { name: 'Ash' }] },
     ],
   });
+});
+
+test('what others added, changed, and removed is taken over where nothing was changed here', () => {
+  const version = (names: Record<number, string>): PropertyValues => ({
+    updatedAt: '',
+    properties: Object.entries(names).map(([id, name]) => ({
+      ...newProperty([]),
+      id: Number(id),
+      slug: `slug-${id}`,
+      name,
+    })),
+  });
+  const opened = version({ 1: 'Material', 2: 'Height', 3: 'Width', 4: 'Depth' });
+  const mine = version({ 1: 'Wood', 2: 'Height', 3: 'Breadth', 4: 'Depth' });
+  mine.properties.push({ ...newProperty([]), name: 'Maker' });
+  const theirs = version({ 1: 'Timber', 2: 'Tallness', 5: 'Color' });
+  const { properties } = rebased(mine, opened, theirs);
+  expect(properties.map(({ key, id, slug, name }) => [key, id, slug, name])).toEqual([
+    [1, 1, 'slug-1', 'Wood'],
+    [2, 2, 'slug-2', 'Tallness'],
+    [3, null, 'slug-3', 'Breadth'],
+    [4, null, '', 'Maker'],
+    [5, 5, 'slug-5', 'Color'],
+  ]);
 });

@@ -1,4 +1,6 @@
-import type { Property, PropertyKind } from '@stoa/contract';
+import { type MarketplaceCategory, PROPERTY_KIND_NAMES, type Property, type PropertyKind } from '@stoa/contract';
+import { same } from '../../../components/form/compare-versions';
+import type { FieldTable } from '../../../components/form/field-table';
 
 /** A property as the form holds it. Rows keep their key while they are moved and typed in. */
 export interface PropertyRow {
@@ -19,7 +21,11 @@ export interface ChoiceRow {
   name: string;
 }
 
-export type PropertyValues = { properties: PropertyRow[] };
+export type PropertyValues = {
+  properties: PropertyRow[];
+  /** The version the form was opened with. */
+  updatedAt: string;
+};
 
 export const nextKey = (rows: readonly { key: number }[]): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
@@ -44,10 +50,17 @@ export const toPropertyRows = (properties: Property[]): PropertyRow[] =>
     choices: choices.map((choice, at) => ({ ...choice, key: at + 1 })),
   }));
 
+export const toPropertyValues = ({ properties, updatedAt }: MarketplaceCategory): PropertyValues => ({
+  properties: toPropertyRows(properties),
+  updatedAt,
+});
+
 /** Without what the kind has no use for, which the form keeps in case the kind is changed back. */
-export const toPropertiesInput = ({ properties }: PropertyValues) => ({
+export const toPropertiesInput = ({ properties, updatedAt }: PropertyValues) => ({
+  updatedAt,
   properties: properties.map(({ id, slug, name, kind, unit, facet, choices }) => ({
-    ...(id === null ? {} : { id, slug }),
+    ...(id !== null && { id }),
+    ...(slug && { slug }),
     name,
     kind,
     unit: kind === 'NUMBER' ? unit : null,
@@ -58,3 +71,29 @@ export const toPropertiesInput = ({ properties }: PropertyValues) => ({
         : [],
   })),
 });
+
+/** My version with what others added, changed, and removed where I changed nothing. */
+export const rebased = (mine: PropertyValues, opened: PropertyValues, theirs: PropertyValues): PropertyValues => {
+  const rowIn = ({ properties }: PropertyValues, id: number | null) => properties.find((row) => row.id === id);
+  const own = mine.properties.flatMap((row) => {
+    if (row.id === null) return [row];
+    const before = rowIn(opened, row.id);
+    const now = rowIn(theirs, row.id);
+    if (before && same({ ...row, key: 0 }, { ...before, key: 0 })) return now ?? [];
+    return now ? [row] : [{ ...row, id: null }];
+  });
+  const added = theirs.properties.filter(({ id }) => !rowIn(opened, id));
+  return { ...mine, properties: [...own, ...added].map((row, place) => ({ ...row, key: place + 1 })) };
+};
+
+const inWords = ({ name, kind, unit, choices }: PropertyRow): string =>
+  [
+    `${name} (${PROPERTY_KIND_NAMES[kind].toLowerCase()})`,
+    (kind === 'CHOICE' && choices.map((choice) => choice.name).join(', ')) || (kind === 'NUMBER' && unit),
+  ]
+    .filter(Boolean)
+    .join(': ');
+
+export const propertiesTable: FieldTable<PropertyValues> = {
+  properties: { label: 'Properties', inWords: (rows) => rows.map(inWords).join('\n') },
+};
