@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import {
   apiPaths,
   FILE_TOO_LARGE,
@@ -50,6 +52,16 @@ describe('the images that an import names by address', () => {
       expect(data.pictures.waiting).toBe(0);
       return data;
     }, 90_000);
+  /** Answers once it is told to. */
+  const answersLate = (address: string, content: Buffer) => {
+    let release = () => undefined as unknown;
+    server.answers = {
+      [address]: (answer) => {
+        release = () => answer.end(content);
+      },
+    };
+    return () => release();
+  };
   const importAll = async (...rows: string[]) => {
     const run = await preview(admin, 'items', csv(HEADER, ...rows));
     await confirm(admin, run);
@@ -76,6 +88,7 @@ describe('the images that an import names by address', () => {
     );
     expect(run.pictures).toEqual({ waiting: 3, fetched: 0, failed: 0 });
     expect(server.asked).toEqual([]);
+    expect(await shop.database.query("SELECT id FROM import_pictures WHERE due_at < 'infinity'")).toEqual([]);
 
     await confirm(admin, run);
     expect((await whenFetched(run)).pictures).toEqual({ waiting: 0, fetched: 3, failed: 0 });
@@ -121,6 +134,55 @@ describe('the images that an import names by address', () => {
     const { imageUrl, variants } = await item('cup');
     expect(imageUrl).toMatch(FROM_LIBRARY);
     expect(variants.map((variant) => variant.imageUrl)).toEqual([imageUrl, null]);
+  });
+
+  it('of variants refuse a form of the item that was opened before', async () => {
+    const header = 'slug,title,description,price,category,imageUrl,option1Name,option1,variantImage';
+    const line = (slug: string, value: string) =>
+      `${slug},Cup,A cup to drink from.,5,wood,/uploads/x.png,Glaze,${value},${server.address('/moss.png')}`;
+    const release = answersLate('/moss.png', png(3, 3, 8));
+    const run = await preview(admin, 'items', csv(header, line('mug', 'Moss'), line('mug', 'Slate')));
+    await confirm(admin, run);
+    await eventually(() => expect(server.asked).toContain('/moss.png'));
+    const { id, updatedAt } = await item('mug');
+    release();
+    await whenFetched(run);
+    expect((await admin.patch(marketplace.item(id), { title: 'Mug', updatedAt })).status).toBe(409);
+  });
+
+  it('of many records are shown without keeping all of them from being changed', async () => {
+    const release = answersLate('/shared.png', png(3, 3, 14));
+    const run = await preview(
+      admin,
+      'items',
+      csv(HEADER, ...Array.from({ length: 201 }, (_, index) => row(`shared-${index}`, server.address('/shared.png')))),
+    );
+    await confirm(admin, run);
+    await eventually(() => expect(server.asked).toContain('/shared.png'));
+    const { id } = await item('shared-200');
+    const held = shop.database.query(
+      'WITH held AS (SELECT id FROM items WHERE id = $1 FOR UPDATE) SELECT pg_sleep(4), id FROM held',
+      [id],
+    );
+    release();
+    await eventually(async () => expect((await item('shared-0')).imageUrl).toMatch(FROM_LIBRARY), 3_000);
+    expect((await item('shared-200')).imageUrl).toBe(server.address('/shared.png'));
+    await held;
+    await whenFetched(run);
+    expect((await item('shared-200')).imageUrl).toMatch(FROM_LIBRARY);
+  }, 60_000);
+
+  it('leave no files behind if they can’t be remembered', async () => {
+    const files = () => readdir(path.join(shop.dataFolder, 'public', 'uploads'));
+    const [before, known] = [await files(), await library()];
+    const refuse = 'ALTER TABLE fetched_pictures ADD CONSTRAINT refused CHECK (false) NOT VALID';
+    await shop.database.query(refuse);
+    server.answers = { '/lost.png': png(3, 3, 15) };
+    const run = await importAll(row('lost', server.address('/lost.png')));
+    await shop.database.query('ALTER TABLE fetched_pictures DROP CONSTRAINT refused');
+    expect(run.pictures).toEqual({ waiting: 0, fetched: 0, failed: 1 });
+    expect(await library()).toEqual(known);
+    expect(await files()).toEqual(before);
   });
 
   it('that can’t be had are reported at their rows, and can be tried again', async () => {
@@ -176,12 +238,7 @@ describe('the images that an import names by address', () => {
   }, 60_000);
 
   it('don’t overwrite what someone has changed meanwhile', async () => {
-    let release = () => undefined as unknown;
-    server.answers = {
-      '/late.png': (answer) => {
-        release = () => answer.end(png(2, 2, 12));
-      },
-    };
+    const release = answersLate('/late.png', png(2, 2, 12));
     const run = await preview(
       admin,
       'items',
@@ -244,5 +301,14 @@ describe('the images that an import names by address', () => {
     expect((await admin.get(panel.importPictures(run.id))).status).toBe(404);
     await importAll(row('after-it', server.address('/after-it.png')));
     expect(server.asked).toEqual(['/after-it.png']);
+  });
+
+  it('aren’t fetched for rows that an import didn’t reach', async () => {
+    server.asked = [];
+    const run = await preview(admin, 'items', csv(HEADER, row('unreached', server.address('/unreached.png'))));
+    await shop.database.query("UPDATE imports SET status = 'FAILED' WHERE id = $1", [run.id]);
+    await shop.database.query('UPDATE import_pictures SET due_at = now() WHERE import_id = $1', [run.id]);
+    expect((await whenFetched(run)).pictures).toEqual({ waiting: 0, fetched: 0, failed: 0 });
+    expect(server.asked).toEqual([]);
   });
 });

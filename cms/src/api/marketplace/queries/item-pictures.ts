@@ -10,8 +10,14 @@ const GALLERY = `
     WHERE image->>'url' <> :from OR NOT gallery @> jsonb_build_array(jsonb_build_object('url', :to::text)))
   WHERE id = ANY (:ids::int[]) AND gallery @> jsonb_build_array(jsonb_build_object('url', :from::text))`;
 
+/** Variants are changed in the form of their item, so one that is open must be told. */
+const VARIANTS = `
+  WITH shown AS (
+    UPDATE item_variants SET updated_at = :now, image_url = :to
+    WHERE item_id = ANY (:ids::int[]) AND image_url = :from RETURNING item_id)
+  UPDATE items SET updated_at = :now WHERE id IN (SELECT item_id FROM shown)`;
+
 export const replaceItemPicture = async (sql: Sql, ids: number[], from: string, to: string): Promise<void> => {
   await replacePicture(sql, { table: 'items', columns: ['image_url', 'share_image_url'] }, ids, from, to);
-  await sql.raw(GALLERY, { ids, from, to, now: new Date() });
-  await replacePicture(sql, { table: 'item_variants', columns: ['image_url'], owner: 'item_id' }, ids, from, to);
+  for (const statement of [GALLERY, VARIANTS]) await sql.raw(statement, { ids, from, to, now: new Date() });
 };

@@ -23,10 +23,15 @@ interface Wanted {
   address: string;
   alternativeText: string | null;
   signal: AbortSignal;
+  /** Called before what may take long. */
+  hold: () => Promise<void>;
 }
 
+const deleted = () => new Unfetchable('The image has just been deleted', true);
+
 export default ({ strapi }: Context) => {
-  /** One that is being stored holds a connection. */
+  const sql = strapi.db.connection;
+  /** Of the same content from several addresses, the second finds the first. */
   const inTurn = aFewAtATime(1);
 
   const store = async (content: Buffer, { address, alternativeText }: Wanted) => {
@@ -41,33 +46,46 @@ export default ({ strapi }: Context) => {
     }
   };
 
-  /** The same content becomes one image, from however many addresses. */
-  const keep = async (trx: Sql, content: Buffer, wanted: Wanted): Promise<string> => {
-    await claimContent(trx, content);
-    const { id, url } = (await findContent(trx, content)) ?? (await store(content, wanted));
-    await rememberFetched(trx, wanted.address, content, id);
-    return url;
+  /** In the library until the transaction ends, as nobody can delete an image meanwhile. */
+  const remember = async (content: Buffer, { address }: Wanted, storedId: number | undefined): Promise<number> =>
+    strapi.db.transaction(async ({ trx }) => {
+      await shareImages(trx);
+      await claimContent(trx, content);
+      const id = (await findContent(trx, content))?.id ?? storedId;
+      if (id === undefined) throw deleted();
+      await rememberFetched(trx, address, content, id);
+      return id;
+    });
+
+  /** The same content becomes one image, from however many addresses. It is encoded before any transaction. */
+  const keep = async (content: Buffer, wanted: Wanted): Promise<void> => {
+    await wanted.hold();
+    if (await findContent(sql, content)) {
+      await remember(content, wanted, undefined);
+      return;
+    }
+    const { id } = await store(content, wanted);
+    const kept = await remember(content, wanted, id).catch((error: unknown) => ({ error }));
+    // Also if another process has stored the same meanwhile.
+    if (kept !== id) await services(strapi).media.library.remove(id);
+    if (typeof kept === 'object') throw kept.error;
   };
 
   return {
     known: readFetched,
 
-    /** Fetches an image once and for all. `use` gets its address in the library, in the transaction that stores it. */
-    async take(wanted: Wanted, use: (trx: Sql, url: string) => Promise<void>): Promise<void> {
+    async urlOf(trx: Sql, address: string): Promise<string> {
+      const url = (await readFetched(trx, [address])).get(address);
+      if (!url) throw deleted();
+      return url;
+    },
+
+    /** Fetches an image into the library, once and for all. */
+    async take(wanted: Wanted): Promise<void> {
       const { address, signal } = wanted;
-      const isKnown = (await readFetched(strapi.db.connection, [address])).has(address);
-      const content = isKnown
-        ? undefined
-        : await download(address, { privateHosts: environment.privatePictureHosts, signal });
-      await inTurn(() =>
-        strapi.db.transaction(async ({ trx }) => {
-          // So that nobody deletes an image that is there already.
-          await shareImages(trx);
-          const url = content ? await keep(trx, content, wanted) : (await readFetched(trx, [address])).get(address);
-          if (!url) throw new Unfetchable('The image has just been deleted', true);
-          await use(trx, url);
-        }),
-      );
+      if ((await readFetched(sql, [address])).has(address)) return;
+      const content = await download(address, { privateHosts: environment.privatePictureHosts, signal });
+      await inTurn(() => keep(content, wanted));
     },
   };
 };

@@ -49,7 +49,6 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    /** Within the caller’s transaction, if there is one. */
     store,
 
     async list(query: MediaListQuery): Promise<MediaList> {

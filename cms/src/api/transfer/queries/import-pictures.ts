@@ -17,8 +17,8 @@ export interface FoundPicture {
 export const insertPictures = async (sql: Sql, id: number, pictures: FoundPicture[]): Promise<void> => {
   if (pictures.length > 0)
     await sql.raw(
-      `INSERT INTO import_pictures (import_id, address, alternative_text, rows)
-       SELECT :id, address, alternative_text, rows
+      `INSERT INTO import_pictures (import_id, address, alternative_text, rows, due_at)
+       SELECT :id, address, alternative_text, rows, 'infinity'
        FROM json_to_recordset(:pictures) AS found (address text, alternative_text text, rows integer[])
        ON CONFLICT (import_id, md5(address)) DO UPDATE
        SET rows = import_pictures.rows || EXCLUDED.rows,
@@ -29,14 +29,19 @@ export const insertPictures = async (sql: Sql, id: number, pictures: FoundPictur
 
 const WRITTEN = "import_rows.outcome IN ('created', 'changed')";
 
-/** Deletes those that are only named by rows that won’t be written. */
-export const dropPictures = (sql: Sql, id: number, { isOver }: { isOver: boolean }) =>
-  sql.raw(
+/** Deletes those that are only named by rows that won’t be written. The others are due when the import is over. */
+export const dropPictures = async (sql: Sql, id: number, { isOver }: { isOver: boolean }): Promise<void> => {
+  await sql.raw(
     `DELETE FROM import_pictures picture WHERE import_id = :id AND NOT EXISTS (
        SELECT FROM import_rows WHERE import_rows.import_id = :id AND row = ANY (picture.rows) AND ${WRITTEN}
          ${isOver ? 'AND settled' : ''})`,
     { id },
   );
+  if (isOver)
+    await sql('import_pictures')
+      .where({ import_id: id })
+      .update({ due_at: sql.raw('now()') });
+};
 
 export interface DuePicture {
   id: number;
@@ -49,17 +54,18 @@ export interface DuePicture {
   user_name: string;
 }
 
-/** Takes the next ones for a minute. If the process is killed, another one takes them after that. */
-export const takeDuePictures = async (sql: Sql, limit: number): Promise<DuePicture[]> => {
+/** Takes the next ones for a minute, without those under way. If the process is killed, another one takes them after that. */
+export const takeDuePictures = async (sql: Sql, limit: number, underway: number[]): Promise<DuePicture[]> => {
   const { rows } = await sql.raw(
     `UPDATE import_pictures picture SET due_at = now() + interval '1 minute', attempts = picture.attempts + 1
      FROM imports WHERE imports.id = picture.import_id AND picture.id IN (
        SELECT due.id FROM import_pictures due JOIN imports ON imports.id = due.import_id
-       WHERE due.outcome = 'waiting' AND due.due_at <= now() AND imports.status IN ('DONE', 'FAILED')
+       WHERE due.outcome = 'waiting' AND due.due_at <= now() AND due.id <> ALL (:underway::int[])
+         AND imports.status IN ('DONE', 'FAILED')
        ORDER BY due.due_at, due.id LIMIT :limit FOR UPDATE OF due SKIP LOCKED)
      RETURNING picture.id, import_id, address, alternative_text, picture.attempts, kind,
        COALESCE(confirmer_id, user_id) AS user_id, COALESCE(confirmer_name, user_name) AS user_name`,
-    { limit },
+    { limit, underway },
   );
   return rows;
 };
@@ -75,10 +81,27 @@ export const readRecordsWith = async (sql: Sql, { id, import_id }: DuePicture): 
   return rows.map(({ record_id }: { record_id: number }) => record_id);
 };
 
-export const settlePicture = (sql: Sql, id: number, end: { url: string } | { message: string }) =>
-  sql('import_pictures')
+/** No record that was written has it. */
+export const dropPicture = async (sql: Sql, id: number): Promise<void> => {
+  await sql('import_pictures').where({ id }).delete();
+};
+
+/** Keeps other processes from taking it for longer than what comes now may last. */
+export const holdPicture = async (sql: Sql, id: number): Promise<void> => {
+  await sql('import_pictures')
     .where({ id })
-    .update({ outcome: 'url' in end ? 'fetched' : 'failed', ...end });
+    .update({ due_at: sql.raw("now() + interval '5 minutes'") });
+};
+
+export const settlePicture = async (
+  sql: Sql,
+  id: number,
+  end: { url: string } | { message: string },
+): Promise<void> => {
+  await sql('import_pictures')
+    .where({ id, outcome: 'waiting' })
+    .update({ outcome: 'url' in end ? 'fetched' : 'failed', url: null, message: null, ...end });
+};
 
 /** Another attempt in some seconds. */
 export const putOffPicture = async (

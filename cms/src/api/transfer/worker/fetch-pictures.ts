@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
 import { createWakeSignal } from '../../../background/wake-signal';
-import type { Sql } from '../../../database/sql';
-import { causeOf, describeTrouble } from '../../../database/trouble';
+import { causeOf, describeTrouble, tookTooLong } from '../../../database/trouble';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
 import { Unfetchable } from '../../../pictures/fetch/download';
 import { services } from '../../../services';
 import {
   type DuePicture,
+  dropPicture,
+  holdPicture,
   putOffPicture,
   readRecordsWith,
   settlePicture,
@@ -22,6 +23,7 @@ const LOOK_EVERY = 2_000;
 const ATTEMPTS = 3;
 /** Seconds until what may pass is tried again, for each attempt. */
 const PAUSE = 10;
+const LONGEST_PAUSE = 600;
 const RECORDS = 200;
 const FAULT = 'Something unexpected went wrong';
 
@@ -30,40 +32,50 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   const sql = strapi.db.connection;
   const wakeSignal = createWakeSignal();
   const stopped = new AbortController();
-  const underway = new Set<Promise<void>>();
+  const underway = new Map<number, Promise<void>>();
   let running: Promise<void> | undefined;
+  /** How often in a row the shop’s own database or disk has failed. */
+  let troubles = 0;
 
-  const showEverywhere = async (trx: Sql, picture: DuePicture, url: string): Promise<void> => {
+  /** Some at a time, so that nobody waits for long to change one of them. */
+  const showEverywhere = async (picture: DuePicture, all: number[]): Promise<void> => {
     const { kind, table, pictures } = sheetOf(strapi, picture.kind);
-    const all = await readRecordsWith(trx, picture);
+    const { history, media } = services(strapi);
     for (let start = 0; start < all.length; start += RECORDS) {
+      stopped.signal.throwIfAborted();
       const ids = all.slice(start, start + RECORDS);
-      await services(strapi).history.activity.watch({ kind, ids }, async () => {
+      await holdPicture(sql, picture.id);
+      await history.activity.watch({ kind, ids }, async (trx) => {
         await lockVersions(trx, table, ids);
-        await pictures.replace(trx, ids, picture.address, url);
+        await pictures.replace(trx, ids, picture.address, await media.fetched.urlOf(trx, picture.address));
       });
     }
   };
 
   const fetchOne = async (picture: DuePicture): Promise<void> => {
     const { id, address, alternative_text: alternativeText, user_id, user_name } = picture;
-    const actor = { kind: 'admin', id: user_id, name: user_name } as const;
-    await actingFor(actor, () =>
-      services(strapi).media.fetched.take({ address, alternativeText, signal: stopped.signal }, async (trx, url) => {
-        await showEverywhere(trx, picture, url);
-        await settlePicture(trx, id, { url });
-      }),
-    );
+    const { fetched } = services(strapi).media;
+    const records = await readRecordsWith(sql, picture);
+    if (records.length === 0) return dropPicture(sql, id);
+    const hold = () => holdPicture(sql, id);
+    await actingFor({ kind: 'admin', id: user_id, name: user_name }, async () => {
+      await fetched.take({ address, alternativeText, signal: stopped.signal, hold });
+      await showEverywhere(picture, records);
+    });
+    await settlePicture(sql, id, { url: await fetched.urlOf(sql, address) });
+    troubles = 0;
   };
 
   const explain = async ({ id, attempts }: DuePicture, error: unknown): Promise<void> => {
     const before = attempts - 1;
     if (stopped.signal.aborted) return putOffPicture(sql, id, { attempts: before, seconds: 0 });
     // The address isn’t at fault if the shop’s own database or disk fails.
-    if (!(error instanceof Unfetchable) && describeTrouble(error))
-      return putOffPicture(sql, id, { attempts: before, seconds: PAUSE });
-    if (error instanceof Unfetchable && error.mayPass && attempts < ATTEMPTS)
-      return putOffPicture(sql, id, { attempts, seconds: attempts * PAUSE });
+    if (!(error instanceof Unfetchable) && describeTrouble(error) && !tookTooLong(error)) {
+      troubles += 1;
+      return putOffPicture(sql, id, { attempts: before, seconds: Math.min(troubles * PAUSE, LONGEST_PAUSE) });
+    }
+    const mayPass = error instanceof Unfetchable ? error.mayPass : tookTooLong(error);
+    if (mayPass && attempts < ATTEMPTS) return putOffPicture(sql, id, { attempts, seconds: attempts * PAUSE });
     if (!(error instanceof Unfetchable || error instanceof Problem))
       strapi.log.error(`Image of an import: ${(error as Error).stack}`);
     const message = error instanceof Unfetchable || error instanceof Problem ? error.message : FAULT;
@@ -74,15 +86,15 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
     const isHopeless = picture.attempts > ATTEMPTS;
     const done = (isHopeless ? Promise.reject(new Unfetchable(FAULT)) : fetchOne(picture))
       .catch((error) => explain(picture, error))
-      // It is taken again a minute later.
+      // It is taken again when the time it was taken for is over.
       .catch((error) => {
         strapi.log.error(`Image of an import: ${causeOf(error)}`);
       })
       .finally(() => {
-        underway.delete(done);
+        underway.delete(picture.id);
         wakeSignal.give();
       });
-    underway.add(done);
+    underway.set(picture.id, done);
   };
 
   const run = async (): Promise<void> => {
@@ -91,7 +103,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       const taken =
         free === 0
           ? []
-          : await takeDuePictures(sql, free).catch((error: Error) => {
+          : await takeDuePictures(sql, free, [...underway.keys()]).catch((error: Error) => {
               strapi.log.error(`Images of imports: ${causeOf(error)}`);
               return [];
             });
@@ -110,7 +122,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       wakeSignal.give();
       const ended = async () => {
         await running;
-        await Promise.all(underway);
+        await Promise.all(underway.values());
       };
       await Promise.race([ended(), sleep(deadline, undefined, { ref: false })]);
     },

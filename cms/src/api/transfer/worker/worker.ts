@@ -30,8 +30,9 @@ export const createImportWorker = (strapi: Core.Strapi) => {
     table: 'imports',
     take: takeDueImport,
     advance,
-    async putOff(sql, id) {
-      if (await putOffImport(sql, id, FAULT)) await dropPictures(sql, id, { isOver: true });
-    },
+    putOff: async (_, id) =>
+      strapi.db.transaction(async ({ trx }) => {
+        if (await putOffImport(trx, id, FAULT)) await dropPictures(trx, id, { isOver: true });
+      }),
   });
 };
