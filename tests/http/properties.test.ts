@@ -206,7 +206,7 @@ describe('properties of a category', () => {
       const { id, slug } = await item(wood.id, { material: 'oak', height: 5 });
       const move = (categoryId: number, more: object = {}) =>
         admin.patch<WholeItem>(marketplace.item(id), { categoryId, ...more });
-      expect((await move(cloth.id, { properties: { material: 'oak' } })).status).toBe(400);
+      expect((await move(cloth.id, { properties: { material: 'ash' } })).status).toBe(400);
       const { data: moved } = await move(cloth.id);
       expect(moved.properties.map((one) => one.slug)).toEqual(['height']);
       await move(wood.id);
@@ -239,6 +239,20 @@ describe('properties of a category', () => {
   });
 
   describe('in the console', () => {
+    it('don’t keep an item from being saved once its value no longer fits', async () => {
+      const editor = await openConsole(at.shop);
+      const { id: categoryId, properties } = await category(MATERIAL, HEIGHT);
+      const { id, slug } = await item(categoryId, { material: 'oak', height: 5 });
+      await define(categoryId, [{ ...properties[0], choices: ['Ash'] }]);
+      const uid = 'api::marketplace.item';
+      const [row] = JSON.parse((await editor.list(uid, `filters[id][$eq]=${id}`)).text).results;
+      const whole = { title: 'Saved as a whole', properties: row.properties };
+      expect((await editor.save(uid, row.documentId, whole)).status).toBe(200);
+      expect([(await seen(slug)).title, (await seen(slug)).properties]).toEqual(['Saved as a whole', []]);
+      await define(categoryId, [properties[0] ?? {}, HEIGHT]);
+      expect((await seen(slug)).properties.map(({ value }) => value)).toEqual(['oak', 5]);
+    });
+
     it('follow the same rules, and so do values', async () => {
       const editor = await openConsole(at.shop);
       const { id, properties } = await category(MATERIAL, HEIGHT);

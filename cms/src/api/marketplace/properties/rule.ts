@@ -27,15 +27,25 @@ export const propertyConstraints: ConstraintMeanings = {
   item_properties_slug_unique: () => slugTaken('Another property of this category'),
 };
 
-/** An item keeps only values that fit its category. */
+type Values = Parameters<typeof fittingValues>[1];
+
+/** New values have to fit the category. Stored ones that no longer do are sent back with the console's form, and stay hidden. */
 export const withFittingValues = async (draft: Draft, { documentId, read }: Write): Promise<Draft> => {
   const { properties: given, category } = draft;
   if (given === undefined) return draft;
-  const properties = await read(async (sql) => {
-    const stored = documentId && (await sql('items').where({ document_id: documentId }).first('category_id'));
-    return readProperties(sql, Number(category ?? stored?.category_id));
+  const { properties, kept } = await read(async (sql) => {
+    const stored =
+      documentId &&
+      (await sql('items')
+        .where({ document_id: documentId })
+        .first('category_id', sql.raw("COALESCE(properties, '{}')::json AS properties")));
+    const kept: Values = stored?.properties ?? {};
+    return { properties: await readProperties(sql, Number(category ?? stored?.category_id)), kept };
   });
-  const { values, errors } = fittingValues(properties, given as Parameters<typeof fittingValues>[1]);
+  const isKept = (slug: string) => slug in kept && kept[slug] === (given as Values)[slug];
+  const { values, errors: found } = fittingValues(properties, given as Values);
+  const errors = found.filter(({ path: [, slug = ''] }) => !isKept(slug));
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
-  return { ...draft, properties: values };
+  const hidden = found.map(({ path: [, slug = ''] }) => [slug, kept[slug]]);
+  return { ...draft, properties: { ...values, ...Object.fromEntries(hidden) } };
 };
