@@ -82,4 +82,25 @@ describe('properties in a CSV', () => {
     expect(bytes.toString()).toContain('Material=Oak|Height=12|Oiled=Yes|Maker=Text');
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ refused: 0 });
   });
+
+  it('that stay the same have to fit a new category', async () => {
+    const { slug, id: other } = await createCategory(at.admin, 'rugs');
+    await defineProperties(at.admin, other, [{ name: 'Height', kind: 'NUMBER' }]);
+    const kept = await item({ height: 3 });
+    const lost = await item({ height: 3, maker: 'Anna' });
+    const { run, rows } = await taken(
+      'id,category,properties',
+      `${kept.id},${slug},Height=3`,
+      `${lost.id},${slug},Height=3|Maker=Anna`,
+    );
+    expect(rows).toMatchObject([
+      { outcome: 'changed', changes: [{ column: 'category' }] },
+      {
+        outcome: 'refused',
+        reasons: [{ column: 'properties', message: 'The category of the item has no property “Maker”' }],
+      },
+    ]);
+    await confirm(at.admin, run);
+    expect([await valuesOf(kept.id), await valuesOf(lost.id)]).toEqual([{ height: 3 }, { height: 3, maker: 'Anna' }]);
+  });
 });

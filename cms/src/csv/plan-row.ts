@@ -53,7 +53,12 @@ export const planRow = (sheet: Sheet, lines: Cells[], record: SheetRecord | unde
   if (record && isSame)
     return { outcome: 'unchanged', input: null, lines: lines.map(() => ({ changes: [], reasons: [] })) };
 
-  const { input: own, faults } = readCells(touched, cells, terms, record);
+  // Values that stay the same have to fit a new category, too.
+  const isMoved = touched.some(({ kind }) => kind === 'category');
+  const read = settable.filter(
+    (column) => touched.includes(column) || (isMoved && column.kind === 'properties' && cells[column.name]),
+  );
+  const { input: own, faults } = readCells(read, cells, terms, record);
   const input = { ...own, ...parts.input };
   const checked = sheet.check(input, record);
   const found = [...faults.map((fault) => ({ ...fault, line: 0 })), ...parts.faults];
