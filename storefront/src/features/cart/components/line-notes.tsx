@@ -21,9 +21,7 @@ export function LineNotes({ item, offer }: CheckedLine) {
           Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
         </p>
       )}
-      {quantity >= stockLeft(offer) && (
-        <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>
-      )}
+      {quantity >= stockLeft(offer) && <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>}
       {absence && (
         <p className={classes(text.caption, styles.absent)}>
           {absence === CHOOSE ? <Link to={pathOf(item)}>{CHOOSE}</Link> : absence}
