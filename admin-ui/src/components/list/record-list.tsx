@@ -15,8 +15,9 @@ import { RecordGrid, type Sorting } from './record-grid';
 import { SortSelect } from './sort-select';
 import type { ChosenRows } from './use-chosen-rows';
 import { useHasRoom } from './use-has-room';
-import { useHiddenColumns } from './use-hidden-columns';
+import { hiding, useHiddenColumns } from './use-hidden-columns';
 import { usePhone } from './use-phone';
+import { useActiveView } from './views/use-active-view';
 import { ViewTabs } from './views/view-tabs';
 
 export interface ListAnswer<Row> {
@@ -52,7 +53,16 @@ type RecordListProps<Row extends Identified, Name extends string> = {
 /** A list whose search, filters, sort order, and page are in the address. Shows them and the results. */
 export function RecordList<Row extends Identified, Name extends string>(props: RecordListProps<Row, Name>) {
   const { name, label, view, sortedBy, answer, columns, placeholder, filters = [], texts, bulk } = props;
-  const { visibility: wanted, narrowly, show, hidden, hide } = useHiddenColumns(name, columns);
+  const [active, setActive] = useActiveView(name, view.query);
+  const {
+    visibility: wanted,
+    narrowly,
+    show,
+    hidden,
+  } = useHiddenColumns(name, columns, {
+    chosen: active?.columns ?? null,
+    onChange: (columns) => active && setActive({ ...active, columns }),
+  });
   const narrowed = isNarrowed(view.values, sortedBy ? [sortedBy.sortBy, sortedBy.order] : []);
   const filled = filters.filter((filter) => view.values[filter.name] !== '').map(({ label }) => label);
   const narrowedBy = view.values.search ? ['search', ...filled] : filled;
@@ -86,11 +96,16 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         list={name}
         panel={panel}
         now={{ query: view.query, columns: hidden }}
-        onAll={() => view.apply('')}
-        onApply={({ query, columns }) => {
-          view.apply(query);
-          hide(columns);
+        activeId={active?.id}
+        onAll={() => {
+          setActive(null);
+          view.apply('');
         }}
+        onApply={({ id, query, columns: hidden }) => {
+          setActive({ id, query, columns: hiding(hidden, columns) });
+          view.apply(query);
+        }}
+        onSaved={({ id, query }) => setActive({ id, query, columns: active?.columns ?? null })}
       />
       <ListToolbar
         search={view.values.search}

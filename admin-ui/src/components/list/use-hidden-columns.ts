@@ -3,19 +3,30 @@ import { useState } from 'react';
 import type { Identified, RecordColumn, Visibility } from './record-column';
 import { usePhone } from './use-phone';
 
+interface ViewColumns {
+  /** If set, they stand in for the person's own. */
+  chosen: Visibility | null;
+  onChange: (chosen: Visibility) => void;
+}
+
 /** Remembered per person and list. Phones show fewer columns until someone wants more. */
-export function useHiddenColumns<Row extends Identified>(list: string, columns: readonly RecordColumn<Row>[]) {
+export function useHiddenColumns<Row extends Identified>(
+  list: string,
+  columns: readonly RecordColumn<Row>[],
+  ofView: ViewColumns,
+) {
   const { email } = useAuth();
   const key = `stoa-columns:${email}:${list}`;
   const phone = usePhone();
-  const [chosen, setChosen] = useState(() => readVisibility(key));
+  const [own, setOwn] = useState(() => readVisibility(key));
+  const chosen = ofView.chosen ?? own;
   const byItself = Object.fromEntries(
     columns
       .filter(({ lessOnPhone, hiddenAtFirst }) => hiddenAtFirst || (phone && lessOnPhone))
       .map(({ field }) => [field, false]),
   );
   function remember(next: Visibility) {
-    setChosen(next);
+    setOwn(next);
     store(key, JSON.stringify(next));
   }
   return {
@@ -26,21 +37,24 @@ export function useHiddenColumns<Row extends Identified>(list: string, columns: 
       ...Object.fromEntries(columns.filter(({ ifRoom }) => ifRoom).map(({ field }) => [field, false])),
       ...chosen,
     } as Visibility,
-    show: (field: string, shown: boolean) => remember({ ...chosen, [field]: shown }),
+    show: (field: string, shown: boolean) =>
+      (ofView.chosen ? ofView.onChange : remember)({ ...chosen, [field]: shown }),
     /** Leaves out columns hidden only because the screen is a phone's: no one asked for that. */
     hidden: columns
       .filter(({ field, hiddenAtFirst = false }) => !(chosen[field] ?? !hiddenAtFirst))
       .map(({ field }) => field),
-    hide: (fields: string[]) =>
-      remember(
-        Object.fromEntries(
-          columns
-            .filter(({ field, hiddenAtFirst = false }) => fields.includes(field) !== hiddenAtFirst)
-            .map(({ field }) => [field, !fields.includes(field)]),
-        ),
-      ),
   };
 }
+
+export const hiding = <Row extends Identified>(
+  fields: readonly string[],
+  columns: readonly RecordColumn<Row>[],
+): Visibility =>
+  Object.fromEntries(
+    columns
+      .filter(({ field, hiddenAtFirst = false }) => fields.includes(field) !== hiddenAtFirst)
+      .map(({ field }) => [field, !fields.includes(field)]),
+  );
 
 function readVisibility(key: string): Visibility {
   const kept = readStoredJson(key);

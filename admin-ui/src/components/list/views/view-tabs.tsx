@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SavedView, ViewList } from '@stoa/contract';
-import { readStoredJson, store, VisuallyHidden } from '@stoa/web-kit';
+import { VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useSavedViews } from './api';
 import { isSame, type ListState, ViewsDialog } from './views-dialog';
@@ -13,25 +13,21 @@ type ViewTabsProps = {
   /** The id of what the tabs change. */
   panel: string;
   now: ListState;
+  /** The view the list was last set to. Later changes can be saved under its name. */
+  activeId: number | undefined;
   onAll: () => void;
-  onApply: (view: ListState) => void;
+  onApply: (view: SavedView) => void;
+  onSaved: (view: SavedView) => void;
 };
 
 const ALL = 0;
 
 /** The list with nothing left out, and the saved views. */
-export function ViewTabs({ list, panel, now, onAll, onApply }: ViewTabsProps) {
+export function ViewTabs({ list, panel, now, activeId, onAll, onApply, onSaved }: ViewTabsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: views = [] } = useSavedViews(list);
-  /** The view the list was last set to. Later changes can be saved under its name. */
-  const [activeId, setActiveId] = useActiveView(list);
   const current = views.find((view) => isSame(view, now));
-  const changed = current || now.query === '' ? undefined : views.find(({ id }) => id === activeId);
-
-  function apply(view: SavedView) {
-    setActiveId(view.id);
-    onApply(view);
-  }
+  const changed = current ? undefined : views.find(({ id }) => id === activeId);
 
   return (
     <Box
@@ -44,21 +40,13 @@ export function ViewTabs({ list, panel, now, onAll, onApply }: ViewTabsProps) {
         aria-label="Saved views"
         sx={{ flex: 1, minWidth: 0 }}
       >
-        <Tab
-          value={ALL}
-          label="All"
-          aria-controls={panel}
-          onClick={() => {
-            setActiveId(undefined);
-            onAll();
-          }}
-        />
+        <Tab value={ALL} label="All" aria-controls={panel} onClick={onAll} />
         {views.map((view) => (
           <Tab
             key={view.id}
             value={view.id}
             aria-controls={panel}
-            onClick={() => apply(view)}
+            onClick={() => onApply(view)}
             label={
               <span>
                 {view.name}
@@ -81,25 +69,13 @@ export function ViewTabs({ list, panel, now, onAll, onApply }: ViewTabsProps) {
         <ViewsDialog
           list={list}
           now={now}
-          activeId={activeId}
-          onApply={apply}
-          onSaved={setActiveId}
+          current={current}
+          changed={changed}
+          onApply={onApply}
+          onSaved={onSaved}
           onClose={() => setIsOpen(false)}
         />
       )}
     </Box>
   );
-}
-
-/** Kept per tab, across reloads. */
-function useActiveView(list: ViewList): [number | undefined, (id: number | undefined) => void] {
-  const key = `stoa-view:${list}`;
-  const [id, setId] = useState(() => readStoredJson(key, 'sessionStorage'));
-  return [
-    typeof id === 'number' ? id : undefined,
-    (active) => {
-      setId(active);
-      store(key, JSON.stringify(active ?? null), 'sessionStorage');
-    },
-  ];
 }

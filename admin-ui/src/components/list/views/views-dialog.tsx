@@ -19,19 +19,19 @@ export type ListState = Pick<SavedView, 'query' | 'columns'>;
 type ViewsDialogProps = {
   list: ViewList;
   now: ListState;
-  /** The view the list was last set to. */
-  activeId: number | undefined;
+  /** The view that matches what the list shows now. */
+  current: SavedView | undefined;
+  /** The view the list was last set to, if it shows something else by now. */
+  changed: SavedView | undefined;
   onApply: (view: SavedView) => void;
-  onSaved: (id: number) => void;
+  onSaved: (view: SavedView) => void;
   onClose: () => void;
 };
 
-export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: ViewsDialogProps) {
+export function ViewsDialog({ list, now, current, changed, onApply, onSaved, onClose }: ViewsDialogProps) {
   const id = useId();
   const { data: views, error, mutate } = useSavedViews(list);
   const [problem, setProblem] = useState<string>();
-  const current = views?.find((view) => isSame(view, now));
-  const changed = current ? undefined : views?.find((view) => view.id === activeId);
 
   async function attempt(change: () => Promise<unknown>, failure: string) {
     setProblem(undefined);
@@ -83,7 +83,7 @@ export function ViewsDialog({ list, now, activeId, onApply, onSaved, onClose }: 
             submit={changed ? 'Save as new' : 'Save'}
             failure="Failed to save the view"
             onName={async (name) => {
-              onSaved((await saveView({ list, name, ...now })).id);
+              onSaved(await saveView({ list, name, ...now }));
               await mutate();
             }}
           />
@@ -101,7 +101,6 @@ export const isSame = (one: ListState, other: ListState): boolean =>
 
 type ViewNamesProps = {
   views: SavedView[];
-  /** The view that matches what the list shows now. */
   current: SavedView | undefined;
   onApply: (view: SavedView) => void;
   onRename: (view: SavedView, name: string) => Promise<void>;

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { apiPaths } from '@stoa/contract';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage, press } from '../panel-in-tests';
+import { listOf, post } from '../records-in-tests';
+
+const view = { id: 3, list: 'posts', name: 'Lime', query: 'search=lime', columns: ['category', 'viewCount'] };
+const answers = {
+  [apiPaths.blog.posts]: listOf(post),
+  [apiPaths.blog.categories]: [],
+  [apiPaths.blog.tags]: [],
+  [apiPaths.admin.views]: [view],
+};
+
+const tab = (name: string, selected = false) => screen.findByRole('tab', { name, selected });
+
+async function toggleColumn(name: string) {
+  await press('Columns');
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name }));
+  await userEvent.keyboard('{Escape}');
+}
+
+async function columns(): Promise<(string | null)[]> {
+  await press('Columns');
+  const shown = screen.getAllByRole('menuitemcheckbox', { checked: true }).map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  return shown;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a view has columns of its own, and those of the person come back when it is left', async () => {
+  await openPage('/blog', answers);
+  const all = await columns();
+  await toggleColumn('Status');
+  const own = all.filter((name) => name !== 'Status');
+  await userEvent.click(await tab('Lime'));
+  await tab('Lime', true);
+  expect(await columns()).toEqual(all.filter((name) => name !== 'Category' && name !== 'Views'));
+  await toggleColumn('Category');
+  await tab('Lime (changed)', true);
+  await userEvent.click(await tab('All'));
+  await tab('All', true);
+  expect(await columns()).toEqual(own);
+});
+
+test('what was changed of a view can be saved under its name until the list is emptied or opened with other filters', async () => {
+  await openPage('/blog', answers);
+  await userEvent.click(await tab('Lime'));
+  await userEvent.type(screen.getByPlaceholderText('Search posts...'), 's');
+  await tab('Lime (changed)', true);
+  await press('Views');
+  await screen.findByRole('button', { name: 'Save changes to “Lime”' });
+  await press('Close');
+  await userEvent.clear(screen.getByPlaceholderText('Search posts...'));
+  await tab('All', true);
+  await press('Views');
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByRole('button', { name: /^Save changes/ })).toBeNull();
+  await press('Close');
+
+  await userEvent.click(await tab('Lime'));
+  await tab('Lime', true);
+  cleanup();
+  await openPage('/blog?status=DRAFT', answers);
+  await tab('Lime');
+  await tab('All', true);
+});
