@@ -168,4 +168,5 @@ test('an import says how many images it will fetch, how far it is, and which fai
   await press('Try again');
   expect(await screen.findByText('3 images added to the media library.')).not.toBeNull();
   expect(screen.queryByText(/couldn’t be fetched/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Images' }));
 });

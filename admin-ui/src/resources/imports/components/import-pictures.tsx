@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { apiPaths, type Import } from '@stoa/contract';
 import { counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Pager } from '../../../components/list/pager';
 import { Progress } from '../../../components/progress';
 import { retryPictures, useFailedPictures } from '../api';
@@ -14,6 +14,7 @@ type ImportPicturesProps = { run: Import; onChange: (changed: Import) => void };
 
 /** What becomes of the images that the rows name by address. */
 export function ImportPictures({ run, onChange }: ImportPicturesProps) {
+  const section = useRef<HTMLElement>(null);
   const { status, pictures } = run;
   const { waiting, fetched, failed } = pictures;
   const all = waiting + fetched + failed;
@@ -28,7 +29,7 @@ export function ImportPictures({ run, onChange }: ImportPicturesProps) {
       </Alert>
     );
   return (
-    <>
+    <Box component="section" aria-label="Images" ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
       {isFetching(run) && (
         <Progress
           label={`Fetching images: ${formatCount(all - waiting)} of ${formatCount(all)} done. You can leave this page.`}
@@ -41,12 +42,14 @@ export function ImportPictures({ run, onChange }: ImportPicturesProps) {
           {counted(fetched, 'image')} added to the media library.
         </Alert>
       )}
-      {failed > 0 && <FailedPictures run={run} onChange={onChange} />}
-    </>
+      {failed > 0 && <FailedPictures run={run} onChange={onChange} onRetry={() => section.current?.focus()} />}
+    </Box>
   );
 }
 
-function FailedPictures({ run: { id, pictures }, onChange }: ImportPicturesProps) {
+type FailedPicturesProps = ImportPicturesProps & { onRetry: () => void };
+
+function FailedPictures({ run: { id, pictures }, onChange, onRetry }: FailedPicturesProps) {
   const toast = useToast();
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
@@ -58,6 +61,8 @@ function FailedPictures({ run: { id, pictures }, onChange }: ImportPicturesProps
   }, [reload, pictures.failed]);
 
   async function retry() {
+    // The button goes with the failures.
+    onRetry();
     setBusy(true);
     try {
       onChange(await retryPictures(id));
