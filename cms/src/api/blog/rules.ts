@@ -26,16 +26,15 @@ const withRendering = ({ contentHtml: _h, headings: _s, readingMinutes: _m, open
   return { ...draft, contentHtml: html, headings, readingMinutes, opening };
 };
 
-/** First publication sets the date, unless the editor set one. */
+/** First publication sets the date, unless the editor set one. A date that is emptied later stays, so that an old post isn’t new. */
 const withPublicationDate = async (draft: Draft, { current }: Write): Promise<Draft> => {
   const { state, publishedOn } = draft;
   if (publishedOn || (state === undefined && publishedOn === undefined)) return draft;
-  const after = {
-    ...(await current()),
-    ...(state !== undefined && { state }),
-    ...(publishedOn === null && { publishedOn }),
-  };
-  return after.state === 'PUBLISHED' && !after.publishedOn ? { ...draft, publishedOn: new Date() } : draft;
+  const before = await current();
+  if ((state ?? before?.state) !== 'PUBLISHED' || (before?.publishedOn && publishedOn === undefined)) return draft;
+  const now = Date.now();
+  const earlier = before?.publishedOn ? new Date(before.publishedOn as Date | string).getTime() : now;
+  return { ...draft, publishedOn: new Date(Math.min(earlier, now)) };
 };
 
 export const postRule: Rule = async (draft, write) =>

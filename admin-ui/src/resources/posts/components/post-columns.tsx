@@ -3,6 +3,7 @@ import { formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
+import { isVisible } from '../domain/is-visible';
 import { statusLooks } from '../domain/post-status';
 import { postPaths } from '../paths';
 
@@ -25,7 +26,12 @@ export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): Rec
     part: 'status',
     width: 120,
     sorts: alphabetically('Status'),
-    cell: ({ status }) => <Badge look={statusLooks[status]}>{POST_STATUS_NAMES[status]}</Badge>,
+    cell: (post) =>
+      post.status === 'PUBLISHED' && !isVisible(post) ? (
+        <Badge look="outline">Scheduled</Badge>
+      ) : (
+        <Badge look={statusLooks[post.status]}>{POST_STATUS_NAMES[post.status]}</Badge>
+      ),
   },
   {
     field: 'viewCount',

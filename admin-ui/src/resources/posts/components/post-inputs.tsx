@@ -35,7 +35,7 @@ const inputs = {
   publishedAt: (
     <MomentField
       {...postInput('publishedAt')}
-      helperText="Empty: when it’s first published. Visitors see a published post from this date on."
+      helperText="If empty, the date when it was first published. Visitors see a published post from this date on."
     />
   ),
   tags: <TagInput />,
