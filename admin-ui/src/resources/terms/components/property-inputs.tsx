@@ -54,9 +54,10 @@ function ChoiceInputs({ at, property: { choices } }: { at: string; property: Pro
   const add = useRef<HTMLButtonElement>(null);
   const list = `${at}.choices`;
   const complaint = getIn(errors, list);
+  const isFull = choices.length >= MAX_CHOICES;
 
   function addChoice() {
-    if (choices.length >= MAX_CHOICES || isSubmitting) return;
+    if (isFull || isSubmitting) return;
     flushSync(() => void setFieldValue(list, [...choices, newChoice(choices)]));
     focusOn(`${list}.${choices.length}.name`);
   }
@@ -91,7 +92,15 @@ function ChoiceInputs({ at, property: { choices } }: { at: string; property: Pro
         ))}
       </Box>
       {submitCount > 0 && typeof complaint === 'string' && <FormHelperText error>{complaint}</FormHelperText>}
-      <Button ref={add} variant="outlined" startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={addChoice}>
+      {isFull && <FormHelperText>A property can have at most {MAX_CHOICES} values.</FormHelperText>}
+      <Button
+        ref={add}
+        variant="outlined"
+        startIcon={<AddIcon />}
+        sx={{ justifySelf: 'start' }}
+        disabled={isFull}
+        onClick={addChoice}
+      >
         Add a value
       </Button>
     </>
