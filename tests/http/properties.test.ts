@@ -239,6 +239,31 @@ describe('properties of a category', () => {
   });
 
   describe('in the console', () => {
+    it('have names of their own, a limit, and are seen by whoever edits the category', async () => {
+      const editor = await openConsole(at.shop);
+      const uid = 'api::marketplace.item-property';
+      const { id, updatedAt } = await category(MATERIAL, ...Array.from({ length: 28 }, (_, at) => ({ name: `${at}` })));
+      const add = async (name: string, slug: string) => {
+        const { status, text } = await editor.create(uid, {
+          category: { connect: [{ id }] },
+          name,
+          slug,
+          kind: 'TEXT',
+        });
+        return [status, JSON.parse(text).error?.message];
+      };
+      expect(await add('material', 'wood')).toEqual([400, 'Another property of this category already has this name']);
+      expect((await add('Maker', 'maker'))[0]).toBe(201);
+      const late = await admin.patch(marketplace.category(id), { properties: [HEIGHT], updatedAt });
+      expect(late.status).toBe(409);
+      expect(await add('Brand', 'brand')).toEqual([400, 'A category can have at most 30 properties']);
+      const maker = JSON.parse(
+        (await editor.list(uid, `filters[slug][$eq]=maker&filters[category][id][$eq]=${id}`)).text,
+      );
+      const rename = async (name: string) => (await editor.save(uid, maker.results[0].documentId, { name })).status;
+      expect([await rename('MATERIAL'), await rename('MAKER')]).toEqual([400, 200]);
+    });
+
     it('don’t keep an item from being saved once its value no longer fits', async () => {
       const editor = await openConsole(at.shop);
       const { id: categoryId, properties } = await category(MATERIAL, HEIGHT);

@@ -1,5 +1,6 @@
-import { fittingValues, propertyInput, updatePropertyInput } from '@stoa/contract';
+import { fittingValues, MAX_PROPERTIES, propertyInput, updatePropertyInput } from '@stoa/contract';
 import { type ConstraintMeanings, slugTaken } from '../../../database/errors';
+import type { Sql } from '../../../database/sql';
 import { contractRule } from '../../../documents/contract-rule';
 import type { Draft, Rule, Write } from '../../../documents/rule';
 import { typedList } from '../../../documents/typed-list';
@@ -19,7 +20,24 @@ export const propertyRule: Rule = async (draft, write) => {
   if (write.action === 'clone') throw badRequest('Add another property instead of copying this one');
   const stored = await write.current();
   if (stored && draft.slug !== undefined && draft.slug !== stored.slug) throw badField('slug', SLUG_STAYS);
-  return fields({ ...draft, ...('choices' in draft && { choices: typedList(draft.choices) }) }, write);
+  const checked = await fields({ ...draft, ...('choices' in draft && { choices: typedList(draft.choices) }) }, write);
+  await write.read((sql) => joinCategory(sql, checked, write.documentId));
+  return checked;
+};
+
+/** Locks the category, and lets forms know that were opened before. */
+const joinCategory = async (sql: Sql, { category, name }: Draft, documentId: string | undefined): Promise<void> => {
+  const own = documentId && (await sql('item_properties').where({ document_id: documentId }).first('category_id'));
+  const id = Number(category ?? own?.category_id);
+  await sql('item_categories').where({ id }).update({ updated_at: new Date() });
+  const others: { name: string }[] = await sql('item_properties')
+    .where({ category_id: id })
+    .andWhereNot({ document_id: documentId ?? '' })
+    .select('name');
+  if (others.length >= MAX_PROPERTIES)
+    throw badField('category', `A category can have at most ${MAX_PROPERTIES} properties`);
+  if (typeof name === 'string' && others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw badField('name', 'Another property of this category already has this name');
 };
 
 export const propertyConstraints: ConstraintMeanings = {
