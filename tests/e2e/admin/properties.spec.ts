@@ -136,6 +136,12 @@ test('an item has values of its category, and loses none while another is chosen
   await expect(section.getByLabel('Material')).toHaveValue('');
   await expect(section.getByLabel('Height')).toHaveValue('12.5');
   await expect(section.getByLabel('Oiled')).toHaveCount(0);
+  expect(await save(page)).toBe(200);
+  expect(await stored(id)).toEqual({ height: 12.5 });
+  await choose(page, 'Wood wares');
+  await section.getByLabel('Material').selectOption('Ash');
+  await section.getByLabel('Oiled').selectOption('Yes');
+  await choose(page, 'Cloth wares');
   await choose(page, 'Wood wares');
   await expect(section.getByLabel('Material')).toHaveValue('ash');
   expect(await save(page)).toBe(200);

@@ -5,13 +5,16 @@ import {
   type ItemBulkInput,
   type ItemDetail,
   type ItemList,
+  type MarketplaceCategory,
   type WholeItem,
 } from '@stoa/contract';
-import { changedMeanwhile, sendData, useList } from '@stoa/web-kit';
+import { changedMeanwhile, getData, sendData, useList } from '@stoa/web-kit';
+import { same } from '../../components/form/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
 import { type ItemValues, toInput, toUpdateInput } from './domain/item-fields';
 import { type ItemView, itemsPath } from './domain/item-params';
+import { type TypedProperties, valuesFor } from './domain/typed-properties';
 
 const { items, item: itemPath } = apiPaths.marketplace;
 
@@ -20,10 +23,22 @@ export const useItems = ({ page, values }: ItemView) =>
 
 export const useItem = (id: string) => useRecord<ItemDetail>(itemPath(id));
 
-export const createItem = (values: ItemValues) => sendData<WholeItem>(items, { body: toInput(values) });
+/** What the form shows for the chosen category may have been entered for another. */
+async function withShownProperties(values: ItemValues, opened: TypedProperties): Promise<ItemValues> {
+  const { categoryId, properties } = values;
+  if (properties[categoryId] || same(properties, opened)) return values;
+  const category = await getData<MarketplaceCategory>(apiPaths.marketplace.category(categoryId));
+  const shown = valuesFor(properties, categoryId, category.properties);
+  return { ...values, properties: { ...properties, [categoryId]: shown } };
+}
 
-export const updateItem = (id: number, values: ItemValues, opened: ItemValues) =>
-  sendData<WholeItem>(itemPath(id), { method: 'PATCH', body: toUpdateInput(values, opened) });
+export const createItem = async (values: ItemValues) =>
+  sendData<WholeItem>(items, { body: toInput(await withShownProperties(values, {})) });
+
+export async function updateItem(id: number, values: ItemValues, opened: ItemValues) {
+  const shown = await withShownProperties(values, opened.properties);
+  return sendData<WholeItem>(itemPath(id), { method: 'PATCH', body: toUpdateInput(shown, opened) });
+}
 
 /** One value of an item without options, as typed in its row. */
 export type OfferEdit = { field: 'price' | 'discountPrice' | 'stock'; text: string };

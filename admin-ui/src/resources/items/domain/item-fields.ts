@@ -88,7 +88,8 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   categoryId: {
     label: 'Category',
     tab: 'basic',
-    inWords: (id, { categories }) => nameOf(id, categories),
+    inWords: (id, names, values) =>
+      [nameOf(id, names.categories), propertiesInWords(values.properties, names, values)].filter(Boolean).join('\n'),
     activity: { name: 'category' },
   },
   status: { label: 'Status', tab: 'basic', inWords: statusName, activity: { inWords: statusName } },
@@ -107,7 +108,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
-  properties: { label: 'Properties', tab: 'details', inWords: propertiesInWords },
+  properties: { label: 'Properties', tab: 'details', inWords: propertiesInWords, with: 'categoryId' },
   details: { label: ITEM_SECTION_NAMES.details, tab: 'details' },
   delivery: { label: ITEM_SECTION_NAMES.delivery, tab: 'details' },
   care: { label: ITEM_SECTION_NAMES.care, tab: 'details' },

@@ -1,0 +1,26 @@
+import { apiPaths } from '@stoa/contract';
+import { answerCalls } from '@stoa/web-kit/testing';
+import { updateItem } from './api';
+import { newItem } from './domain/item-fields';
+
+const HEIGHT = { id: 1, slug: 'height', name: 'Height', kind: 'NUMBER', unit: 'cm', choices: [], facet: true };
+
+const sentFor = async (properties: Record<string, Record<string, string>>) => {
+  const sent: unknown[] = [];
+  answerCalls(({ method, url, body }) => {
+    if (method === 'PATCH') sent.push((body as { properties?: unknown }).properties);
+    return { body: { data: url === apiPaths.marketplace.category('6') ? { properties: [HEIGHT] } : {} } };
+  });
+  const opened = { ...newItem, categoryId: '5', properties: { 5: { height: '3', material: 'oak' } } };
+  await updateItem(1, { ...opened, categoryId: '6', properties }, opened);
+  return sent;
+};
+
+test('what is shown after another category is chosen is sent, even if it was entered for the first', async () => {
+  expect(await sentFor({ 5: { height: '12.5', material: 'oak' } })).toEqual([{ height: '12.5' }]);
+  expect(await sentFor({ 5: { height: '12.5', material: 'oak' }, 6: { height: '7' } })).toEqual([{ height: '7' }]);
+});
+
+test('stored values stay as they are if none was entered', async () => {
+  expect(await sentFor({ 5: { height: '3', material: 'oak' } })).toEqual([undefined]);
+});
