@@ -1,7 +1,6 @@
 import { useField } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-type Choice = { id: number; name: string };
+import { type Choice, choicesNote, type IdChoices } from './id-group';
 
 export type IdChoicesProps = {
   name: string;
@@ -13,7 +12,7 @@ export type IdChoicesProps = {
 };
 
 /** For a field whose value is a list of ids: the available choices, plus selected ones that have been deleted since. */
-export function useIdChoices({ name, noun, found }: IdChoicesProps) {
+export function useIdChoices({ name, noun, found }: IdChoicesProps): IdChoices {
   const { data, error: failure, mutate } = found;
   const [{ value }, { error }, { setValue }] = useField<number[]>(name);
   const complaint = [error].flat().find((one) => typeof one === 'string');
@@ -31,8 +30,9 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps) {
   }, [doubts, complaint]);
   const deleted = failure ? [] : unknown.filter((id) => askedAbout.includes(id));
 
+  const choices = [...(data ?? []), ...deleted.map((id) => ({ id, name: `Deleted ${noun}` }))];
   return {
-    choices: [...(data ?? []), ...deleted.map((id) => ({ id, name: `Deleted ${noun}` }))],
+    choices,
     isChosen: (id: number) => value.includes(id),
     choose: (id: number, chosen: boolean) =>
       void setValue(chosen ? [...value, id] : value.filter((other) => other !== id)),
@@ -40,9 +40,6 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps) {
       complaint !== undefined && deleted.length > 0
         ? `A selected ${noun} has been deleted. Deselect it to save.`
         : complaint,
-    /** Shown if there's nothing to select; empty while loading. */
-    note: data
-      ? data.length === 0 && deleted.length === 0 && `No ${noun}s available`
-      : failure !== undefined && `Couldn’t load ${noun}s. Reload the page to try again.`,
+    note: choicesNote(noun, data && choices, failure),
   };
 }

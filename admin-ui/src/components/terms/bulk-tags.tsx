@@ -1,37 +1,27 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { IdChips } from '../form/id-chips';
+import { choicesNote } from '../form/id-group';
 import { type TermKind, useTerms } from './api';
 
 /** The tags that a bulk action adds or removes. */
 export function BulkTags({ kind, onChange }: { kind: TermKind; onChange: (tags: number[]) => void }) {
-  const { data: terms } = useTerms(kind);
+  const { data: terms, error } = useTerms(kind);
   const [chosen, setChosen] = useState<number[]>([]);
 
-  function toggle(id: number) {
-    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  function choose(id: number, isChosen: boolean) {
+    const next = isChosen ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
     onChange(next);
   }
 
-  if (terms?.length === 0) return <Typography color="textSecondary">No tags available</Typography>;
   return (
-    <Box role="group" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {terms?.map(({ id, name }) => (
-        <Chip
-          key={id}
-          label={name}
-          component="button"
-          type="button"
-          clickable
-          aria-pressed={chosen.includes(id)}
-          color={chosen.includes(id) ? 'primary' : 'default'}
-          variant={chosen.includes(id) ? 'filled' : 'outlined'}
-          onClick={() => toggle(id)}
-        />
-      ))}
-    </Box>
+    <IdChips
+      label="Tags"
+      choices={terms ?? []}
+      isChosen={(id) => chosen.includes(id)}
+      choose={choose}
+      note={choicesNote('tag', terms, error)}
+    />
   );
 }
 
