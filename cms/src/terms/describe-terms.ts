@@ -2,17 +2,30 @@
 import type { ConsoleLayout } from '../console/layout';
 import { type ConstraintMeanings, slugTaken } from '../database/errors';
 import { contractRule } from '../documents/contract-rule';
-import type { Rule } from '../documents/rule';
+import type { Draft, Rule } from '../documents/rule';
 import { withHtml } from '../documents/with-html';
 import type { TermKind } from './term-kind';
 
 export const termRules = (kinds: TermKind[]): Record<string, Rule> =>
   Object.fromEntries(
-    kinds.map(({ uid, create, update, texts = [] }) => {
+    kinds.map(({ uid, create, update, texts = [], part }) => {
       const rule = contractRule({ create, update });
-      return [uid, async (draft, write) => withHtml(await rule(draft, write), texts)];
+      return [
+        uid,
+        async (draft, write) => {
+          const { own, parts } = withoutPart(draft, part?.field);
+          return { ...withHtml(await rule(own, write), texts), ...parts };
+        },
+      ];
     }),
   );
+
+/** Its rows have a rule of their own; here they are a relation, emptied in a copy. */
+const withoutPart = (draft: Draft, field: string | undefined): { own: Draft; parts: Draft } => {
+  if (field === undefined || !(field in draft)) return { own: draft, parts: {} };
+  const { [field]: rows, ...own } = draft;
+  return { own, parts: { [field]: rows } };
+};
 
 export const termConstraints = (kinds: TermKind[]): ConstraintMeanings =>
   Object.fromEntries(kinds.map(({ table, noun }) => [`${table}_slug_unique`, () => slugTaken(`Another ${noun}`)]));
