@@ -28,6 +28,7 @@ it('draws WebP in every size of the media library', async () => {
     ['large', 1200],
     ['medium', 800],
     ['small', 480],
+    ['compact', 336],
     ['thumbnail', 208],
   ]);
   for (const file of files) expect(file).toMatchObject({ format: 'webp', asPromised: true });

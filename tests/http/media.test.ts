@@ -43,7 +43,7 @@ describe('the media library', () => {
       width: 1600,
       height: 1000,
       createdAt: expect.any(String),
-      sizes: [245, 480, 800, 1200, 1600].map((width) => ({ url: expect.stringContaining('/uploads/'), width })),
+      sizes: [245, 336, 480, 800, 1200, 1600].map((width) => ({ url: expect.stringContaining('/uploads/'), width })),
     });
     for (const url of data.sizes.map((size) => size.url)) {
       const { status, headers } = await read(url);
@@ -64,7 +64,7 @@ describe('the media library', () => {
 
   it('makes smaller sizes of AVIF as well', async () => {
     const { sizes } = await uploaded(admin, { content: WIDE_AVIF });
-    expect(sizes.map(({ width }) => width)).toEqual([234, 480, 600]);
+    expect(sizes.map(({ width }) => width)).toEqual([234, 336, 480, 600]);
     const { headers, content } = await read(sizes[0]?.url ?? '');
     expect([headers.get('content-type'), content.toString('latin1', 4, 12)]).toEqual(['image/avif', 'ftypavif']);
   });

@@ -53,7 +53,7 @@ describe('the sizes of a picture', () => {
     const other = await createItem(admin, category, { slug: 'other' });
     const { picture } = made;
     expect(picture).toMatchObject({ width: 1300, height: 650 });
-    expect(widths(picture)).toEqual([245, 480, 800, 1200, 1300]);
+    expect(widths(picture)).toEqual([245, 336, 480, 800, 1200, 1300]);
     expect(picture?.sizes.at(-1)?.url).toBe(wide);
 
     const { items } = (await shop.visitor().get<ItemList>(marketplace.items)).data;
@@ -70,7 +70,7 @@ describe('the sizes of a picture', () => {
   it('come with a post: in the list and on its page', async () => {
     const body = { slug: 'pictured', status: 'PUBLISHED', featuredImage: wide };
     const { picture } = await createPost(admin, blogCategory, body);
-    expect(widths(picture)).toEqual([245, 480, 800, 1200, 1300]);
+    expect(widths(picture)).toEqual([245, 336, 480, 800, 1200, 1300]);
     const { items } = (await shop.visitor().get<PostList>(blog.posts)).data;
     expect(items[0]?.picture).toEqual(picture);
     expect((await shop.visitor().get<Post>(blog.post('pictured'))).data.picture).toEqual(picture);

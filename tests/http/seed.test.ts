@@ -123,7 +123,7 @@ describe('the seed', () => {
 
   it('has pictures in every size that a browser may ask for', async () => {
     const { picture } = await item('harbour-serving-bowl');
-    expect(picture?.sizes.map(({ width }) => width)).toEqual([208, 480, 800, 1200, 1600]);
+    expect(picture?.sizes.map(({ width }) => width)).toEqual([208, 336, 480, 800, 1200, 1600]);
     for (const { url } of picture?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 
