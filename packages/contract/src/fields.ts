@@ -1,14 +1,10 @@
 /** The building blocks of the input schemas. Every message names its field. */
 import * as yup from 'yup';
 import { MAX_ID, MAX_PRICE } from './constants';
+import { CONTROL_CHARACTERS } from './control-characters';
 import { isEmail, MAX_EMAIL, normalizeEmail } from './email-address';
 import { DISCOUNT_TOO_HIGH, hasAtMostTwoDecimals, isDiscountLower } from './money';
 import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
-
-// PostgreSQL can't store NUL, and no form needs other control characters (except tab, newline, and return). U+202D and U+202E
-// turn text around, so that one name reads as another. Half a character (a lone surrogate) isn't valid text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\p{Cs}]/u;
 
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

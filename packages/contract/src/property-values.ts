@@ -1,5 +1,6 @@
 /** Values of properties, as forms, tables, and imports hold them. No schemas here: the shop needs only these. */
 import { MAX_PROPERTY_NUMBER, MAX_PROPERTY_TEXT, type PropertyKind } from './constants';
+import { CONTROL_CHARACTERS } from './control-characters';
 
 export interface PropertyChoice {
   /** What items keep and addresses say. It stays when the name changes. */
@@ -64,12 +65,12 @@ const readNumber = (name: string, text: string): Read => {
   return { value };
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u202d\u202e\p{Cs}]/u;
+/** A value is one line. */
+const LINE_CHARACTERS = /[\t\n\r]/;
 
 const readText = (name: string, text: string): Read => {
   if (text.length > MAX_PROPERTY_TEXT) return { fault: `${name} must be at most ${MAX_PROPERTY_TEXT} characters` };
-  return CONTROL_CHARACTERS.test(text)
+  return CONTROL_CHARACTERS.test(text) || LINE_CHARACTERS.test(text)
     ? { fault: `${name} contains characters that are not allowed` }
     : { value: text };
 };

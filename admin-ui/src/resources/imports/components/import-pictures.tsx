@@ -3,12 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { apiPaths, type Import } from '@stoa/contract';
-import { counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { counted, errorMessage, formatCount, useToast } from '@stoa/web-kit';
+import { useRef, useState } from 'react';
 import { Pager } from '../../../components/list/pager';
 import { Progress } from '../../../components/progress';
 import { retryPictures, useFailedPictures } from '../api';
 import { isFetching } from '../domain/statuses';
+import { useReloadWith } from '../use-reload-with';
 
 type ImportPicturesProps = { run: Import; onChange: (changed: Import) => void };
 
@@ -54,11 +55,7 @@ function FailedPictures({ run: { id, pictures }, onChange, onRetry }: FailedPict
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
   const { list } = useFailedPictures(id, page);
-  const reload = useReload(apiPaths.admin.importPictures(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more may have failed
-  useEffect(() => {
-    void reload();
-  }, [reload, pictures.failed]);
+  useReloadWith(apiPaths.admin.importPictures(id), String(pictures.failed));
 
   async function retry() {
     // The button goes with the failures.

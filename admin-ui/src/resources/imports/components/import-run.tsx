@@ -15,7 +15,6 @@ import {
   usePageInRange,
   useReload,
 } from '@stoa/web-kit';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Pager } from '../../../components/list/pager';
 import { PageHeader } from '../../../components/page-header';
@@ -23,6 +22,7 @@ import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useImport, useImportRows } from '../api';
 import { transferKinds } from '../domain/statuses';
 import { importPaths } from '../paths';
+import { useReloadWith } from '../use-reload-with';
 import { ImportPictures } from './import-pictures';
 import { ImportState } from './import-state';
 import { RowTable } from './row-table';
@@ -63,11 +63,8 @@ export function ImportRun() {
 
 function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => void }) {
   const { id, status, kind, fileName, pictures } = run;
-  const reloadRows = useReload(apiPaths.admin.importRows(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change with each status, and say which images failed
-  useEffect(() => {
-    void reloadRows();
-  }, [reloadRows, status, pictures.failed]);
+  // The rows change with each status, and say which images failed.
+  useReloadWith(apiPaths.admin.importRows(id), `${status} ${pictures.failed}`);
   return (
     <>
       <PageHeader

@@ -1,6 +1,5 @@
 import type { Facet } from '@stoa/contract';
 import { classes, formatCount, type ListControls, listed, MOST_TEXTS, text } from '@stoa/web-kit';
-import { useId } from 'react';
 import type { ItemParam } from '../domain/item-params';
 import { rangeOf, typedNumber, withRange } from '../domain/property-filters';
 import { Checklist } from './checklist';
@@ -36,19 +35,17 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
   const { slug, name, unit, bounds } = facet;
   const { min, max } = rangeOf(view.values.props, slug);
   const disabled = min === null && max === null && listed(view.values.props).length >= MOST_TEXTS;
-  const id = useId();
   const change = (end: 'min' | 'max') => (typed: string) =>
     view.changeTyped(({ props }) => ({
       props: withRange(props, slug, { [end]: typed === '' ? null : Number(typed) }),
     }));
   const field = { name: 'props', disabled, clean: typedNumber, hint: 'Enter a number, such as 25' };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its own reset
-    <div className={styles.numbers} role="group" aria-labelledby={id}>
-      <p className={classes(text.body2, styles.name)} id={id}>
+    <fieldset className={styles.numbers}>
+      <legend className={classes(text.body2, styles.name)}>
         {name}
         {unit && ` (${unit})`}
-      </p>
+      </legend>
       <input type="hidden" name="props" value={`${slug}:`} />
       <RangeField
         {...field}
@@ -67,6 +64,6 @@ function Numbers({ view, facet }: { view: ListControls<ItemParam>; facet: Facet 
         onChange={change('max')}
       />
       {disabled && <TooMany />}
-    </div>
+    </fieldset>
   );
 }
