@@ -57,6 +57,17 @@ describe('properties of a category', () => {
     expect(list[0]).not.toHaveProperty('properties');
   });
 
+  it('say to administrators how many items have a value, shown or hidden', async () => {
+    const { id, slug, properties } = await category(MATERIAL, HEIGHT);
+    await item(id, { material: 'oak', height: 12 });
+    await at.item({ categoryId: id, properties: { material: 'ash' }, published: false });
+    const [material, height] = properties;
+    const { data } = await define(id, [{ ...material, choices: ['Oak'] }, { ...height }, WASHABLE]);
+    expect(data.properties.map(({ items }) => items)).toEqual([2, 1, 0]);
+    const { data: shown } = await at.shop.visitor().get<MarketplaceCategory>(marketplace.category(slug));
+    for (const property of shown.properties) expect(property).not.toHaveProperty('items');
+  });
+
   it('come with a new category, too', async () => {
     const input = { name: 'Mugs', slug: 'mugs', properties: [MATERIAL] };
     const { data, status } = await admin.post<MarketplaceCategory>(marketplace.categories, input);

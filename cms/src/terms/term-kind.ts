@@ -16,7 +16,7 @@ export interface TermRow {
 /** A field besides the name and slug: one that people can change, or SQL for what follows from others. */
 export type TermField =
   | { column: string; console: { label: string; help?: string }; detail?: true }
-  | { select: string; activity?: string; detail: true };
+  | { select: string; selectForAdmins?: string; activity?: string; detail: true };
 
 /** Rows of a table of their own, written as a whole with the term. */
 export interface TermPart {

@@ -74,10 +74,15 @@ const counts = ({ records: { table, visible, link } }: TermKind, seesUnpublished
     : `SELECT category_id AS term, count(*) AS records FROM ${table} WHERE ${condition} GROUP BY 1`;
 };
 
-const columnsOf = ({ table, fields = {}, showWhole }: TermKind, reading: 'list' | 'record'): string[] =>
+const columnsOf = (
+  { table, fields = {}, showWhole }: TermKind,
+  seesUnpublished: boolean,
+  reading: 'list' | 'record',
+): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (showWhole && field.detail && reading === 'list') return [];
-    return [`${'column' in field ? `${table}.${field.column}` : field.select} AS "${name}"`];
+    if ('column' in field) return [`${table}.${field.column} AS "${name}"`];
+    return [`${(seesUnpublished && field.selectForAdmins) || field.select} AS "${name}"`];
   });
 
 const counted = (sql: Sql, kind: TermKind, seesUnpublished: boolean, reading: 'list' | 'record'): Query => {
@@ -85,7 +90,7 @@ const counted = (sql: Sql, kind: TermKind, seesUnpublished: boolean, reading: 'l
   const columns = [`${table}.id`, `${table}.name`, `${table}.slug`, 'COALESCE(counted.records, 0) AS records'];
   return sql(table)
     .joinRaw(`LEFT JOIN (${counts(kind, seesUnpublished)}) AS counted ON counted.term = ${table}.id`)
-    .select([...columns, ...columnsOf(kind, reading)].map((column) => sql.raw(column)));
+    .select([...columns, ...columnsOf(kind, seesUnpublished, reading)].map((column) => sql.raw(column)));
 };
 
 export const readTerms = async (sql: Sql, kind: TermKind, seesUnpublished: boolean): Promise<TermRow[]> =>

@@ -21,6 +21,8 @@ export interface Property {
   choices: PropertyChoice[];
   /** Whether shoppers can narrow the list by it. */
   facet: boolean;
+  /** How many items of the category have a value, shown or hidden. Only administrators see it, with the category. */
+  items?: number;
 }
 
 /** Of a choice: its slug. */

@@ -38,9 +38,13 @@ const definitionsOf = (category: string, definition: string): string => `COALESC
   SELECT json_agg(${definition} ORDER BY property.place, property.id)
   FROM item_properties property WHERE property.category_id = ${category}.id), '[]')`;
 
-const DEFINITION = `json_build_object(
+const DEFINITION = `
   'id', property.id, 'slug', property.slug, 'name', property.name, 'unit', property.unit, 'kind', property.kind,
-  'choices', COALESCE(property.choices, '[]'), 'facet', property.facet)`;
+  'choices', COALESCE(property.choices, '[]'), 'facet', property.facet`;
+
+const HOLDING_ITEMS = `(
+  SELECT count(*) FROM items
+  WHERE items.category_id = property.category_id AND items.properties->property.slug IS NOT NULL)`;
 
 /** 'Material (choice: Oak, Ash; filter)' */
 const DEFINITION_IN_WORDS = `property.name || ' (' || concat_ws('; ',
@@ -49,6 +53,7 @@ const DEFINITION_IN_WORDS = `property.name || ' (' || concat_ws('; ',
   CASE WHEN property.facet THEN 'filter' END) || ')'`;
 
 export const categoryProperties = {
-  select: definitionsOf('item_categories', DEFINITION),
+  select: definitionsOf('item_categories', `json_build_object(${DEFINITION})`),
+  selectForAdmins: definitionsOf('item_categories', `json_build_object(${DEFINITION}, 'items', ${HOLDING_ITEMS})`),
   activity: definitionsOf('subject', DEFINITION_IN_WORDS),
 };
