@@ -115,3 +115,26 @@ test('an item with options opens its sheet', async ({ page }) => {
   await page.getByRole('link', { name: `3, edit stock of ${title}` }).click();
   await expect(page.getByRole('table', { name: 'Variants' })).toBeVisible();
 });
+
+test('what is typed stays in its field when the list changes its layout', async ({ page }) => {
+  const { id, title } = await newItem(admin, { price: 40 });
+  await openList(page, title);
+  await button(page, /^\$40\.00, edit price/).click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Price must be positive' });
+  await expect(refusal).toBeVisible();
+  for (const width of [800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('grid').getByRole('columnheader', { name: 'Stock' })).toHaveCount(0);
+    await expect(field(page, `Price of ${title}`)).toBeFocused();
+    await expect(refusal).toBeVisible();
+  }
+  await field(page, `Price of ${title}`).fill('41');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(field(page, `Price of ${title}`)).toHaveValue('41');
+  expect((await stored(id)).price).toBe(40);
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^\$41\.00, edit price/)).toBeFocused();
+  expect((await stored(id)).price).toBe(41);
+});

@@ -2,10 +2,37 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 
+interface Edit {
+  typed: string;
+  isBusy?: boolean;
+  /** What was refused, and why. */
+  refused?: { typed: string; problem: string };
+}
+
+type Edits = Partial<Record<string, Edit>>;
+const EditsContext = createContext<[Edits, (change: (edits: Edits) => Edits) => void]>([{}, () => {}]);
+
+/** Keeps what is typed in a list's fields, which are made anew when the list changes its layout, as when a phone is turned. */
+export function InPlaceEdits({ children }: { children: ReactNode }) {
+  const edits = useState<Edits>({});
+  return <EditsContext value={edits}>{children}</EditsContext>;
+}
+
 type InPlaceProps = {
+  /** Of the record and its value. */
+  name: string;
   /** What is edited: 'price of Oak tray'. */
   label: string;
   /** As it's typed. */
@@ -21,48 +48,48 @@ type InPlaceProps = {
  * A value of a list that becomes a field when it's pressed. Enter saves, Escape leaves, Tab saves and goes on. What can't be
  * saved stays in the field, with the reason beside it.
  */
-export function InPlace({ label, value, text, struck, onSave }: InPlaceProps) {
+export function InPlace({ name, label, value, text, struck, onSave }: InPlaceProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  /** What was refused, and why. */
-  const [refused, setRefused] = useState<{ typed: string; problem: string } | null>(null);
+  const [edits, setEdits] = useContext(EditsContext);
+  const edit = edits[name];
+  const setEdit = (edit: Edit | undefined) => setEdits((edits) => ({ ...edits, [name]: edit }));
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** The field loses the focus when it goes, which isn't the wish to save. */
   const isLeaving = useRef(false);
 
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
+
   function leave() {
     const hadFocus = document.activeElement === field.current;
     isLeaving.current = true;
-    flushSync(() => {
-      setTyped(null);
-      setRefused(null);
-    });
+    flushSync(() => setEdit(undefined));
     if (hadFocus) button.current?.focus();
   }
 
   async function save() {
-    if (typed === null || busy) return;
+    if (!edit || edit.isBusy) return;
+    const { typed } = edit;
     if (typed.trim() === value) return leave();
-    setBusy(true);
+    setEdit({ typed, isBusy: true });
     const problem = await onSave(typed.trim());
-    setBusy(false);
     if (problem === undefined) leave();
-    else setRefused({ typed, problem });
+    else setEdit({ typed, refused: { typed, problem } });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
-    else if (event.key === 'Escape' && !busy) leave();
+    else if (event.key === 'Escape' && !edit?.isBusy) leave();
   }
 
   function onBlur() {
     // Not when someone looks something up in another window, and not what was refused before.
-    if (!isLeaving.current && document.hasFocus() && refused?.typed !== typed) void save();
+    if (!isLeaving.current && document.hasFocus() && edit?.refused?.typed !== edit?.typed) void save();
   }
 
-  if (typed === null)
+  if (!edit)
     return (
       <Shown
         ref={button}
@@ -70,13 +97,14 @@ export function InPlace({ label, value, text, struck, onSave }: InPlaceProps) {
         data-struck={struck || undefined}
         onClick={() => {
           isLeaving.current = false;
-          flushSync(() => setTyped(value));
+          flushSync(() => setEdit({ typed: value }));
           field.current?.select();
         }}
       >
         {text}
       </Shown>
     );
+  const { typed, isBusy = false, refused } = edit;
   const problem = refused?.typed === typed ? refused.problem : undefined;
   return (
     <>
@@ -87,10 +115,10 @@ export function InPlace({ label, value, text, struck, onSave }: InPlaceProps) {
         aria-describedby={problem && id}
         inputMode="decimal"
         autoComplete="off"
-        readOnly={busy}
+        readOnly={isBusy}
         value={typed}
         size={Math.max(typed.length, 5)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setEdit({ typed: target.value, refused })}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />

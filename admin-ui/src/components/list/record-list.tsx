@@ -7,6 +7,7 @@ import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
 import { type Filter, FilterSummary } from './filters';
+import { InPlaceEdits } from './in-place';
 import { ListToolbar } from './list-toolbar';
 import { MoreFilters } from './more-filters';
 import { Pager } from './pager';
@@ -140,16 +141,18 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           {(list) => (
             <>
               {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
-              <RecordGrid
-                label={label}
-                rows={list.items}
-                columns={columns}
-                visibility={visibility}
-                layout={layout}
-                sorting={sorting}
-                selection={selection}
-                waiting={answer.waiting}
-              />
+              <InPlaceEdits>
+                <RecordGrid
+                  label={label}
+                  rows={list.items}
+                  columns={columns}
+                  visibility={visibility}
+                  layout={layout}
+                  sorting={sorting}
+                  selection={selection}
+                  waiting={answer.waiting}
+                />
+              </InPlaceEdits>
               <Pager
                 pages={list.pagination}
                 onPage={view.goTo}

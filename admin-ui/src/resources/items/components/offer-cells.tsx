@@ -27,10 +27,11 @@ const ToSheet = ({ item, text, what }: { item: Item; text: string; what: string 
 
 /** The price a visitor pays now, which the list sorts by, and the regular price it replaces. */
 export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout }) {
-  const { title, own, hasOptions } = item;
+  const { id, title, own, hasOptions } = item;
   const isReduced = effectivePrice(item) < item.price;
   const edited = (field: 'price' | 'discountPrice', what: string, struck = false) => (
     <InPlace
+      name={`${field}-${id}`}
       label={`${what} of ${title}`}
       value={String(own[field] ?? '')}
       text={formatDollars(own[field] ?? 0)}
@@ -56,12 +57,13 @@ export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout
 }
 
 export function StockCell({ item, onEdit }: CellProps) {
-  const { title, stock, counted, hasOptions } = item;
+  const { id, title, stock, counted, hasOptions } = item;
   if (hasOptions || !counted)
     return <ToSheet item={item} text={counted ? formatCount(stock) : 'Not counted'} what="stock" />;
   return (
     <Figures>
       <InPlace
+        name={`stock-${id}`}
         label={`stock of ${title}`}
         value={String(stock)}
         text={formatCount(stock)}
