@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, type MarketplaceCategory } from '@stoa/contract';
 import { breakCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
+import { createCategory } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
 let shop: Shop;
@@ -46,6 +47,33 @@ test('categories are added, changed and deleted; one in use is not', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Category deleted successfully')).toBeVisible();
   await expect(row(page, 'Paperware')).toHaveCount(0);
+});
+
+test('what two people write of a category at once is kept, and what is typed survives a reload', async ({ page }) => {
+  const admin = await shop.admin();
+  const { id } = await createCategory(admin, 'kitchen-wares', 'Kitchen wares');
+  await openPanel(page, shop, '/marketplace/categories');
+  const open = () => page.getByRole('button', { name: 'Texts of Kitchen wares' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Texts of Kitchen wares' });
+  await open();
+  await dialog.getByLabel('Description', { exact: true }).fill('Boards and spoons.');
+  await page.reload();
+  await open();
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible();
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Boards and spoons.');
+  await expectNoAxeViolations(page);
+
+  const { category } = apiPaths.marketplace;
+  await admin.patch(category(id), { care: 'Oil them twice a year.' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This record has changed' });
+  await expect(conflict).toContainText('Boards and spoons.');
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await admin.get<MarketplaceCategory>(category(id))).data).toMatchObject({
+    description: 'Boards and spoons.',
+    care: 'Oil them twice a year.',
+  });
 });
 
 test('tags are added and changed in one form above the table', async ({ page }) => {

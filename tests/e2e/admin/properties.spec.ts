@@ -82,6 +82,26 @@ test('the properties of a category are made, ordered, and renamed by keyboard', 
   ]);
 });
 
+test('a property that items have a value of asks before it goes', async ({ page }) => {
+  const { id } = await category('Ladles', [MATERIAL, HEIGHT]);
+  await newItem(admin, { categoryId: id, properties: { material: 'ash' } });
+  await openPanel(page, shop, '/marketplace/categories');
+  await page.getByRole('button', { name: 'Properties of Ladles' }).click();
+  const form = page.getByRole('form', { name: 'Properties of Ladles' });
+  await form.getByRole('button', { name: 'Remove Material' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove Material?' });
+  await expect(question).toContainText('1 item has a value of it.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('button', { name: 'Remove Material' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(form.getByRole('group', { name: 'Material' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Add a property' })).toBeFocused();
+  await form.getByRole('button', { name: 'Remove Height' }).click();
+  await expect(form.getByRole('group', { name: 'Height' })).toHaveCount(0);
+});
+
 test('what two people change of the properties at once is kept', async ({ page }) => {
   const { id } = await category('Jugs', [MATERIAL]);
   await openPanel(page, shop, '/marketplace/categories');

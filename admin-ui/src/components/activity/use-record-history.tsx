@@ -3,28 +3,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SubjectKind } from '@stoa/contract';
-import { useCallback, useId, useState } from 'react';
+import { useId } from 'react';
 import { DialogHead } from '../dialog-head';
-import type { MoreActions } from '../list/row-action';
+import type { NamedRow } from '../list/row-action';
+import { useRowDialog } from '../list/use-row-dialog';
 import { NewestActivity } from './newest-activity';
 
-/**
- * For records without a page of their own: an action for each table row, and the dialog it opens. The dialog is rendered beside
- * the table, because rotating a phone recreates the rows.
- */
-export function useRecordHistory(kind: SubjectKind) {
-  const [record, setRecord] = useState<{ id: number; name: string } | null>(null);
-  const actions = useCallback<MoreActions>(
-    (row) => [{ label: 'History', spoken: 'History of', icon: <ClockIcon />, run: () => setRecord(row) }],
-    [],
-  );
-  const dialog = record && <HistoryDialog kind={kind} record={record} onClose={() => setRecord(null)} />;
-  return { actions, dialog };
-}
+/** What happened to a record of a table, in a dialog. */
+export const useRecordHistory = (kind: SubjectKind) =>
+  useRowDialog({ label: 'History', Icon: ClockIcon }, (record, close) => (
+    <HistoryDialog kind={kind} record={record} onClose={close} />
+  ));
 
 type HistoryDialogProps = {
   kind: SubjectKind;
-  record: { id: number; name: string };
+  record: NamedRow;
   onClose: () => void;
 };
 

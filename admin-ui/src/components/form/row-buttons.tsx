@@ -18,12 +18,14 @@ type RowButtonsProps<Row> = {
   afterRemoval?: RefObject<HTMLElement | null>;
   /** What a change of the list leads to, if there's more to it. */
   onChange?: (rows: Row[]) => void;
+  /** Whether the row may go; calls `remove` if so. */
+  askFirst?: ((remove: () => void) => void) | undefined;
 };
 
 const unavailable = { '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } };
 
 /** Moves and removes a row of a list. */
-export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }: RowButtonsProps<Row>) {
+export function RowButtons<Row>({ list, position, row, afterRemoval, onChange, askFirst }: RowButtonsProps<Row>) {
   const [{ value: rows }, , { setValue }] = useField<Row[]>(list);
   // A save may give the rows new ids.
   const { isSubmitting } = useFormikContext();
@@ -31,9 +33,13 @@ export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }:
   const change = onChange ?? ((changed: Row[]) => void setValue(changed));
   const others = rows.filter((_row, other) => other !== position);
   const remove = () => {
-    if (isSubmitting) return;
     change(others);
     afterRemoval?.current?.focus();
+  };
+  const onRemove = () => {
+    if (isSubmitting) return;
+    if (askFirst) askFirst(remove);
+    else remove();
   };
 
   function move(way: 'up' | 'down') {
@@ -66,7 +72,7 @@ export function RowButtons<Row>({ list, position, row, afterRemoval, onChange }:
       {moveButton('down', <DownIcon />, position === others.length)}
       {afterRemoval && (
         <Tooltip title="Remove">
-          <IconButton aria-label={`Remove ${row}`} aria-disabled={isSubmitting} onClick={remove} sx={unavailable}>
+          <IconButton aria-label={`Remove ${row}`} aria-disabled={isSubmitting} onClick={onRemove} sx={unavailable}>
             <TrashIcon />
           </IconButton>
         </Tooltip>

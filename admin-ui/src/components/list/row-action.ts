@@ -13,8 +13,10 @@ export type RowAction = {
   | { run: () => Promise<void> | void; to?: never; href?: never }
 );
 
+export type NamedRow = { id: number; name: string };
+
 /** Row actions that the route adds to a table, such as ones based on another resource. */
-export type MoreActions = (row: { id: number; name: string }) => RowAction[];
+export type MoreActions = (row: NamedRow) => RowAction[];
 
 /** Props that turn a button or menu item into a link. */
 export const linkOf = ({ to, href }: RowAction) => {

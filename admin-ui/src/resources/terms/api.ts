@@ -79,8 +79,8 @@ export const deleteTerm = (kind: TermKind, id: number) =>
 
 const textSchemas = { itemCategory: updateMarketplaceCategoryInput, blogCategory: updateBlogCategoryInput };
 
-export const useWholeCategory = (kind: CategoryKind, id: number) =>
-  useSWR(`${termPaths[kind]}/${id}`, getData<WholeCategory>, {
+export const useWholeCategory = <Category>(kind: CategoryKind, id: number) =>
+  useSWR(`${termPaths[kind]}/${id}`, getData<Category>, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });

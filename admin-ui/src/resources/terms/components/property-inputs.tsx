@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_CHOICES, PROPERTY_KIND_NAMES, PROPERTY_KINDS } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { counted, TextField } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FlagField } from '../../../components/form/flag-field';
 import { RowButtons } from '../../../components/form/row-buttons';
 import { SelectField } from '../../../components/form/select-field';
@@ -18,6 +19,7 @@ type PropertyInputsProps = { position: number; afterRemoval: RefObject<HTMLEleme
 
 export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) {
   const { values } = useFormikContext<PropertyValues>();
+  const [removal, setRemoval] = useState<(() => void) | null>(null);
   const property = values.properties[position] as PropertyRow;
   const at = `properties.${position}`;
   const name = property.name.trim() || `property ${position + 1}`;
@@ -39,8 +41,30 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
             <TextField name={`${at}.unit`} label="Unit" placeholder="cm" autoComplete="off" />
           </Box>
         )}
-        <RowButtons list="properties" position={position} row={name} afterRemoval={afterRemoval} />
+        <RowButtons
+          list="properties"
+          position={position}
+          row={name}
+          afterRemoval={afterRemoval}
+          askFirst={property.items > 0 ? (remove) => setRemoval(() => remove) : undefined}
+        />
       </Box>
+      {removal && (
+        <ConfirmDialog
+          open
+          title={`Remove ${name}?`}
+          confirm="Remove"
+          onConfirm={() => {
+            flushSync(() => setRemoval(null));
+            removal();
+          }}
+          onCancel={() => setRemoval(null)}
+        >
+          {counted(property.items, 'item')} {property.items === 1 ? 'has' : 'have'} a value of it. Once you save,
+          shoppers no longer see {property.items === 1 ? 'it' : 'them'}. If you add a property with the same name later,
+          the values are back.
+        </ConfirmDialog>
+      )}
       {property.kind === 'CHOICE' && <ChoiceInputs at={at} property={property} />}
       {property.kind !== 'TEXT' && <FlagField name={`${at}.facet`} label="Filter in the list" as="switch" />}
     </Box>

@@ -4,11 +4,11 @@ import { orNull } from '../../../components/form/or-null';
 import { seoFieldTable } from '../../../components/form/seo-values';
 
 type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'picture'>;
-export type CategoryTexts = Partial<Record<Text, string>>;
-export type WholeCategory = Seo & Partial<CategoryPage> & { name: string; slug: string };
+export type CategoryTexts = Partial<Record<Text, string>> & { updatedAt: string };
+export type WholeCategory = Seo & Partial<CategoryPage> & { name: string; slug: string; updatedAt: string };
 
 const seo = seoFieldTable('seo');
-const labels: Record<Text, { label: string }> = {
+export const textsTable: Record<Text, { label: string }> = {
   description: { label: 'Description' },
   imageUrl: { label: 'Image URL' },
   stockOne: { label: 'Stock in words (one)' },
@@ -18,17 +18,24 @@ const labels: Record<Text, { label: string }> = {
   ...seo,
 };
 
-export const textInput = inputsOf(labels);
+export const textInput = inputsOf(textsTable);
 
 /** A category of the blog has its description in the list already. */
 export const textsOf = {
-  itemCategory: Object.keys(labels) as Text[],
+  itemCategory: Object.keys(textsTable) as Text[],
   blogCategory: Object.keys(seo) as (keyof Seo)[],
 } as const;
 export type CategoryKind = keyof typeof textsOf;
 
-export const toTexts = (kind: CategoryKind, category: WholeCategory): CategoryTexts =>
-  Object.fromEntries(textsOf[kind].map((text) => [text, category[text] ?? '']));
+/** With what the preview shows besides. */
+export const toTexts = (kind: CategoryKind, { name: title, slug, updatedAt, ...category }: WholeCategory) => ({
+  ...Object.fromEntries(textsOf[kind].map((text): [Text, string] => [text, category[text] ?? ''])),
+  title,
+  slug,
+  updatedAt,
+});
 
-export const toTextsInput = (kind: CategoryKind, values: CategoryTexts) =>
-  Object.fromEntries(textsOf[kind].map((text) => [text, orNull(values[text] ?? '')]));
+export const toTextsInput = (kind: CategoryKind, { updatedAt, ...values }: CategoryTexts) => ({
+  ...Object.fromEntries(textsOf[kind].map((text) => [text, orNull(values[text] ?? '')])),
+  updatedAt,
+});

@@ -13,6 +13,8 @@ export interface PropertyRow {
   unit: string;
   facet: boolean;
   choices: ChoiceRow[];
+  /** How many items have a value. */
+  items: number;
 }
 
 export interface ChoiceRow {
@@ -40,11 +42,13 @@ export const newProperty = (rows: PropertyRow[]): PropertyRow => ({
   unit: '',
   facet: true,
   choices: [newChoice([])],
+  items: 0,
 });
 
 export const toPropertyRows = (properties: Property[]): PropertyRow[] =>
-  properties.map(({ unit, choices, ...property }, place) => ({
+  properties.map(({ unit, choices, items = 0, ...property }, place) => ({
     ...property,
+    items,
     key: place + 1,
     unit: unit ?? '',
     choices: choices.map((choice, at) => ({ ...choice, key: at + 1 })),
