@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   type ChangedPrices,
@@ -12,6 +11,7 @@ import {
 import { FilterSelect, formatDollars } from '@stoa/web-kit';
 import { useState } from 'react';
 import { PRICE_CHOICES, ROUNDING_CHOICES, STEP_CHOICES, STEPS, type Step, typedAmount } from '../domain/bulk-offer';
+import { NumberField } from './number-field';
 
 type BulkPriceProps = {
   /** One of the selected items, to show what becomes of its price. */
@@ -54,13 +54,12 @@ export function BulkPrice({ sample, onChange }: BulkPriceProps) {
         choices={STEP_CHOICES}
         onChange={(step) => set({ step: step as Step })}
       />
-      <TextField
+      <NumberField
         label={STEPS[typed.step].by === 'PERCENT' ? 'Percent' : 'Amount ($)'}
-        value={typed.amount}
-        onChange={({ target }) => set({ amount: target.value })}
-        error={typed.amount.trim() !== '' && price === null}
-        helperText={typed.amount.trim() !== '' && price === null && 'Enter an amount, such as 2.50'}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        typed={typed.amount}
+        problem={price === null && 'Enter an amount, such as 2.50'}
+        inputMode="decimal"
+        onType={(amount) => set({ amount })}
       />
       <FilterSelect
         label="Round"

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import type { JobChange } from '@stoa/contract';
 import { FilterSelect } from '@stoa/web-kit';
 import { useState } from 'react';
 import { STOCK_CHOICES, STOCK_STEPS, type StockStep, typedCount } from '../domain/bulk-offer';
+import { NumberField } from './number-field';
 
 /** What stock is set to, or by how much it changes. */
 export function BulkStock({ onChange }: { onChange: (change: JobChange | null) => void }) {
   const [typed, setTyped] = useState({ step: 'add' as StockStep, count: '' });
-  const isWrong = typed.count.trim() !== '' && typedCount(typed.count) === null;
 
   function set(next: Partial<typeof typed>) {
     const all = { ...typed, ...next };
@@ -26,13 +25,12 @@ export function BulkStock({ onChange }: { onChange: (change: JobChange | null) =
         choices={STOCK_CHOICES}
         onChange={(step) => set({ step: step as StockStep })}
       />
-      <TextField
+      <NumberField
         label="Number"
-        value={typed.count}
-        onChange={({ target }) => set({ count: target.value })}
-        error={isWrong}
-        helperText={isWrong && 'Enter a whole number, such as 12'}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        typed={typed.count}
+        problem={typedCount(typed.count) === null && 'Enter a whole number, such as 12'}
+        inputMode="numeric"
+        onType={(count) => set({ count })}
       />
       <Alert severity="info">
         Of items with options, the stock of each variant changes. Stock that isn’t counted, and stock that would fall

@@ -1,0 +1,24 @@
+import TextField from '@mui/material/TextField';
+
+type NumberFieldProps = {
+  label: string;
+  typed: string;
+  /** What is wrong with it; not said of an empty field. */
+  problem: string | false;
+  inputMode: 'decimal' | 'numeric';
+  onType: (typed: string) => void;
+};
+
+export function NumberField({ label, typed, problem, inputMode, onType }: NumberFieldProps) {
+  const complaint = typed.trim() !== '' && problem;
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      error={complaint !== false}
+      helperText={complaint}
+      slotProps={{ htmlInput: { inputMode } }}
+    />
+  );
+}
