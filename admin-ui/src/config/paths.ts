@@ -1,3 +1,5 @@
+import type { TransferKind } from '@stoa/contract';
+
 export const BASE_PATH = '/admin';
 
 /** Panel pages that other resources link to. Each resource defines its own. */
@@ -6,6 +8,8 @@ export const paths = {
   activity: '/activity',
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
+  imports: '/import',
+  importOf: (kind: TransferKind) => `/import?kind=${kind}`,
   newItem: '/marketplace/new',
   settings: '/settings',
 } as const;

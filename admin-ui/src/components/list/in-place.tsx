@@ -150,7 +150,7 @@ const Shown = styled(ButtonBase)(({ theme }) => ({
   borderRadius: 6,
   cursor: 'text',
   '&:hover, &:focus-visible': { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.secondary}` },
-  '&[data-struck]': { textDecoration: 'line-through', minHeight: 20 },
+  '&[data-struck]': { textDecoration: 'line-through', minHeight: 24 },
 })) as typeof ButtonBase;
 
 const Field = styled('input')(({ theme }) => ({

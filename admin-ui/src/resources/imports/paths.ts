@@ -1,5 +1,7 @@
+import { paths } from '../../config/paths';
+
 export const importPaths = {
-  list: '/import',
-  run: (id: number | string) => `/import/${id}`,
-  runPattern: '/import/:id',
+  list: paths.imports,
+  run: (id: number | string) => `${paths.imports}/${id}`,
+  runPattern: `${paths.imports}/:id`,
 } as const;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type Import, TRANSFER_KINDS, type TransferKind } from '@stoa/contract';
 import { errorMessage, FilterSelect } from '@stoa/web-kit';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DropZone } from '../../../components/drop-zone';
 import { Progress } from '../../../components/progress';
 import { UploadButton } from '../../../components/upload-button';
@@ -17,7 +18,8 @@ import { DownloadButton } from './download-button';
 const choices = TRANSFER_KINDS.map((kind) => ({ value: kind, label: transferKinds[kind].label }));
 
 export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
-  const [kind, setKind] = useState<TransferKind>('items');
+  const [address] = useSearchParams();
+  const [kind, setKind] = useState(TRANSFER_KINDS.find((one) => one === address.get('kind')) ?? 'items');
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState<number>();
 

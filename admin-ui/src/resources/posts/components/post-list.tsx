@@ -5,9 +5,9 @@ import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { startJob } from '../../../components/list/bulk/start-job';
-import { ExportButton } from '../../../components/list/export-button';
 import { flagChoices } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
+import { TransferButtons } from '../../../components/list/transfer-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
@@ -46,7 +46,7 @@ export function PostList() {
         title="Blog"
         actions={
           <>
-            <ExportButton path={apiPaths.admin.export('posts')} view={view} />
+            <TransferButtons kind="posts" view={view} />
             <CreateButton to={postPaths.create}>New post</CreateButton>
           </>
         }

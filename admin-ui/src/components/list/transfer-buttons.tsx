@@ -1,0 +1,51 @@
+import ImportIcon from '@mui/icons-material/FileDownloadOutlined';
+import ExportIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { apiPaths, type TransferKind } from '@stoa/contract';
+import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { download } from '../../lib/download';
+
+type TransferButtonsProps<Name extends string> = {
+  kind: TransferKind;
+  view: ListView<Name>;
+};
+
+/** On a phone, without their icons, all buttons of a list stand in one line. */
+const narrow = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
+
+export function TransferButtons<Name extends string>({ kind, view }: TransferButtonsProps<Name>) {
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ImportIcon />} sx={narrow} component={Link} to={paths.importOf(kind)}>
+        Import CSV
+      </Button>
+      <ExportButton kind={kind} view={view} />
+    </>
+  );
+}
+
+/** Exports everything the filters match, across all pages. */
+function ExportButton<Name extends string>({ kind, view }: TransferButtonsProps<Name>) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const filters = Object.fromEntries(new URLSearchParams(viewQuery(view)));
+    try {
+      download(await sendData(apiPaths.admin.export(kind), { body: filters }));
+    } catch (error) {
+      toast.error('Error', errorMessage(error, 'The export failed. Please try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="outlined" startIcon={<ExportIcon />} sx={narrow} disabled={busy} onClick={() => void save()}>
+      {busy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  );
+}
