@@ -12,6 +12,7 @@ import {
   menusInput,
   POST_STATUSES,
   type Property,
+  PUBLIC_PAGE_SIZE,
   settingsInput,
   tagInput,
 } from '@stoa/contract';
@@ -87,11 +88,20 @@ describe('the demonstration content', () => {
     ]);
   });
 
+  it('shows eight items from several sides, and opens with a page of things that can be bought', () => {
+    expect(items.filter(({ gallery = [] }) => gallery.length > 0)).toHaveLength(8);
+    const shown = items.filter(({ unpublished }) => !unpublished).sort((one, other) => one.daysAgo - other.daysAgo);
+    for (const { slug, status } of shown.slice(0, PUBLIC_PAGE_SIZE))
+      expect({ slug, status }).toEqual({ slug, status: 'AVAILABLE' });
+  });
+
   it('shows every state', () => {
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(ITEM_STATUSES));
     expect(new Set(posts.map(({ status }) => status))).toEqual(new Set(POST_STATUSES));
     expect(items.filter(({ discountPrice }) => discountPrice).length).toBeGreaterThanOrEqual(4);
     expect(items.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(3);
+    expect(items.some(({ priceKind }) => priceKind === 'FROM')).toBe(true);
+    expect(items.some(({ unitPrice }) => unitPrice)).toBe(true);
     expect(posts.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(2);
     expect(items.some(({ unpublished }) => unpublished)).toBe(true);
   });

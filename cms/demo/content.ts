@@ -10,6 +10,7 @@ import {
   type ItemStatus,
   type MenuLink,
   type PostStatus,
+  type PriceKind,
   type PropertyValue,
   type SocialLink,
 } from '@stoa/contract';
@@ -51,6 +52,8 @@ export interface DemoItem extends DemoRecord {
   description: string;
   price: number;
   discountPrice?: number;
+  priceKind?: PriceKind;
+  unitPrice?: string;
   status: ItemStatus;
   /** Of an item without anything to choose. */
   stock?: number;

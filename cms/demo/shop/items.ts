@@ -29,6 +29,8 @@ export async function ensureItems(
         gallery: galleryOf(item).map(({ slug, alt }) => ({ url: addresses.get(imageFile(slug)) ?? '', alt })),
         price: item.price,
         discountPrice: item.discountPrice ?? null,
+        priceKind: item.priceKind ?? 'FIXED',
+        unitPrice: item.unitPrice ?? null,
         status: item.status,
         stock: item.stock ?? 0,
         ...offerOf(item, firstDay, (place) => addresses.get(imageFile(`${item.slug}-${place}`)) ?? null),
