@@ -37,8 +37,8 @@ const reaches = [
   area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
   area(
     'marketplace',
-    'marketplace|collections|variants|options|stats|views|saved',
-    'marketplace|collections|item|cart|checkout|purchase|home|search|terms|dashboard|activity|bulk|history|list-|forms',
+    'marketplace|collections|variants|options|properties|facets|gallery|sections|seo|offers|slugs|search|pictures|stats|views|saved',
+    'marketplace|collections|item|options|properties|facets|category|edit-in-place|buying|cart|checkout|purchase|home|search|terms|dashboard|activity|bulk|jobs|history|list-|forms',
   ),
   area('media', 'media|pictures|temporary|broken-off', 'media|pictures|form|post-editor'),
   area('pages', 'pages|sitemaps', 'pages'),
@@ -53,7 +53,11 @@ const reaches = [
   feature('storefront/src/features', 'cart', 'cart|checkout|purchase|item|header'),
   feature('storefront/src/features', 'checkout', 'checkout|purchase'),
   feature('storefront/src/features', 'contact', 'contact'),
-  feature('storefront/src/features', 'marketplace', 'marketplace|collections|item|home|search|purchase|pictures'),
+  feature(
+    'storefront/src/features',
+    'marketplace',
+    'marketplace|collections|item|options|facets|category|buying|home|search|purchase|pictures|scripts',
+  ),
   feature('storefront/src/features', 'pages', 'pages'),
   feature('storefront/src/features', 'search', 'search|header|keyboard|over-the-page'),
   feature('admin-ui/src/resources', 'collections', 'collections'),
