@@ -52,6 +52,20 @@ export const confirm = async (client: Client, { id }: Pick<Import, 'id'>): Promi
 export const rowsOf = async (client: Client, { id }: Pick<Import, 'id'>, query = 'limit=100'): Promise<ImportRow[]> =>
   (await client.get<ImportRowList>(`${panel.importRows(id)}?${query}`)).data.items;
 
+/** The preview of a file, line by line. */
+export const previewLines = async (client: Client, ...lines: string[]) => {
+  const run = await preview(client, 'items', lines.join('\r\n'));
+  return { run, rows: await rowsOf(client, run) };
+};
+
+/** For each row its number, its outcome, and what is wrong with it. */
+export const outcomesOf = (rows: ImportRow[]) =>
+  rows.map(({ row, outcome, reasons }) => [
+    row,
+    outcome,
+    ...reasons.map(({ column, message }) => `${column}: ${message}`),
+  ]);
+
 /** Downloads the way a browser does, without a token. */
 export const download = async (client: Client, path: string, body?: unknown) => {
   const offer = await client.post<Download>(path, body);
