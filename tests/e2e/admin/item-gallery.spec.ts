@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
 import { file, give } from '../../support/files-in-browser';
+import { openItemAt, saveForm } from '../../support/item-form';
 import { itemsCalled } from '../../support/marketplace';
 import { png } from '../../support/png';
 import type { Shop } from '../../support/shop';
@@ -22,20 +23,9 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const alts = async (page: Page) =>
   Promise.all((await gallery(page).getByRole('textbox').all()).map((field) => field.inputValue()));
 
-const save = async (page: Page) => {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Save and continue editing' }).click();
-  expect((await saved).status()).toBe(200);
-};
-
-const openMedia = async (page: Page, id: number) => {
-  await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByRole('tab', { name: 'Media' }).click();
-};
-
 test('a gallery is filled with several images at once, dropped, and pasted; each gets its words', async ({ page }) => {
   const { id } = await newItem(admin);
-  await openMedia(page, id);
+  await openItemAt(page, shop, id, 'Media');
   await gallery(page)
     .locator('input[type=file]')
     .setInputFiles([file('front.png', png(41, 30)), file('back.png', png(42, 30))]);
@@ -50,14 +40,14 @@ test('a gallery is filled with several images at once, dropped, and pasted; each
   await gallery(page).getByLabel('Alt text of image 3', { exact: true }).fill('Back');
   await gallery(page).getByLabel('Alt text of image 4', { exact: true }).fill('Dropped');
   await expectNoAxeViolations(page);
-  await save(page);
+  await saveForm(page);
   expect((await stored(id)).gallery.map(({ alt }) => alt)).toEqual(['Front', 'Back', 'Dropped']);
 });
 
 test('images change places by keyboard and by drag, and any of them becomes the main one', async ({ page }) => {
   const images = ['One', 'Two', 'Three'].map((alt) => ({ url: `/uploads/${alt}.webp`, alt }));
   const { id } = await newItem(admin, { imageUrl: '/uploads/main.webp', imageAlt: 'Main', gallery: images });
-  await openMedia(page, id);
+  await openItemAt(page, shop, id, 'Media');
   const down = page.getByRole('button', { name: 'Move One down' });
   await down.focus();
   await page.keyboard.press('Enter');
@@ -74,7 +64,7 @@ test('images change places by keyboard and by drag, and any of them becomes the 
   await expect(page.getByLabel('Image URL', { exact: true })).toHaveValue('/uploads/Two.webp');
   await page.getByRole('button', { name: 'Remove One' }).click();
   await expect(page.getByRole('button', { name: 'Add from library' })).toBeFocused();
-  await save(page);
+  await saveForm(page);
   expect(await stored(id)).toMatchObject({
     imageUrl: '/uploads/Two.webp',
     imageAlt: 'Two',
@@ -84,13 +74,13 @@ test('images change places by keyboard and by drag, and any of them becomes the 
 
 test('an item is saved without an image as long as it is not published', async ({ page }) => {
   const { id } = await newItem(admin);
-  await openMedia(page, id);
+  await openItemAt(page, shop, id, 'Media');
   await page.getByLabel('Image URL', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Save and continue editing' }).click();
   await expect(page.getByText('Image URL is required')).toBeVisible();
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
   await page.getByRole('switch', { name: 'Published' }).uncheck();
-  await save(page);
+  await saveForm(page);
   expect(await stored(id)).toMatchObject({ imageUrl: '', published: false });
 });
 
@@ -125,6 +115,6 @@ test('search engines and social networks show what is written for them, previewe
   await expect(preview).toContainText('A bowl for soup');
   await expect(page.getByRole('region', { name: 'Social preview' })).toContainText('A bowl for soup');
   await expectNoAxeViolations(page);
-  await save(page);
+  await saveForm(page);
   expect(await stored(id)).toMatchObject({ seoTitle: 'A bowl for soup', seoDescription: 'Thrown by hand.' });
 });

@@ -4,6 +4,7 @@ import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
 import { test } from '../../support/demo-shop';
+import { openItemAt, saveForm } from '../../support/item-form';
 import { createCategory, defineProperties, itemsCalled } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
@@ -125,15 +126,6 @@ test('what two people change of the properties at once is kept', async ({ page }
   ]);
 });
 
-const openDetails = async (page: Page, id: number) => {
-  await openPanel(page, shop, `/marketplace/${id}/edit`);
-  await page.getByRole('tab', { name: 'Details & Features' }).click();
-};
-const save = async (page: Page) => {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Save and continue editing' }).click();
-  return (await saved).status();
-};
 const choose = async (page: Page, name: string) => {
   await page.getByRole('tab', { name: 'Basic Information' }).click();
   await page.getByLabel('Category').selectOption(name);
@@ -144,7 +136,7 @@ test('an item has values of its category, and loses none while another is chosen
   const wood = await category('Wood wares', [MATERIAL, HEIGHT, OILED]);
   await category('Cloth wares', [{ ...MATERIAL, choices: ['Wool'] }, HEIGHT]);
   const { id } = await newItem(admin, { categoryId: wood.id });
-  await openDetails(page, id);
+  await openItemAt(page, shop, id, 'Details & Features');
   const section = page.getByRole('region', { name: 'Properties' });
   await section.getByLabel('Material').selectOption('Ash');
   await section.getByLabel('Height').fill('12.5');
@@ -156,7 +148,7 @@ test('an item has values of its category, and loses none while another is chosen
   await expect(section.getByLabel('Material')).toHaveValue('');
   await expect(section.getByLabel('Height')).toHaveValue('12.5');
   await expect(section.getByLabel('Oiled')).toHaveCount(0);
-  expect(await save(page)).toBe(200);
+  await saveForm(page);
   expect(await stored(id)).toEqual({ height: 12.5 });
   await choose(page, 'Wood wares');
   await section.getByLabel('Material').selectOption('Ash');
@@ -164,24 +156,24 @@ test('an item has values of its category, and loses none while another is chosen
   await choose(page, 'Cloth wares');
   await choose(page, 'Wood wares');
   await expect(section.getByLabel('Material')).toHaveValue('ash');
-  expect(await save(page)).toBe(200);
+  await saveForm(page);
   expect(await stored(id)).toEqual({ material: 'ash', height: 12.5, oiled: true });
 
   await section.getByLabel('Oiled').selectOption('–');
-  expect(await save(page)).toBe(200);
+  await saveForm(page);
   expect(await stored(id)).toEqual({ material: 'ash', height: 12.5 });
 });
 
 test('a value that the shop refuses is named at its field', async ({ page }) => {
   const steel = await category('Steel wares', [HEIGHT]);
   const { id } = await newItem(admin, { categoryId: steel.id });
-  await openDetails(page, id);
+  await openItemAt(page, shop, id, 'Details & Features');
   await page.getByLabel('Height').fill('1.23456');
   await page.getByRole('tab', { name: 'Media' }).click();
-  expect(await save(page)).toBe(400);
+  await saveForm(page, 400);
   await expect(page.getByText('Height can have at most four decimal places')).toBeVisible();
   await expect(page.getByLabel('Height')).toBeFocused();
   await page.getByLabel('Height').fill('1.25');
-  expect(await save(page)).toBe(200);
+  await saveForm(page);
   expect(await stored(id)).toEqual({ height: 1.25 });
 });
