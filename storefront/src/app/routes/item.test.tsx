@@ -7,26 +7,32 @@ import { openShop } from '../shop-in-tests';
 
 beforeEach(() => localStorage.clear());
 
-test('the last of an item can be added, not one more', async () => {
-  const { slug, title: name, imageUrl: image } = item;
-  localStorage.setItem(
-    'cart-storage',
-    JSON.stringify({ state: { items: [{ id: 1, slug, name, image, price: 40, quantity: 2 }] } }),
-  );
-  const detail = { ...item, related: [] };
-  await openShop('/marketplace/bowl', {
-    answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.offers([1])]: offers },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
-  expect(await drawer.findByText('Only 3 in stock')).not.toBeNull();
-  await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('All 3 in stock are in your cart.')).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'View cart' }));
-  await screen.findByRole('dialog', { name: 'Shopping Cart' });
-  expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items[0].quantity).toBe(3);
-});
+test.each([
+  [null, 'in stock'],
+  [{ one: 'place left', many: 'places left' }, 'places left'],
+])(
+  'the last of an item can be added, not one more, and it says so in the words of the item',
+  async (stockWords, words) => {
+    const { slug, title: name, imageUrl: image } = item;
+    localStorage.setItem(
+      'cart-storage',
+      JSON.stringify({ state: { items: [{ id: 1, slug, name, image, price: 40, quantity: 2 }] } }),
+    );
+    const detail = { ...item, stockWords, related: [] };
+    await openShop('/marketplace/bowl', {
+      answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.offers([1])]: offers },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+    expect(await drawer.findByText('Only 3 in stock')).not.toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(`Only 3 ${words}, already in your cart.`)).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'View cart' }));
+    await screen.findByRole('dialog', { name: 'Shopping Cart' });
+    expect(JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items[0].quantity).toBe(3);
+  },
+);
 
 test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {
   const detail = { ...item, related: [] };

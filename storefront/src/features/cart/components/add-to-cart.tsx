@@ -1,8 +1,8 @@
 import type { Variant, WholeItem } from '@stoa/contract';
-import { Button, classes, formatCount, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { useInView } from '../../../lib/use-in-view';
-import { absenceOf, stockLeft } from '../domain/absence';
+import { absenceOf, lastOnes, stockLeft } from '../domain/absence';
 import { imageOf, offerOf } from '../domain/offer';
 import { keyOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
@@ -52,11 +52,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
         </Button>
       </div>
       {hasAll && (
-        <p className={classes(text.body2, styles.all)}>
-          {stock === 1
-            ? 'The only one in stock is in your cart.'
-            : `All ${formatCount(stock)} in stock are in your cart.`}
-        </p>
+        <p className={classes(text.body2, styles.all)}>{lastOnes(offer)}, already in your cart.</p>
       )}
       {absence === undefined && (
         <section className={styles.bar} aria-label="Buy" hidden={isInView}>

@@ -1,4 +1,5 @@
 import { ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
+import { formatCount } from '@stoa/web-kit';
 
 /** Null: no longer offered; undefined: not known yet. */
 type Known = LineOffer | null | undefined;
@@ -17,7 +18,7 @@ export function absenceOf(offer: Known): string | undefined {
 export function lastOnes(offer: Known): string {
   const left = stockLeft(offer);
   const words = offer?.stockWords;
-  return `Only ${left} ${words ? words[left === 1 ? 'one' : 'many'] : 'in stock'}`;
+  return `Only ${formatCount(left)} ${words ? words[left === 1 ? 'one' : 'many'] : 'in stock'}`;
 }
 
 /** How many can be bought; infinitely many if they aren't counted. */
