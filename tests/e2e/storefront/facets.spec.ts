@@ -147,7 +147,9 @@ test.describe('without scripts', () => {
     await unfold(page, 'Oak');
     await page.getByLabel('Ash (1)').check();
     await page.getByLabel('To', { exact: true }).fill('150');
+    await page.getByLabel('Max price').fill('$1,200');
     await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByLabel('Max price')).toHaveValue('1200');
     await expect(cards(page)).toHaveCount(2);
     expect(props(page)).toBe('timber:oak,timber:ash,length:..150');
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('150');

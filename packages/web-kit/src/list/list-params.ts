@@ -6,8 +6,8 @@ export interface ListParam {
   accepts: (text: string) => boolean;
   /** Whether its value is a list with commas. A form sent without scripts repeats the parameter instead. */
   several?: boolean;
-  /** Makes such a list of what the form repeats, if each isn't a value of its own. */
-  joined?: (texts: string[]) => string;
+  /** Makes its value of what such a form says, if that isn't one already. */
+  read?: (texts: string[]) => string;
 }
 
 export type ListParams<Name extends string> = Record<Name, ListParam>;
@@ -64,8 +64,9 @@ function readPage(text: string | null): number {
 export function readView<Name extends string>(params: ListParams<Name>, address: URLSearchParams): ListView<Name> {
   const names = Object.keys(params) as Name[];
   const values = names.map((name) => {
-    const { several, joined = String, accepts, fallback } = params[name];
-    const text = several ? firstListed(joined(address.getAll(name))) : (address.get(name)?.trim() ?? '');
+    const { several, read = String, accepts, fallback } = params[name];
+    const texts = address.getAll(name);
+    const text = several ? firstListed(read(texts)) : read(texts.slice(0, 1)).trim();
     return [name, text !== '' && accepts(text) ? text : fallback];
   });
   return { page: readPage(address.get(PAGE)), values: Object.fromEntries(values) };

@@ -1,4 +1,5 @@
-import { typedAmount } from './item-params';
+import { readView } from '@stoa/web-kit';
+import { itemParams, typedAmount } from './item-params';
 
 test.each([
   ['25', '25'],
@@ -12,4 +13,9 @@ test.each([
 
 test.each(['cheap', '-3', '1.234', '1e5', '999999999'])('%j is no amount', (typed) => {
   expect(typedAmount(typed)).toBeNull();
+});
+
+test('an amount of a form sent without scripts is read as it was typed', () => {
+  const { values } = readView(itemParams, new URLSearchParams('minPrice=$1,200&maxPrice=cheap'));
+  expect(values).toMatchObject({ minPrice: '1200', maxPrice: '' });
 });

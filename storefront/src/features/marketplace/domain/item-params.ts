@@ -15,7 +15,14 @@ const properties = (text: string): string =>
  * nothing.
  */
 const joinedRanges = (texts: string[]): string =>
-  properties(texts.join().replaceAll(/([a-z0-9-]+:),([^,]*),\.\.,([^,]*)/g, '$1$2..$3'));
+  properties(
+    texts
+      .map((text) => (text.includes(':') ? text : text.replaceAll(/[\s,]/g, '')))
+      .join()
+      .replaceAll(/([a-z0-9-]+:),([^,]*),\.\.,([^,]*)/g, '$1$2..$3'),
+  );
+
+const anAmountAsTyped = () => ({ ...anAmount(), read: ([typed = '']: string[]) => typedAmount(typed) ?? '' });
 
 export const itemParams = {
   search: anyText(),
@@ -24,11 +31,11 @@ export const itemParams = {
   props: {
     ...severalTexts(),
     accepts: (text: string) => severalTexts().accepts(text) && properties(text) === text,
-    joined: joinedRanges,
+    read: joinedRanges,
   },
   status: aChoice(ITEM_STATUSES),
-  minPrice: anAmount(),
-  maxPrice: anAmount(),
+  minPrice: anAmountAsTyped(),
+  maxPrice: anAmountAsTyped(),
   sortBy: aChoice(ITEM_SORTS, 'createdAt'),
   order: aChoice(SORT_ORDERS, 'desc'),
 };

@@ -12,6 +12,7 @@ test.each([
   ['props=height:&props=&props=..&props=', ''],
   ['props=height:&props=tall&props=..&props=&props=material:oak', 'material:oak'],
   ['props=height:20..,nonsense,material:', 'height:20..'],
+  ['props=height:&props=1,200&props=..&props=+1+500&props=material:oak', 'height:1200..1500,material:oak'],
 ])('what a form says without scripts is one list: %s', (query, props) =>
   expect(readView(itemParams, new URLSearchParams(query)).values.props).toBe(props),
 );
