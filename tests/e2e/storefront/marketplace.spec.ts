@@ -240,6 +240,10 @@ test('on a phone the filters wait behind a button; nothing is wider than the scr
   await expect(status(page)).toHaveText(/^\d items$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Show \d items$/ }).click();
+  await expect(page.getByLabel('Category')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Marketplace' })).toBeFocused();
+  await expect(cards(page).first()).toBeInViewport();
 });
 
 test('everybody can use it', async ({ page }) => {

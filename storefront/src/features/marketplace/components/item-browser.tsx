@@ -11,7 +11,7 @@ import {
   SearchBox,
   text,
 } from '@stoa/web-kit';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useItems } from '../api';
 import { activeFilters } from '../domain/active-filters';
 import { type ItemParam, inCategory, SORTING, showsFeatured } from '../domain/item-params';
@@ -60,9 +60,12 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
           >
             <HiddenValues values={view.values} without="search" />
           </SearchBox>
-          <Filters count={activeFilters(view.values).length}>
-            <ItemFilters view={view} category={category} />
-          </Filters>
+          <Filters
+            view={view}
+            category={category}
+            total={results.list?.pagination.total}
+            onDone={() => heading.current?.focus()}
+          />
         </div>
         <section aria-label="Items">
           <ActiveFilters view={view} category={category} onChange={focusHeading} />
@@ -75,8 +78,9 @@ export function ItemBrowser({ view, title, category, children }: ItemBrowserProp
 }
 
 /** On narrow screens, the filters are behind a button. */
-function Filters({ count, children }: { count: number; children: ReactNode }) {
+function Filters({ onDone, ...filters }: ComponentProps<typeof ItemFilters>) {
   const [open, setOpen] = useState(false);
+  const count = activeFilters(filters.view.values).length;
   return (
     <>
       <Button
@@ -90,7 +94,13 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
         {count > 0 && ` (${count})`}
       </Button>
       <div id="item-filters" className={classes(!open && styles.folded)}>
-        {children}
+        <ItemFilters
+          {...filters}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
       </div>
     </>
   );

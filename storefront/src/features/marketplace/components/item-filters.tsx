@@ -1,5 +1,5 @@
 import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
-import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
+import { Button, counted, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../api';
 import { type ItemParam, type ItemView, inCategory } from '../domain/item-params';
 import { countedName, noteOn } from '../domain/terms-in-words';
@@ -29,9 +29,12 @@ type ItemFiltersProps = {
   view: ListControls<ItemParam>;
   /** Of whose page it is. */
   category: string | undefined;
+  /** How many items match. */
+  total: number | undefined;
+  onDone: () => void;
 };
 
-export function ItemFilters({ view, category }: ItemFiltersProps) {
+export function ItemFilters({ view, category, total, onDone }: ItemFiltersProps) {
   const { values, change, changeTyped, toggle } = view;
   const filters = inCategory(view, category).values;
   const price = useFacets(filters).data?.price;
@@ -91,6 +94,9 @@ export function ItemFilters({ view, category }: ItemFiltersProps) {
         onChange={(order) => change({ order })}
       />
       {(filters.category || filters.props) && <Properties key={filters.category} view={view} filters={filters} />}
+      <Button variant="contained" className={styles.done} onClick={onDone}>
+        {total === undefined ? 'Show items' : `Show ${counted(total, 'item')}`}
+      </Button>
       <noscript>
         <Button type="submit" variant="contained">
           Apply filters
