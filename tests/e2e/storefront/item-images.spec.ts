@@ -3,6 +3,7 @@ import { apiPaths, type ItemDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { createItem } from '../../support/marketplace';
+import { PHONE } from '../../support/public-pages';
 import type { Shop } from '../../support/shop';
 import { takenOver } from '../../support/taken-over';
 
@@ -30,6 +31,21 @@ const open = async (page: Page) => {
 const opener = (page: Page) => page.getByRole('button', { name: 'View images full screen' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Images of Seen Bowl' });
 const image = (page: Page, name: string) => dialog(page).getByRole('img', { name });
+
+test('on a phone, the thumbnail of the image in view is in view', async ({ page }) => {
+  const admin = await shop.admin();
+  const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
+  const gallery = Array.from({ length: 11 }, (_, place) => ({ url: `${tea.imageUrl}#${place}`, alt: null }));
+  await createItem(admin, 1, { title: 'Seen Bowls', slug: 'seen-bowls', imageUrl: tea.imageUrl, gallery });
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(`${shop.url}/marketplace/seen-bowls`);
+  await takenOver(page);
+  const last = page.getByRole('button', { name: 'Show image 12 of 12' });
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('list', { name: 'Images' }).evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }));
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeInViewport();
+});
 
 /** Whether the middle of the screen shows the picture itself, not the blank around it. */
 const coversMiddle = (page: Page, name: string) =>

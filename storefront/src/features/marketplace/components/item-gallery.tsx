@@ -44,8 +44,17 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
   });
   useEffect(() => turnTo(wanted), [wanted]);
 
+  const thumbnails = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = thumbnails.current?.children[shown];
+    if (current instanceof HTMLElement)
+      thumbnails.current?.scrollTo({
+        left: current.offsetLeft - (thumbnails.current.clientWidth - current.offsetWidth) / 2,
+      });
+  }, [shown]);
+
   return (
-    <div>
+    <div className={styles.gallery}>
       <div className={styles.frame}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, the button does it */}
         <ul
@@ -82,7 +91,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
         </RoundButton>
       </div>
       {images.length > 1 && (
-        <ul className={styles.thumbnails}>
+        <ul ref={thumbnails} className={styles.thumbnails}>
           {images.map(({ url, picture }, place) => (
             <li key={url}>
               <button
