@@ -11,10 +11,10 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, intro, all }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 className={text.h2} id={id}>
+      <h2 className={classes(text.h2, styles.title)} id={id}>
         {title}
       </h2>
-      <ButtonLink to={all.path} variant="outlined" aria-label={`View All ${all.of}`}>
+      <ButtonLink to={all.path} variant="outlined" className={styles.all} aria-label={`View All ${all.of}`}>
         View All
       </ButtonLink>
       {intro && <p className={classes(text.subtitle1, text.muted, styles.intro)}>{intro}</p>}

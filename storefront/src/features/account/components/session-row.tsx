@@ -20,7 +20,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const name = browserName(session.userAgent);
   return (
     <Stack component="li" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
-      <Box sx={{ flex: '1 1 12rem' }}>
+      <Box sx={{ flex: '1 1 16rem' }}>
         <Typography variant="subtitle2" component="p">
           {name}
         </Typography>

@@ -64,7 +64,7 @@ export function ItemCard({
 function ItemPrice({ item }: { item: Item }) {
   const price = effectivePrice(item);
   return (
-    <p className={classes(text.subtitle2, text.figures)}>
+    <p className={classes(text.subtitle2, text.figures, styles.price)}>
       {isLowest(item) && 'from '}
       {formatDollars(price)}
       {price < item.price && (
