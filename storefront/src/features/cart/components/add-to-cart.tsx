@@ -51,9 +51,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
           {label}
         </Button>
       </div>
-      {hasAll && (
-        <p className={classes(text.body2, styles.all)}>{lastOnes(offer)}, already in your cart.</p>
-      )}
+      {hasAll && <p className={classes(text.body2, styles.all)}>{lastOnes(offer)}, already in your cart.</p>}
       {absence === undefined && (
         <section className={styles.bar} aria-label="Buy" hidden={isInView}>
           <p className={classes(text.subtitle2, text.figures)}>
