@@ -27,7 +27,14 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
     >
       <CartPicture item={item} faded={absenceOf(offer) !== undefined} />
       <div>
-        <Link component={RouterLink} to={pathOf(item)} color="textPrimary" underline="hover" variant="subtitle2">
+        <Link
+          component={RouterLink}
+          to={pathOf(item)}
+          color="textPrimary"
+          underline="hover"
+          variant="subtitle2"
+          sx={{ paddingBlock: 1.5 }}
+        >
           {item.name}
         </Link>
         {item.choice && <Typography variant="body2">{item.choice}</Typography>}
