@@ -97,12 +97,18 @@ test('editors see the types that are theirs, and no technical one', async ({ pag
     'Items',
     'Item categories',
     'Item tags',
+    'Variants',
+    'Properties',
+    'Collections',
     'Posts',
     'Blog categories',
     'Blog tags',
     'Messages',
     'Customers',
+    'Pages',
     'Store settings',
+    'Menus',
+    'Home page',
   ])
     await expect(types.getByRole('link', { name, exact: true })).toBeVisible();
   for (const name of ['Session', 'Password reset', 'Outgoing mail', 'Visit', 'Views of a day', 'Comment', 'Like'])
@@ -145,6 +151,23 @@ test('a post written in the console is in the blog, rendered', async ({ page }) 
   const { data } = await shop.visitor().get(apiPaths.blog.post('light-in-the-colonnade'));
   expect(data).toMatchObject({ title: 'Light in the colonnade', status: 'PUBLISHED', category: { slug: 'notes' } });
   expect(data.contentHtml).toMatch(/<h2[^>]*>.*Dusk.*<\/h2>/s);
+});
+
+test('a variant edited in the console is what the shop sells; a price without options is refused', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${shop.url}/cms/console/content-manager/collection-types/api::marketplace.item-variant`);
+  await page.getByText('Colonnade at dusk').first().click();
+  const price = page.getByRole('textbox', { name: 'Price ($)', exact: true });
+  await price.fill('20');
+  await save(page);
+  await expect(page.getByText('An item without options has no separate price').first()).toBeVisible();
+  await price.fill('');
+  await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('4');
+  await page.getByRole('textbox', { name: 'SKU' }).fill('DUSK-1');
+  await save(page);
+  await expect(page.getByText('Saved document')).toBeVisible();
+  const { data } = await shop.visitor().get<ItemDetail>(apiPaths.marketplace.item(item.slug));
+  expect(data).toMatchObject({ stock: 4, variants: [{ sku: 'DUSK-1' }] });
 });
 
 test('a category in use is not deleted, and the editor is told why', async ({ page }) => {

@@ -3,11 +3,22 @@ import { createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
-import { mailsTo } from '../support/mails';
 import { openShop, type Shop } from '../support/shop';
 
 const MANAGER = '/cms/content-manager';
 const POSTS = `${MANAGER}/collection-types/api::blog.post`;
+
+const SECRETS = [
+  ['up_users', 'password'],
+  ['auth_sessions', 'family_hash'],
+  ['auth_sessions', 'refresh_hash'],
+  ['reset_tokens', 'token_hash'],
+  ['email_tokens', 'token_hash'],
+  ['admin_users', 'password'],
+  ['admin_users', 'reset_password_token'],
+  ['strapi_api_tokens', 'access_key'],
+  ['strapi_sessions', 'session_id'],
+] as const;
 
 describe("what the editors' console can reach", () => {
   let shop: Shop;
@@ -46,30 +57,27 @@ describe("what the editors' console can reach", () => {
     const { id } = (await superAdmin.post(`${MANAGER}/collection-types/api::blog.blog-category`, category)).data;
     await createPost(admin, id, {});
     editor = await invite('edith', 'api::blog.post', ['title', 'slug', 'author', 'category', 'comments', 'createdBy']);
-    const { email } = customer.session;
-    await customer.post(apiPaths.auth.forgotPassword, { email });
+    await customer.post(apiPaths.auth.forgotPassword, { email: customer.session.email });
     await superAdmin.post('/cms/admin/forgot-password', { email: ADMIN.email });
-    await eventually(async () => expect(await mailsTo(shop, email)).toHaveLength(1));
     const token = { name: 'Reader', description: '', type: 'read-only', lifespan: null };
     expect((await superAdmin.post('/cms/admin/api-tokens', token)).status).toBe(201);
   });
   afterAll(() => shop.close());
 
-  /** Everything in the database that would open an account. */
+  /** Everything in the database that would open an account. Fails while a column holds nothing to look for. */
   const readSecrets = async (): Promise<string[]> => {
-    const rows = await shop.database.query(
-      `SELECT password AS secret FROM up_users UNION ALL SELECT password FROM admin_users
-       UNION ALL SELECT unnest(ARRAY[family_hash, refresh_hash]) FROM auth_sessions
-       UNION ALL SELECT token_hash FROM reset_tokens UNION ALL SELECT reset_password_token FROM admin_users
-       UNION ALL SELECT substring(text FROM 'token=(\\S+)') FROM outbox_messages
-       UNION ALL SELECT access_key FROM strapi_api_tokens UNION ALL SELECT session_id FROM strapi_sessions`,
-    );
-    return rows.map(({ secret }) => secret).filter(Boolean);
+    const secretsIn = async (table: string, column: string): Promise<string[]> =>
+      (await shop.database.query(`SELECT ${column} AS secret FROM ${table} WHERE ${column} <> ''`)).map(
+        ({ secret }) => secret,
+      );
+    const kept = await Promise.all(SECRETS.map(([table, column]) => secretsIn(table, column)));
+    expect(SECRETS.filter((_, place) => kept[place]?.length === 0)).toEqual([]);
+    return [...kept.flat(), ...(await secretsIn('outbox_messages', "substring(text FROM 'token=(\\S+)')"))];
   };
 
   it('holds no password, hash, or token, for super administrators either', async () => {
-    const secrets = await readSecrets();
-    expect(secrets.length).toBeGreaterThan(12);
+    // Strapi answers before it has written its token.
+    const secrets = await eventually(readSecrets);
     const addresses = (await types()).flatMap(({ uid, attributes }) => [
       `${MANAGER}/single-types/${uid}`,
       `${MANAGER}/collection-types/${uid}`,

@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPaths, type ItemDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
+import { cards, openList } from '../../support/item-list';
 import { createItem } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
-import { takenOver } from '../../support/taken-over';
 
 let shop: Shop;
+const made: number[] = [];
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   const admin = await shop.admin();
@@ -22,17 +23,13 @@ test.beforeAll(async ({ demoShop }) => {
     ['Tall pot', 2],
     ['Wide pot', 0],
   ] as const)
-    await createItem(admin, data.id, { title, slug: title.toLowerCase().replace(' ', '-'), stock });
+    made.push((await createItem(admin, data.id, { title, slug: title.toLowerCase().replace(' ', '-'), stock })).id);
 });
-
-const cards = (page: Page) => page.getByRole('article');
-const open = async (page: Page, query = '') => {
-  await page.goto(`${shop.url}/categories/garden-pots${query}`);
-  await takenOver(page);
-};
+// Other specs look at the newest items, and these have no image of the shop.
+test.afterAll(async () => (await shop.admin()).post(apiPaths.admin.bulkItems, { ids: made, action: 'delete' }));
 
 test('a category has its words, its image, and its items with the filters of the list', async ({ page }) => {
-  await open(page);
+  await openList(page, shop, '/categories/garden-pots');
   await expect(page).toHaveTitle(/^Pots for the garden ·/);
   await expect(page.getByRole('heading', { level: 1, name: 'Garden pots' })).toBeVisible();
   await expect(page.getByText('Fired for frost.')).toBeVisible();
@@ -53,7 +50,7 @@ test('a category has its words, its image, and its items with the filters of the
 test('everybody can use it, also on a phone', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await open(page);
+    await openList(page, shop, '/categories/garden-pots');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectNoAxeViolations(page);
   }

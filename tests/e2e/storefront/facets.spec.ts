@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { apiPaths } from '@stoa/contract';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/demo-shop';
+import { cards, openList } from '../../support/item-list';
 import { createItem } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
-import { takenOver } from '../../support/taken-over';
 
 const PROPERTIES = [
   { name: 'Timber', kind: 'CHOICE', choices: ['Oak', 'Ash', 'Pine'], facet: true },
@@ -36,17 +36,12 @@ test.afterAll(async () => {
   for (const id of made) await admin.delete(apiPaths.marketplace.item(id));
 });
 
-const cards = (page: Page) => page.getByRole('article');
-const open = async (page: Page, path = '/categories/benches') => {
-  await page.goto(shop.url + path);
-  await takenOver(page);
-};
 const unfold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link');
 const props = (page: Page) => new URL(page.url()).searchParams.get('props');
 
 test('values of one property any, of different ones all, each with its count and a chip', async ({ page }) => {
-  await open(page);
+  await openList(page, shop, '/categories/benches');
   await page.getByLabel('Timber: Any').click();
   await expect(page.getByLabel(/^(Oak|Ash|Pine) \(\d\)$/)).toHaveCount(2);
   await page.getByLabel('Oak (2)').check();
@@ -78,7 +73,7 @@ test('values of one property any, of different ones all, each with its count and
 });
 
 test('both ends of a range are kept, and one that crosses the other is said', async ({ page }) => {
-  await open(page);
+  await openList(page, shop, '/categories/benches');
   const length = page.getByRole('group', { name: 'Length (cm)' });
   await expect(length.getByLabel('From')).toHaveAttribute('placeholder', '60');
   await expect(length.getByLabel('To')).toHaveAttribute('placeholder', '180');
@@ -93,7 +88,7 @@ test('both ends of a range are kept, and one that crosses the other is said', as
 });
 
 test('in the marketplace, another category has other properties', async ({ page }) => {
-  await open(page, '/marketplace?category=benches&props=timber:oak');
+  await openList(page, shop, '/marketplace?category=benches&props=timber:oak');
   await expect(cards(page)).toHaveCount(2);
   await page.getByLabel('Category').selectOption({ value: 'ceramics' });
   await expect(page).toHaveURL(/\/marketplace\?category=ceramics$/);
@@ -101,7 +96,7 @@ test('in the marketplace, another category has other properties', async ({ page 
 });
 
 test('properties come with a category, and move nothing', async ({ page }) => {
-  await open(page, '/marketplace');
+  await openList(page, shop, '/marketplace');
   await expect(page.getByLabel('Min price')).toHaveAttribute('placeholder', /\d/);
   await expect(page.getByLabel(/^Timber/)).toHaveCount(0);
   const sorting = page.getByLabel('Sort by');
@@ -112,7 +107,7 @@ test('properties come with a category, and move nothing', async ({ page }) => {
 });
 
 test('a number can be typed with pauses', async ({ page }) => {
-  await open(page);
+  await openList(page, shop, '/categories/benches');
   const from = page.getByRole('group', { name: 'Length (cm)' }).getByLabel('From');
   await from.pressSequentially('1.0');
   await expect.poll(() => props(page)).toBe('length:1..');
@@ -129,7 +124,7 @@ test('an item shows what it’s like', async ({ page }) => {
 });
 
 test('everybody can use it, also on a phone', async ({ page }) => {
-  await open(page, '/categories/benches?props=timber:oak');
+  await openList(page, shop, '/categories/benches?props=timber:oak');
   await unfold(page, 'Oak');
   await expectEverybodyCanUse(page);
   await page.setViewportSize({ width: 390, height: 844 });
