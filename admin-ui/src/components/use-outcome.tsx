@@ -11,6 +11,9 @@ const RELOAD_MS = 1000;
 /** What moved to the trash, and can come back from it. */
 type Trashed = RestoreInput & { title: string };
 
+export const restoreRecord = (trashed: RestoreInput) =>
+  sendData<Restored>(apiPaths.admin.restoreRecord, { body: trashed });
+
 type Attempt = {
   done: string;
   /** Shown if it fails without a message of its own. */
@@ -62,7 +65,7 @@ export function useOutcome(reload: () => Promise<void>) {
   const restore = useCallback(
     async ({ title, ...trashed }: Trashed) => {
       try {
-        await sendData<Restored>(apiPaths.admin.restoreRecord, { body: trashed });
+        await restoreRecord(trashed);
         await succeed(`“${title}” restored`);
       } catch (error) {
         fail(error, 'Failed to restore the record', true);

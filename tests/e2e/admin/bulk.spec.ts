@@ -128,6 +128,16 @@ test('posts change at once as well', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog(page)).toHaveAccessibleName('2 posts deleted');
   await expect(dialog(page).getByRole('listitem')).toHaveText(['Quillwort 1', 'Quillwort 2']);
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 posts restored')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, 'Quillwort 1')).toContainText('Archived');
+  await expect(row(page, 'Quillwort 2')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await act(page, 'Delete');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('2 posts deleted');
 });
 
 test('a view keeps filters, sorting and columns under a name', async ({ page }) => {

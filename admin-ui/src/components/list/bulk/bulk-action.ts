@@ -1,4 +1,4 @@
-import type { BulkReport, Job, JobChange } from '@stoa/contract';
+import type { BulkReport, Job, JobChange, TrashKind } from '@stoa/contract';
 import type { Choice } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import type { JobTarget } from './start-job';
@@ -24,6 +24,8 @@ interface AtOnce<Input> extends Named {
   /** A choice to make first, such as the new status. */
   choice?: { label: string; choices: Choice[] };
   input: (choice: string) => Input;
+  /** What the records are in the trash, if that's where they went and can come back from. */
+  trashed?: TrashKind;
   details?: never;
 }
 

@@ -82,7 +82,18 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{report && !action.details ? summary(report, what, action.done) : ask(what)}</DialogTitle>
       {report && !action.details ? (
-        <BulkOutcome noun={noun} report={report} records={records} done={action.done} onClose={close} />
+        <BulkOutcome
+          noun={noun}
+          report={report}
+          records={records}
+          done={action.done}
+          trashed={action.trashed}
+          onUndone={() => {
+            void onDone();
+            close();
+          }}
+          onClose={close}
+        />
       ) : action.details ? (
         <DetailedConfirmation {...confirmation} action={action} onConfirm={(change) => attempt(() => run(change))} />
       ) : (

@@ -4,7 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { BulkReport, BulkResult } from '@stoa/contract';
+import type { BulkReport, BulkResult, TrashKind } from '@stoa/contract';
+import { counted, errorMessage, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
+import { restoreRecord } from '../../use-outcome';
 import type { ChosenRecord } from './bulk-action';
 import { failureText } from './bulk-report';
 
@@ -13,11 +16,13 @@ type BulkOutcomeProps = {
   report: BulkReport;
   records: ChosenRecord[];
   done: string;
+  trashed: TrashKind | undefined;
+  onUndone: () => void;
   onClose: () => void;
 };
 
 /** What succeeded and what failed, by name. Failures come first, with the reason. */
-export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ noun, report, records, done, trashed, onUndone, onClose }: BulkOutcomeProps) {
   const titles = new Map(records.map(({ id, title }) => [id, title]));
   const named = (results: BulkResult[]) =>
     results.map(({ id, title, message }) => ({ id, name: title ?? titles.get(id) ?? String(id), note: message }));
@@ -46,11 +51,42 @@ export function BulkOutcome({ noun, report, records, done, onClose }: BulkOutcom
         )}
       </DialogContent>
       <DialogActions>
+        {trashed && succeeded.length > 0 && (
+          <UndoButton kind={trashed} noun={noun} ids={succeeded.map(({ id }) => id)} onUndone={onUndone} />
+        )}
         <Button variant="contained" autoFocus onClick={onClose}>
           Close
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+type UndoButtonProps = { kind: TrashKind; noun: string; ids: number[]; onUndone: () => void };
+
+/** Brings the records back one by one, because some may have lost their slug meanwhile. */
+function UndoButton({ kind, noun, ids, onUndone }: UndoButtonProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function undo() {
+    setBusy(true);
+    const problems: unknown[] = [];
+    for (const recordId of ids) await restoreRecord({ kind, recordId }).catch((error) => problems.push(error));
+    const all = counted(ids.length, noun);
+    if (problems.length === 0) toast.success(`${all} restored`);
+    else
+      toast.error(
+        `${ids.length - problems.length} of ${all} restored`,
+        errorMessage(problems[0], 'Failed to restore the record'),
+      );
+    onUndone();
+  }
+
+  return (
+    <Button disabled={busy} onClick={() => void undo()}>
+      {busy ? 'Restoring...' : 'Undo'}
+    </Button>
   );
 }
 

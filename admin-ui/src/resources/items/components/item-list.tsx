@@ -142,7 +142,7 @@ function ItemBulk({ chosen, onChoose, view, total }: ItemBulkProps) {
       details: (onChange) => <BulkStock onChange={onChange} />,
     },
     ...tagActions('itemTag'),
-    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
+    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete'), trashed: 'item' },
   ];
   const query = itemsQuery({ ...view, page: 1 });
   return (

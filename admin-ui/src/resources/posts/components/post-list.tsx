@@ -131,7 +131,7 @@ function PostBulk({ chosen, onChoose, view, total }: PostBulkProps) {
       input: (categoryId) => ({ action: 'setCategory', categoryId: Number(categoryId) }),
     },
     ...tagActions('blogTag'),
-    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete') },
+    { label: 'Delete', done: 'deleted', danger: true, input: simply('delete'), trashed: 'post' },
   ];
   const query = viewQuery({ ...view, page: 1 });
   return (
