@@ -13,13 +13,10 @@ type TransferButtonsProps<Name extends string> = {
   view: ListView<Name>;
 };
 
-/** On a phone, without their icons, all buttons of a list stand in one line. */
-const narrow = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
-
 export function TransferButtons<Name extends string>({ kind, view }: TransferButtonsProps<Name>) {
   return (
     <>
-      <Button variant="outlined" startIcon={<ImportIcon />} sx={narrow} component={Link} to={paths.importOf(kind)}>
+      <Button variant="outlined" startIcon={<ImportIcon />} component={Link} to={paths.importOf(kind)}>
         Import CSV
       </Button>
       <ExportButton kind={kind} view={view} />
@@ -44,7 +41,7 @@ function ExportButton<Name extends string>({ kind, view }: TransferButtonsProps<
   }
 
   return (
-    <Button variant="outlined" startIcon={<ExportIcon />} sx={narrow} disabled={busy} onClick={() => void save()}>
+    <Button variant="outlined" startIcon={<ExportIcon />} disabled={busy} onClick={() => void save()}>
       {busy ? 'Exporting...' : 'Export CSV'}
     </Button>
   );
