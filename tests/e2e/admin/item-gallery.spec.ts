@@ -109,7 +109,7 @@ test('search engines and social networks show what is written for them, previewe
   await openPanel(page, shop, `/marketplace/${id}/edit`);
   await page.getByRole('tab', { name: 'SEO & Visibility' }).click();
   const preview = page.getByRole('region', { name: 'Search result preview' });
-  await expect(preview).toContainText('The first words of the description.');
+  await expect(preview).toContainText((await stored(id)).description);
   await page.getByLabel('Search title').fill('A bowl for soup');
   await page.getByLabel('Search description').fill('Thrown by hand.');
   await expect(preview).toContainText('A bowl for soup');

@@ -6,8 +6,8 @@ import { seoLabels } from './seo-values';
 type SeoFieldsProps = {
   /** The page's path in the shop. */
   page: (slug: string) => string;
-  /** Whose first words stand for a description that isn't written. */
-  text: 'page' | 'description' | 'post';
+  /** Whose first words stand for a description that isn't written: the first of these fields that isn't empty. */
+  text: string[];
   /** The field of the image that stands for a social image. */
   image?: string;
 };
@@ -16,7 +16,7 @@ const input = (name: keyof typeof seoLabels) => ({ name, label: seoLabels[name] 
 
 /** What search engines and social networks show, with a preview. */
 export function SeoFields({ page, text, image }: SeoFieldsProps) {
-  const firstWords = `the first words of the ${text}`;
+  const firstWords = `the first words of the ${text[0]}`;
   return (
     <>
       <TextField {...input('seoTitle')} helperText="If empty, the title is used." autoComplete="off" />
@@ -31,7 +31,7 @@ export function SeoFields({ page, text, image }: SeoFieldsProps) {
         {...input('shareImageUrl')}
         helperText={image ? 'Optional. If empty, social networks show the main image.' : 'Optional'}
       />
-      <SearchPreview page={page} otherwise={`The first words of the ${text}.`} image={image} />
+      <SearchPreview page={page} text={text} otherwise={`The first words of the ${text[0]}.`} image={image} />
     </>
   );
 }

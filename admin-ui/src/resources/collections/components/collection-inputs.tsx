@@ -70,7 +70,7 @@ export const collectionTabs = {
   items: { label: 'Items', content: <Filling /> },
   seo: {
     label: 'Search & Sharing',
-    content: <SeoFields page={collectionPaths.view} text="description" image="imageUrl" />,
+    content: <SeoFields page={collectionPaths.view} text={['description']} image="imageUrl" />,
   },
 };
 

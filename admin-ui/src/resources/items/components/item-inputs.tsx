@@ -152,7 +152,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
         {others.gallery}
       </>
     ),
-    seo: <SeoFields page={itemPaths.view} text="description" image="imageUrl" />,
+    seo: <SeoFields page={itemPaths.view} text={['description']} image="imageUrl" />,
     visibility: (
       <>
         {others.featured}

@@ -70,7 +70,7 @@ export const postTabs = {
     content: (
       <>
         {inputs.featured}
-        <SeoFields page={postPaths.view} text="post" image="featuredImage" />
+        <SeoFields page={postPaths.view} text={['excerpt', 'content']} image="featuredImage" />
       </>
     ),
   },
