@@ -113,7 +113,7 @@ test('an item with options opens its sheet', async ({ page }) => {
   });
   await openList(page, title);
   await page.getByRole('link', { name: `3, edit stock of ${title}` }).click();
-  await expect(page.getByRole('table', { name: 'Variants' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Variants' }).getByLabel('Stock, S')).toBeFocused();
 });
 
 test('what is typed stays in its field when the list changes its layout', async ({ page }) => {

@@ -12,6 +12,9 @@ export interface SheetColumn {
   width: number;
 }
 
+/** What a link to a page with a sheet can ask for: the column to begin in. */
+export type SheetState = { column: string };
+
 export interface Place {
   row: number;
   column: number;

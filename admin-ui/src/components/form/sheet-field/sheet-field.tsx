@@ -7,7 +7,7 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, 
 import { flushSync } from 'react-dom';
 import { cellsIn, type Place, type SheetColumn, textIn, withBlock, withCopies, withText } from './sheet-edits';
 import { SheetFrame } from './sheet-frame';
-import { type CellElement, cellAt, placeAfter, placeOf } from './sheet-keys';
+import { type CellElement, cellAt, placeAfter, placeOf, useFocusAtFirst } from './sheet-keys';
 import { SheetRow } from './sheet-row';
 
 type SheetFieldProps<Row> = {
@@ -17,13 +17,15 @@ type SheetFieldProps<Row> = {
   heading: string;
   nameOf: (row: Row) => string;
   columns: SheetColumn[];
+  /** The path of the column that gets the focus once the sheet is there. */
+  beginAt?: string | undefined;
 };
 
 const FILL_DOWN = { key: 'd', mod: true };
 
 /** A list of records, edited like a sheet: with the arrow keys and Enter, blocks of cells pasted, cells copied to others. */
 export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
-  const { name, label, heading, nameOf, columns } = props;
+  const { name, label, heading, nameOf, columns, beginAt } = props;
   const { values, errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<Record<string, Row[]>>();
   const rows = values[name] ?? [];
   const sheet = useRef<HTMLTableElement>(null);
@@ -34,6 +36,11 @@ export function SheetField<Row extends object>(props: SheetFieldProps<Row>) {
   const opened = useRef('');
   const column = current ? columns[current.column] : undefined;
   const wrong = submitCount > 0 ? errors[name] : undefined;
+
+  useFocusAtFirst(
+    sheet,
+    columns.findIndex(({ path }) => path === beginAt),
+  );
 
   const newest = useRef(rows);
   // Before anything more can be typed.

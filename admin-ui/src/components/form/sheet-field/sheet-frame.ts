@@ -21,7 +21,7 @@ export const SheetFrame = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
     backgroundColor: theme.vars.palette.background.raised,
   },
   '& tr > th:first-of-type': {

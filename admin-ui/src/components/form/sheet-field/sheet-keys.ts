@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Place } from './sheet-edits';
 
 export type CellElement = HTMLInputElement | HTMLSelectElement;
@@ -8,6 +8,14 @@ export const placeOf = ({ dataset }: HTMLElement): Place | undefined =>
 
 export const cellAt = (sheet: HTMLElement | null, { row, column }: Place) =>
   sheet?.querySelector<CellElement>(`[data-row="${row}"][data-column="${column}"]`);
+
+/** Moves the focus to a column's first cell, unless it is in use elsewhere. */
+export function useFocusAtFirst(sheet: RefObject<HTMLElement | null>, column: number) {
+  const focus = useEffectEvent(() => {
+    if (document.activeElement === document.body) cellAt(sheet.current, { row: 0, column })?.focus();
+  });
+  useEffect(() => focus(), []);
+}
 
 /** Whether the caret can't move further in its text, or all of it is selected. */
 function isAtEnd(cell: CellElement, end: 'start' | 'end'): boolean {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { effectivePrice, type Item, isLowest } from '@stoa/contract';
 import { formatCount, formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import { InPlace } from '../../../components/list/in-place';
 import type { Layout } from '../../../components/list/record-column';
 import type { OfferEdit } from '../api';
@@ -12,11 +13,14 @@ export type EditOffer = (item: Item, edit: OfferEdit) => Promise<string | undefi
 
 type CellProps = { item: Item; onEdit: EditOffer };
 
+const sheetColumns = { prices: 'own.price', stock: 'stock' };
+
 /** Of an item with options, the sheet of its variants has prices and stock. */
-const ToSheet = ({ item, text, what }: { item: Item; text: string; what: string }) => (
+const ToSheet = ({ item, text, what }: { item: Item; text: string; what: keyof typeof sheetColumns }) => (
   <Link
     component={RouterLink}
     to={itemPaths.editDetails(item.id)}
+    state={{ column: sheetColumns[what] } satisfies SheetState}
     color="inherit"
     underline="hover"
     aria-label={`${text}, edit ${what} of ${item.title}`}

@@ -6,7 +6,8 @@ import { MAX_VARIANTS } from '@stoa/contract';
 import { type Choice, counted } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import type { SheetColumn } from '../../../components/form/sheet-field/sheet-edits';
+import { useLocation } from 'react-router-dom';
+import type { SheetColumn, SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import { SheetField } from '../../../components/form/sheet-field/sheet-field';
 import { type ItemValues, imagesIn } from '../domain/item-fields';
 import { missing, type VariantRow, variantName, withMissing } from '../domain/variants';
@@ -19,6 +20,7 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
   const pictured = images.map(({ value, label }) => value + label).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are made anew with each render
   const columns = useMemo(() => columnsOf(price, discountPrice, images), [price, discountPrice, pictured]);
+  const { state } = useLocation() as { state: SheetState | null };
   const absent = missing(values).length;
   return (
     <Stack component="section" aria-label={label} spacing={1.5}>
@@ -47,6 +49,7 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
         heading={options.map((option) => option.name.trim() || '…').join(' / ')}
         nameOf={(variant) => variantName(options, variant)}
         columns={columns}
+        beginAt={state?.column}
       />
     </Stack>
   );
@@ -66,18 +69,18 @@ function imageChoices(values: ItemValues): Choice[] {
 }
 
 const columnsOf = (price: string, discountPrice: string, choices: Choice[]): SheetColumn[] => [
-  { path: 'own.price', label: 'Price ($)', kind: 'number', placeholder: () => price, width: 104 },
+  { path: 'own.price', label: 'Price ($)', kind: 'number', placeholder: () => price, width: 92 },
   {
     path: 'own.discountPrice',
     label: 'Discount price ($)',
     kind: 'number',
     // A price of its own goes without the item's discount.
     placeholder: (variant) => (getIn(variant, 'own.price') ? '' : discountPrice),
-    width: 104,
+    width: 96,
   },
-  { path: 'stock', label: 'Stock', kind: 'number', placeholder: () => 'Not counted', width: 112 },
-  { path: 'sku', label: 'SKU', kind: 'text', width: 136 },
-  { path: 'barcode', label: 'Barcode', kind: 'text', width: 136 },
-  { path: 'enabled', label: 'On sale', kind: 'flag', width: 72 },
-  { path: 'imageUrl', label: 'Image', kind: 'choice', choices, width: 128 },
+  { path: 'stock', label: 'Stock', kind: 'number', placeholder: () => 'Not counted', width: 108 },
+  { path: 'sku', label: 'SKU', kind: 'text', width: 120 },
+  { path: 'barcode', label: 'Barcode', kind: 'text', width: 120 },
+  { path: 'enabled', label: 'On sale', kind: 'flag', width: 64 },
+  { path: 'imageUrl', label: 'Image', kind: 'choice', choices, width: 116 },
 ];
