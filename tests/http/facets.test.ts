@@ -155,6 +155,37 @@ describe('facets', () => {
     expect((await facets('category=stools')).facets[0]?.name).toBe('Wood');
   });
 
+  it('mean by a slug what most categories do, as the list does; in a category, what it does itself', async () => {
+    const vases = await define('vases', [HEIGHT, { ...MATERIAL, facet: false }]);
+    const rugs = await define('rugs', [
+      { ...HEIGHT, unit: 'in' },
+      { name: 'Material', kind: 'CHOICE', choices: ['Ash', 'Yes'], facet: true },
+    ]);
+    const crates = await define('crates', [{ name: 'Material', kind: 'FLAG', facet: true }]);
+    await at.item({ categoryId: vases.id, title: 'Vase', price: 100, properties: { height: 20, material: 'ash' } });
+    for (const [index, height] of [5, 80, 90, 100].entries())
+      await at.item({
+        categoryId: rugs.id,
+        title: `Rug ${index}`,
+        price: 200 + index,
+        properties: { height, material: 'yes' },
+      });
+    await at.item({ categoryId: crates.id, title: 'Crate', price: 300, properties: { material: true } });
+
+    const { facets: all } = await facets('');
+    expect(all.find(({ slug }) => slug === 'height')).toMatchObject({ unit: 'cm', bounds: { min: 5, max: 30 } });
+    expect(await titles('props=height:5..100')).toEqual(['Low bowl', 'Oak bowl', 'Ash bowl', 'Vase']);
+    for (const { slug, values } of all)
+      for (const { value, count } of values)
+        expect([slug, value, (await titles(`props=${slug}:${value}`)).length]).toEqual([slug, value, count]);
+    expect(await counts('props=height:5..100')).toMatchObject({ material: { Oak: 1 + 1, Ash: 1 } });
+
+    expect(await counts('category=rugs')).toMatchObject({ height: { min: 5, max: 100 }, material: { Yes: 4 } });
+    expect(await titles('category=rugs&props=height:90..')).toEqual(['Rug 2', 'Rug 3']);
+    expect(await counts('category=crates')).toMatchObject({ material: { Yes: 1 } });
+    expect(await titles('category=crates&props=material:yes')).toEqual(['Crate']);
+  });
+
   it('refuse a filter that can’t be read', async () => {
     const { status, error } = await at.shop.visitor().get(`${apiPaths.facets}?props=oak`);
     expect([status, error.message]).toEqual([

@@ -9,21 +9,13 @@ const material = (...choices: FacetProperty['choices']): FacetProperty => ({
   kind: 'CHOICE',
   choices,
 });
-const height = (unit: string, name = 'Height'): FacetProperty => ({
-  slug: 'height',
-  name,
-  unit,
-  kind: 'NUMBER',
-  choices: [],
-});
 const held = (value: HeldValue['value'], items: number): HeldValue => ({
-  ...material(),
+  slug: 'material',
   value,
   items,
   min: null,
   max: null,
 });
-const tall = (unit: string, items: number): HeldValue => ({ ...height(unit), value: null, items, min: 10, max: items });
 
 it('lists values in the order of the category, without those that no item has', () => {
   expect(toFacets([material(OAK, ASH, { slug: 'elm', name: 'Elm' })], [held('ash', 2), held('oak', 1)], [])).toEqual([
@@ -56,9 +48,4 @@ it('is one facet for all categories with the slug', () => {
       ['Ash', 1],
     ],
   ]);
-});
-
-it('is what most items mean by the slug', () => {
-  const [facet] = toFacets([height('cm'), height('in', 'Size')], [tall('cm', 12), tall('in', 20)], []);
-  expect(facet).toMatchObject({ name: 'Size', unit: 'in', bounds: { min: 10, max: 20 }, values: [] });
 });

@@ -4,7 +4,7 @@ import type { Bounds, Facet, Property, PropertyFilter } from '@stoa/contract';
 export type FacetProperty = Pick<Property, 'slug' | 'name' | 'unit' | 'choices'> & Pick<Facet, 'kind'>;
 
 /** How many items have a value. Numbers are counted together. */
-export interface HeldValue extends Pick<Facet, 'slug' | 'kind' | 'unit'> {
+export interface HeldValue extends Pick<Facet, 'slug'> {
   value: string | null;
   items: number;
   min: number | null;
@@ -28,16 +28,7 @@ const valuesOf = (kind: Facet['kind'], properties: FacetProperty[]) => {
 export const boundsOf = ({ min, max }: Pick<HeldValue, 'min' | 'max'>): Bounds | null =>
   min === null || max === null ? null : { min, max };
 
-type Form = Pick<Facet, 'kind' | 'unit'>;
-const isLike = (one: Form) => (other: Form) => one.kind === other.kind && one.unit === other.unit;
-
-/** If categories mean different things by a slug, the facet is what more items have. */
-const formOf = (first: FacetProperty, held: HeldValue[]): Form => {
-  const weightOf = (form: Form) => held.filter(isLike(form)).reduce((sum, { items }) => sum + items, 0);
-  return held.reduce<Form>((best, form) => (weightOf(form) > weightOf(best) ? form : best), first);
-};
-
-/** A property with the same slug in several categories is one facet. */
+/** A property with the same slug in several categories is one facet. They are of the same kind and unit. */
 export const toFacets = (
   defined: FacetProperty[],
   held: HeldValue[],
@@ -49,13 +40,11 @@ export const toFacets = (
     const filter = filters.find((one) => one.slug === slug);
     const [first] = properties;
     if (!first || (counts.length === 0 && !filter)) return [];
-    const { kind, unit } = formOf(first, counts);
-    const alike = properties.filter(isLike({ kind, unit }));
-    const own = counts.filter(isLike({ kind, unit }));
-    const values = valuesOf(kind, alike).flatMap(({ value, text, held: as }) => {
-      const count = own.find((one) => one.value === as)?.items ?? 0;
+    const { kind, unit, name } = first;
+    const values = valuesOf(kind, properties).flatMap(({ value, text, held: as }) => {
+      const count = counts.find((one) => one.value === as)?.items ?? 0;
       return count > 0 || filter?.values.includes(value) ? [{ value, text, count }] : [];
     });
-    const bounds = kind === 'NUMBER' && own[0] ? boundsOf(own[0]) : null;
-    return [{ slug, name: alike[0]?.name ?? first.name, unit, kind, values, bounds }];
+    const bounds = kind === 'NUMBER' && counts[0] ? boundsOf(counts[0]) : null;
+    return [{ slug, name, unit, kind, values, bounds }];
   });

@@ -2,14 +2,14 @@ import type { Facets } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { type ItemFilters, PRICE, selectMatching } from '../queries/items';
 import { boundsOf, toFacets } from './facet-list';
-import { hasProperty, PROPERTY_COLUMNS } from './queries';
+import { facetsOf, hasProperty, PROPERTY_COLUMNS } from './queries';
 
 /** Among the filters that an item fails. No slug has such a sign. */
 const OF_PRICE = '$price';
 
 /** Those filters that have a facet, by its name. */
-const filtersOf = ({ props = [], minPrice, maxPrice }: ItemFilters) => [
-  ...props.map((filter) => ({ name: filter.slug, ...hasProperty(filter) })),
+const filtersOf = ({ props = [], category, minPrice, maxPrice }: ItemFilters) => [
+  ...props.map((filter) => ({ name: filter.slug, ...hasProperty(filter, category) })),
   ...(minPrice === undefined ? [] : [{ name: OF_PRICE, sql: `${PRICE} >= ?`, bindings: [minPrice] }]),
   ...(maxPrice === undefined ? [] : [{ name: OF_PRICE, sql: `${PRICE} <= ?`, bindings: [maxPrice] }]),
 ];
@@ -34,39 +34,39 @@ const selectWithFailures = (sql: Sql, filters: ItemFilters) => {
  * An item counts for a facet if it fails no filter but the facet's own. So one pass counts everything. Values are grouped as text,
  * which is twice as fast as jsonb.
  */
-const heldBy = (isFiltered: boolean): string => `
+const heldBy = (category: string | undefined, isFiltered: boolean): string => `
   SELECT property.id, (matching.properties->>property.slug) COLLATE "C" AS value,
     jsonb_typeof(matching.properties->property.slug) COLLATE "C" AS type, count(*) AS items
-  FROM matching JOIN item_properties property ON property.category_id = matching.category_id AND property.facet
+  FROM matching JOIN (SELECT * FROM item_properties WHERE ${facetsOf(category)}) property USING (category_id)
   ${isFiltered ? 'WHERE failed <@ ARRAY[property.slug::text]' : ''}
   GROUP BY 1, 2, 3`;
 
 const COUNTED = `(
-  SELECT NULL AS slug, NULL AS kind, NULL AS unit, NULL AS value, count(*)::integer AS items,
+  SELECT NULL AS slug, NULL AS value, count(*)::integer AS items,
     min(price)::float8 AS min, max(price)::float8 AS max
   FROM matching WHERE failed <@ '{${OF_PRICE}}'
   UNION ALL
-  SELECT slug, kind, unit, CASE WHEN kind <> 'NUMBER' THEN value END AS listed, sum(items)::integer,
+  SELECT slug, CASE WHEN kind <> 'NUMBER' THEN value END AS listed, sum(items)::integer,
     min(CASE WHEN kind = 'NUMBER' THEN value::float8 END), max(CASE WHEN kind = 'NUMBER' THEN value::float8 END)
   FROM held JOIN item_properties property USING (id)
   WHERE CASE kind
     WHEN 'NUMBER' THEN type = 'number'
     WHEN 'FLAG' THEN type = 'boolean'
     ELSE type = 'string' AND choices @> jsonb_build_array(jsonb_build_object('slug', value)) END
-  GROUP BY slug, kind, unit, listed
+  GROUP BY slug, listed
 ) counted`;
 
 export const readFacets = async (sql: Sql, filters: ItemFilters): Promise<Facets> => {
   const counted = sql
     .queryBuilder()
     .withMaterialized('matching', selectWithFailures(sql, filters))
-    .with('held', sql.raw(heldBy(filtersOf(filters).length > 0)))
+    .with('held', sql.raw(heldBy(filters.category, filtersOf(filters).length > 0)))
     .from(sql.raw(COUNTED))
     .select('*')
     // The price comes first.
     .orderByRaw('slug NULLS FIRST');
   const defined = sql('item_properties')
-    .where({ facet: true })
+    .whereRaw(facetsOf(filters.category))
     .orderBy(['place', 'category_id', 'id'])
     .select(...PROPERTY_COLUMNS.map((column) => sql.raw(column)));
   if (filters.category)

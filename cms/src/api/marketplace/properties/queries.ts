@@ -31,32 +31,38 @@ interface Condition {
   bindings: (string | number)[];
 }
 
-/** Only of categories that have such a property: what an item keeps of others isn't shown. */
-const has = (slug: string, kind: string, value: Condition): Condition => ({
-  sql: `(${value.sql} AND items.category_id IN (SELECT category_id FROM item_properties WHERE slug = ? AND kind = '${kind}'))`,
-  bindings: [...value.bindings, slug],
+/**
+ * The facets of a list. Where categories mean different things by a slug, those of the kind and unit that most give it, so that
+ * the list finds what was counted.
+ */
+export const facetsOf = (category: string | undefined): string =>
+  category === undefined
+    ? `facet AND (slug, kind, COALESCE(unit, '')) IN (
+        SELECT DISTINCT ON (slug) slug, kind, COALESCE(unit, '') FROM item_properties WHERE facet
+        GROUP BY slug, kind, unit ORDER BY slug, count(*) DESC, min(category_id))`
+    : 'facet';
+
+/** What an item keeps under the slug counts only in categories that have such a facet. */
+const has = (
+  kind: string,
+  value: Condition,
+  { slug, category, choices }: { slug: string; category: string | undefined; choices?: string },
+): Condition => ({
+  sql: `(${value.sql} AND items.category_id IN (
+    SELECT category_id FROM item_properties
+    WHERE slug = ? AND kind = '${kind}' AND ${facetsOf(category)} ${choices ? 'AND choices @> ?::jsonb' : ''}))`,
+  bindings: [...value.bindings, slug, ...(choices ? [choices] : [])],
 });
 
-const hasChoice = (slug: string, value: string): Condition => ({
-  sql: `(items.properties @> ?::jsonb AND items.category_id IN (
-    SELECT category_id FROM item_properties WHERE slug = ? AND kind = 'CHOICE' AND choices @> ?::jsonb))`,
-  bindings: [JSON.stringify({ [slug]: value }), slug, JSON.stringify([{ slug: value }])],
+const holds = (slug: string, value: string | boolean | undefined): Condition => ({
+  sql: 'items.properties @> ?::jsonb',
+  bindings: [JSON.stringify({ [slug]: value })],
 });
 
 const FLAGS = new Map([
   ['yes', true],
   ['no', false],
 ]);
-
-const hasFlag = (slug: string, value: string): Condition[] =>
-  FLAGS.has(value)
-    ? [
-        has(slug, 'FLAG', {
-          sql: 'items.properties @> ?::jsonb',
-          bindings: [JSON.stringify({ [slug]: FLAGS.get(value) })],
-        }),
-      ]
-    : [];
 
 const NUMBER = "CASE WHEN jsonb_typeof(items.properties->?) = 'number' THEN (items.properties->?)::numeric END";
 
@@ -65,17 +71,20 @@ const isWithin = (slug: string, { min, max }: PropertyFilter['ranges'][number]):
     ...(min === null ? [] : [{ sign: '>=', bound: min }]),
     ...(max === null ? [] : [{ sign: '<=', bound: max }]),
   ];
-  return has(slug, 'NUMBER', {
+  return {
     sql: bounds.map(({ sign }) => `${NUMBER} ${sign} ?`).join(' AND '),
     bindings: bounds.flatMap(({ bound }) => [slug, slug, bound]),
-  });
+  };
 };
 
 /** Items that have one of the values. */
-export const hasProperty = ({ slug, values, ranges }: PropertyFilter): Condition => {
+export const hasProperty = ({ slug, values, ranges }: PropertyFilter, category: string | undefined): Condition => {
   const conditions = [
-    ...values.flatMap((value) => [hasChoice(slug, value), ...hasFlag(slug, value)]),
-    ...ranges.map((range) => isWithin(slug, range)),
+    ...values.flatMap((value) => [
+      has('CHOICE', holds(slug, value), { slug, category, choices: JSON.stringify([{ slug: value }]) }),
+      ...(FLAGS.has(value) ? [has('FLAG', holds(slug, FLAGS.get(value)), { slug, category })] : []),
+    ]),
+    ...ranges.map((range) => has('NUMBER', isWithin(slug, range), { slug, category })),
   ];
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
@@ -83,9 +92,12 @@ export const hasProperty = ({ slug, values, ranges }: PropertyFilter): Condition
   };
 };
 
-export const whereProperties = (query: Query, filters: readonly PropertyFilter[] = []): void => {
-  for (const filter of filters) {
-    const { sql, bindings } = hasProperty(filter);
+export const whereProperties = (
+  query: Query,
+  { props = [], category }: { props?: readonly PropertyFilter[] | undefined; category?: string | undefined },
+): void => {
+  for (const filter of props) {
+    const { sql, bindings } = hasProperty(filter, category);
     query.whereRaw(sql, bindings);
   }
 };

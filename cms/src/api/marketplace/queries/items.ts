@@ -42,7 +42,7 @@ export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
         .select('link.item_id'),
     );
   if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);
-  whereProperties(query, filters.props);
+  whereProperties(query, filters);
   if (featured !== undefined) query.where('items.featured', featured);
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
