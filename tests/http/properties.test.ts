@@ -89,6 +89,19 @@ describe('properties of a category', () => {
     ]);
   });
 
+  it('may swap their names', async () => {
+    const { id, properties } = await category(MATERIAL, HEIGHT);
+    const [material, height] = properties;
+    const { data } = await define(id, [
+      { ...material, name: 'Height' },
+      { ...height, name: 'Material' },
+    ]);
+    expect(data.properties.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Height', 'material'],
+      ['Material', 'height'],
+    ]);
+  });
+
   it('are written only by who has seen those that are stored', async () => {
     const { id, updatedAt } = await category(MATERIAL);
     const save = (...properties: object[]) =>
@@ -141,6 +154,7 @@ describe('properties of a category', () => {
     ["choices = '[]'", 'item_properties_choices_check'],
     ["kind = 'TEXT', choices = NULL", 'item_properties_facet_check'],
     ["slug = 'height'", 'item_properties_slug_unique'],
+    ["name = 'HEIGHT'", 'item_properties_name_unique'],
   ])('obey rules of the database: %s', async (change, constraint) => {
     const { id } = await category(MATERIAL, HEIGHT);
     const sql = `UPDATE item_properties SET ${change} WHERE category_id = ${id} AND slug = 'material'`;

@@ -45,4 +45,5 @@ export const LANDED = [
   '67be18216b9c',
   '60e2360c3ff7',
   'e79e0f38e25a',
+  'aa318b4a70b0',
 ];

@@ -20,4 +20,23 @@ export const propertyMigrations: Migration[] = [
       tellChanges('item_properties'),
     ],
   },
+  {
+    number: 43,
+    name: 'names of properties',
+    steps: [
+      {
+        rule: 'added a number to the name that another property of the category had, too',
+        table: 'item_properties',
+        sql: `UPDATE item_properties property SET name = left(name, 45) || ' (' || id || ')'
+          WHERE EXISTS (
+            SELECT FROM item_properties other
+            WHERE other.category_id = property.category_id AND lower(other.name) = lower(property.name)
+              AND other.id < property.id)
+          RETURNING id`,
+      },
+      // Unlike a unique index, it may wait until two properties have swapped their names.
+      `ALTER TABLE item_properties ADD CONSTRAINT item_properties_name_unique
+         EXCLUDE USING btree (category_id WITH =, lower(name) WITH =) DEFERRABLE INITIALLY DEFERRED`,
+    ],
+  },
 ];

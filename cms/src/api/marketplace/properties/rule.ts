@@ -37,11 +37,14 @@ const joinCategory = async (sql: Sql, { category, name }: Draft, documentId: str
   if (others.length >= MAX_PROPERTIES)
     throw badField('category', `A category can have at most ${MAX_PROPERTIES} properties`);
   if (typeof name === 'string' && others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw badField('name', 'Another property of this category already has this name');
+    throw nameTaken();
 };
+
+const nameTaken = () => badField('name', 'Another property of this category already has this name');
 
 export const propertyConstraints: ConstraintMeanings = {
   item_properties_category_check: () => badField('category', 'Category is required'),
+  item_properties_name_unique: nameTaken,
   item_properties_slug_unique: () => slugTaken('Another property of this category'),
 };
 

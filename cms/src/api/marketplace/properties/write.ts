@@ -39,6 +39,7 @@ export const writeProperties = async (sql: Sql, categoryId: number, properties: 
   for (const row of kept) await sql('item_properties').where({ id: row.id }).update(row);
   const added = rows.filter((row) => !('id' in row));
   if (added.length > 0) await sql('item_properties').insert(added);
+  await sql.raw('SET CONSTRAINTS item_properties_name_unique IMMEDIATE');
 };
 
 const requireStored = (stored: Stored[], properties: PropertyInput[]): void => {
