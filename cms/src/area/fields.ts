@@ -18,6 +18,8 @@ type Field = Value & {
 /** The field's form in a CSV; `imported` is false for export-only fields. */
 interface InCsv {
   csv: ColumnKind;
+  /** SQL for its cell, if that isn't what is read otherwise. */
+  csvSelect?: string;
   imported?: false;
 }
 
@@ -26,7 +28,7 @@ export type Fields<Record, Columns = never> = {
   [Name in keyof Record]: Field & (Name extends Columns ? InCsv : [Columns] extends [never] ? unknown : { csv: null });
 };
 
-type Table = Record<string, Field & { csv?: ColumnKind | null; imported?: false }>;
+type Table = Record<string, Field & { csv?: ColumnKind | null; csvSelect?: string; imported?: false }>;
 
 /** `subject` is the record as selected in history/queries/subjects.ts. */
 const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
@@ -42,7 +44,7 @@ const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
 
 export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const value = sqlOf(field, 'select', table);
+    const value = (reading === 'csv' && field.csvSelect) || sqlOf(field, 'select', table);
     return value && isRead(field, reading) ? [sql.raw(`${value} AS "${name}"`)] : [];
   });
 
@@ -74,8 +76,9 @@ export const csvColumns = (fields: Table, order: readonly string[]): Column[] =>
   });
 
 export const csvCells = (columns: Column[], row: object): Cells => {
-  const values = new Map(Object.entries(row));
-  return Object.fromEntries(columns.map(({ name, kind }) => [name, toCell(kind, values.get(name))]));
+  const cells: Cells = {};
+  for (const { name, kind } of columns) cells[name] = toCell(kind, (row as Record<string, unknown>)[name]);
+  return cells;
 };
 
 export const sheetRecord = (

@@ -1,20 +1,24 @@
 import type { Cells, Column } from './columns';
 import type { Sheet } from './sheet';
+import { toCells, toLine } from './writer';
 
 export const columnsOf = ({ columns, parts }: Sheet): readonly Column[] => [...columns, ...(parts?.columns ?? [])];
 
-const NAMED = ['id', 'slug'];
-
-/** A record as the lines of an export. Those of further parts say only which record they belong to. */
-export const createLines = (sheet: Sheet): ((row: object) => string[][]) => {
+/** A record as the text of an export. Lines of further parts say only which record they belong to. */
+export const createLines = (sheet: Sheet): ((row: object) => string) => {
   const own = sheet.columns.map(({ name }) => name);
   const ofParts = sheet.parts?.columns.map(({ name }) => name) ?? [];
+  const inOrder = (names: string[], cells: Cells) => names.map((name) => cells[name] ?? '');
   return (row) => {
     const cells = sheet.toCells(row);
-    const first = own.map((name) => cells[name] ?? '');
-    const further = own.map((name) => (NAMED.includes(name) ? (cells[name] ?? '') : ''));
-    const lines = sheet.parts?.toLines(row) ?? [{} as Cells];
-    return lines.map((part, index) => (index === 0 ? first : further).concat(ofParts.map((name) => part[name] ?? '')));
+    const first = inOrder(own, cells);
+    if (!sheet.parts) return toLine(first);
+    const { id = '', slug = '' } = cells;
+    const [ofRecord, further] = [toCells(first), toCells(inOrder(own, { id, slug }))];
+    return sheet.parts
+      .toLines(row)
+      .map((part, index) => `${index === 0 ? ofRecord : further},${toLine(inOrder(ofParts, part))}`)
+      .join('');
   };
 };
 

@@ -8,6 +8,13 @@ const AT_ONCE = 100;
 /** Statements, because poolers refuse options of a connection. */
 const BEGIN = "BEGIN READ ONLY; SET LOCAL timezone = 'UTC'; SET LOCAL idle_in_transaction_session_timeout = '60s'";
 
+const fetchSome = (client: Client) => {
+  const fetched = client.query(`FETCH ${AT_ONCE} FROM found`);
+  // It is awaited when its turn comes, if the reader doesn’t leave before that.
+  fetched.catch(() => undefined);
+  return fetched;
+};
+
 /**
  * Reads a query of any size from one snapshot with little memory. It uses its own connection, so slow downloads take none from
  * the pool; after a minute without reading, the connection is closed.
@@ -24,9 +31,12 @@ export async function* readByCursor<Row>(query: Query): AsyncGenerator<Row[]> {
   try {
     await client.query(BEGIN);
     await client.query(`DECLARE found NO SCROLL CURSOR FOR ${sql}`, [...bindings]);
+    let next = fetchSome(client);
     for (;;) {
-      const { rows } = await client.query(`FETCH ${AT_ONCE} FROM found`);
+      const { rows } = await next;
       if (rows.length === 0) return;
+      // The database reads on while these are used.
+      next = fetchSome(client);
       yield rows as Row[];
     }
   } finally {

@@ -40,8 +40,8 @@ export const ITEM_COLUMNS = [
   'updatedAt',
 ] as const;
 
-const TAGS = `COALESCE((
-  SELECT json_agg(json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug) ORDER BY link.item_tag_ord, tag.id)
+const tagsAs = (tag: string) => `COALESCE((
+  SELECT json_agg(${tag} ORDER BY link.item_tag_ord, tag.id)
   FROM items_tags_lnk link JOIN item_tags tag ON tag.id = link.item_tag_id WHERE link.item_id = items.id), '[]')`;
 
 const galleryOf = (owner: string, image: string) => `COALESCE((
@@ -116,6 +116,7 @@ export const itemFields = {
     activity: galleryOf('subject', "concat_ws(' ', image->>'url', image->>'alt')"),
     detail: true,
     csv: 'gallery',
+    csvSelect: galleryOf('items', 'image'),
     console: {
       label: 'Gallery',
       help: 'Up to 11 more images, such as [{"url": "/uploads/side.webp", "alt": "From the side"}].',
@@ -125,12 +126,14 @@ export const itemFields = {
     select: 'items.shown_price',
     activity: 'subject.price',
     csv: 'price',
+    csvSelect: 'items.price',
     console: { label: 'Price ($)', help: 'In US dollars, above 0, such as 49.90.' },
   },
   discountPrice: {
     select: 'items.shown_discount_price',
     activity: 'subject.discount_price',
     csv: 'price',
+    csvSelect: 'items.discount_price',
     console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
   },
   priceVaries: { select: 'items.price_varies', activity: null, csv: null, console: null },
@@ -165,6 +168,7 @@ export const itemFields = {
     select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,
     activity: 'subject.availability',
     csv: 'word',
+    csvSelect: 'items.availability',
     console: { attribute: 'availability', label: 'Status' },
   },
   hasOptions: { select: hasOptions('items'), activity: null, csv: null, console: null },
@@ -196,13 +200,15 @@ export const itemFields = {
     select: "json_build_object('id', category.id, 'name', category.name, 'slug', category.slug)",
     activity: reference('item_categories', 'category_id'),
     csv: 'category',
+    csvSelect: 'category.slug',
     console: { label: 'Category', help: 'Each item has exactly one.' },
   },
   categoryId: { select: 'items.category_id', activity: null, csv: null, console: null },
   tags: {
-    select: TAGS,
+    select: tagsAs("json_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug)"),
     activity: references('items_tags_lnk', 'item_id', 'item_tags', 'item_tag'),
     csv: 'tags',
+    csvSelect: tagsAs('tag.slug'),
     console: { label: 'Tags' },
   },
   features: {

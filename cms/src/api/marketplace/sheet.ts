@@ -21,7 +21,6 @@ import { readPropertiesBySlug } from './properties/queries';
 import { replaceItemPicture } from './queries/item-pictures';
 import { selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, importedItemRule } from './rules';
-import type { WholeItemRow } from './serializers/item';
 import { changeOffer } from './variants/csv/change-offer';
 import { readSkus, variantParts } from './variants/csv/parts';
 import { lockVariants, type OwnVariants, writeVariants } from './variants/write';
@@ -76,9 +75,6 @@ const SAMPLES: Cells[] = [
 
 const columns = csvColumns(itemFields, ITEM_COLUMNS);
 
-/** With what was set, which is what an import changes. */
-const withOwn = (row: WholeItemRow) => ({ ...row, ...row.own });
-
 export default ({ strapi }: Context): Sheet => ({
   kind: 'item',
   noun: 'item',
@@ -92,11 +88,9 @@ export default ({ strapi }: Context): Sheet => ({
     // Like the panel's list, which shows the status as it was set.
     return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
   },
-  toCells: (row) => csvCells(columns, withOwn(row as WholeItemRow)),
+  toCells: (row) => csvCells(columns, row),
   find: async (sql, ids, slugs) =>
-    (await selectItemsNamed(sql, ids, slugs)).map((row) =>
-      sheetRecord(columns, withOwn(row), variantParts.toLines(row)),
-    ),
+    (await selectItemsNamed(sql, ids, slugs)).map((row) => sheetRecord(columns, row, variantParts.toLines(row))),
   parts: variantParts,
   lockParts: lockVariants,
   changeOffer,

@@ -7,6 +7,8 @@ import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
 import { whereProperties } from '../properties/queries';
 import type { ItemRow, WholeItemRow } from '../serializers/item';
+import { variantLinesOf } from '../variants/columns';
+import type { ItemLines } from '../variants/csv/variant-cells';
 
 export const PRICE = 'COALESCE(items.shown_discount_price, items.shown_price)';
 const SORTS: Record<ItemSort, string> = { createdAt: 'items.created_at', price: PRICE, title: 'lower(items.title)' };
@@ -62,17 +64,20 @@ export const readItems = (sql: Sql, filters: ItemFilters) => {
   return readPage<ItemRow>(selectItems(sql, rows), selectMatching(sql, filters), filters);
 };
 
-/** With what is set and the variants, as these have columns of their own. */
-const selectForCsv = (sql: Sql, query: Query): Query => {
-  const { own, options, variants } = itemFields;
-  return selectItems(sql, query, 'csv').select(...selected(sql, 'items', { own, options, variants }, 'record'));
-};
+/** What is set, not what is shown, and the variants. */
+const selectForCsv = (sql: Sql, query: Query): Query =>
+  selectItems(sql, query, 'csv').select(
+    ...selected(sql, 'items', { options: itemFields.options }, 'record'),
+    sql.raw(`${variantLinesOf('items')} AS variants`),
+  );
+
+interface CsvRow extends ItemLines, Pick<ItemRow, 'id' | 'slug' | 'title' | 'updatedAt'> {}
 
 /** The whole list, however long. Stream the result. */
 export const selectAllItems = (sql: Sql, filters: ItemFilters): Query =>
   sorted(selectForCsv(sql, selectMatching(sql, filters)), orderOf(sql, filters));
 
-export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<WholeItemRow[]> =>
+export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Promise<CsvRow[]> =>
   selectForCsv(
     sql,
     sql('items').where((named) => named.whereIn('items.id', ids).orWhereIn('items.slug', slugs)),

@@ -27,9 +27,9 @@ async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
 }
 
-async function* csvOf(header: string[], rows: Query, toLines: (row: never) => string[][]): AsyncGenerator<string> {
+async function* csvOf(header: string[], rows: Query, toText: (row: never) => string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
-  for await (const batch of readByCursor<never>(rows)) yield batch.flatMap(toLines).map(toLine).join('');
+  for await (const batch of readByCursor<never>(rows)) yield batch.map(toText).join('');
 }
 
 export default ({ strapi }: Context) => {
@@ -44,7 +44,7 @@ export default ({ strapi }: Context) => {
   const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
     if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
-      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => [toReportCells(row)]);
+      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toLine(toReportCells(row)));
     const sheet = sheetOf(strapi, subject.list);
     return csvOf(
       columnsOf(sheet).map(({ name }) => name),

@@ -35,16 +35,15 @@ const inValue = (entry: string): Value => {
   return name === undefined ? { name: entry, color: null } : { name, color: color ? `#${color}` : null };
 };
 
-export const optionCells = (options: ItemOption[]): Cells =>
-  Object.fromEntries(
-    PLACES.flatMap((place) => {
-      const option = options[place - 1];
-      return [
-        [`option${place}Name`, option?.name ?? ''],
-        [`option${place}Values`, option ? joinList(option.values.map(inEntry)) : ''],
-      ];
-    }),
-  );
+export const optionCells = (options: ItemOption[]): Cells => {
+  const cells: Cells = {};
+  for (const place of PLACES) {
+    const option = options[place - 1];
+    cells[`option${place}Name`] = option?.name ?? '';
+    cells[`option${place}Values`] = option ? joinList(option.values.map(inEntry)) : '';
+  }
+  return cells;
+};
 
 /** Values that aren’t listed are taken from the stored option of the same name, and then from the lines. */
 export const optionsIn = (cells: Cells, lines: Cells[], stored: Cells): ItemOption[] =>

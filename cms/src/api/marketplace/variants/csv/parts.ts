@@ -1,8 +1,7 @@
 import type { Parts } from '../../../../csv/sheet';
 import type { Sql } from '../../../../database/sql';
-import type { WholeItemRow } from '../../serializers/item';
 import { planVariants } from './plan-variants';
-import { OPTION_COLUMNS, toVariantLines, VARIANT_COLUMNS } from './variant-cells';
+import { type ItemLines, OPTION_COLUMNS, toVariantLines, VARIANT_COLUMNS } from './variant-cells';
 
 const OWN_PRICE: Record<string, string> = { price: 'variantPrice', discountPrice: 'variantDiscountPrice' };
 
@@ -16,7 +15,7 @@ const columnOf = ([field, inner]: string[]): string | null => {
 export const variantParts: Parts = {
   columns: [...OPTION_COLUMNS, { name: 'variantId', field: 'id', kind: 'whole' }, ...VARIANT_COLUMNS],
   tellApart: ['variantId', 'option1', 'sku'],
-  toLines: (row) => toVariantLines(row as WholeItemRow),
+  toLines: (row) => toVariantLines(row as ItemLines),
   plan: planVariants,
   placeOf([list, place, ...path]) {
     if (list === 'variants') return { part: place === undefined ? undefined : Number(place), column: columnOf(path) };

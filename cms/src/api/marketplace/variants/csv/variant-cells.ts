@@ -1,5 +1,5 @@
+import type { ItemOption } from '@stoa/contract';
 import { type Cells, type Column, NOT_COUNTED, toCell } from '../../../../csv/columns';
-import type { WholeItemRow } from '../../serializers/item';
 import { optionCells, PLACES } from './option-cells';
 
 const optional = (name: string): Column => ({ name, field: name, kind: 'optionalText' });
@@ -20,23 +20,44 @@ export const VARIANT_COLUMNS: Column[] = [
   { name: 'enabled', field: 'enabled', kind: 'flag' },
 ];
 
+export type VariantLine = [
+  id: number,
+  option1: string,
+  option2: string,
+  option3: string,
+  sku: string | null,
+  barcode: string | null,
+  price: number | null,
+  discountPrice: number | null,
+  stock: number | null,
+  imageUrl: string | null,
+  enabled: boolean,
+];
+
+export interface ItemLines {
+  options: ItemOption[];
+  variants: VariantLine[];
+}
+
 /** An item without options has one line, and its price, image, and status are its own. */
-export const toVariantLines = ({ options, variants }: Pick<WholeItemRow, 'options' | 'variants'>): Cells[] => {
+export const toVariantLines = ({ options, variants }: ItemLines): Cells[] => {
   const isChosen = options.length > 0;
-  return variants.map(({ id, values, own, stock, sku, barcode, imageUrl, enabled }, index) => ({
-    ...(index === 0 && optionCells(options)),
-    // Not a column: known also of items that have only one.
-    storedId: String(id),
-    variantId: isChosen ? String(id) : '',
-    option1: values[0] ?? '',
-    option2: values[1] ?? '',
-    option3: values[2] ?? '',
-    sku: sku ?? '',
-    barcode: barcode ?? '',
-    variantPrice: toCell('price', own?.price),
-    variantDiscountPrice: toCell('price', own?.discountPrice),
-    stock: stock === null ? NOT_COUNTED : String(stock),
-    variantImage: imageUrl ?? '',
-    enabled: isChosen ? String(enabled) : '',
-  }));
+  return variants.map(
+    ([id, option1, option2, option3, sku, barcode, price, discountPrice, stock, imageUrl, enabled], index) => ({
+      ...(index === 0 && optionCells(options)),
+      // Not a column: known also of items that have only one.
+      storedId: String(id),
+      variantId: isChosen ? String(id) : '',
+      option1,
+      option2,
+      option3,
+      sku: sku ?? '',
+      barcode: barcode ?? '',
+      variantPrice: toCell('price', price),
+      variantDiscountPrice: toCell('price', discountPrice),
+      stock: stock === null ? NOT_COUNTED : String(stock),
+      variantImage: imageUrl ?? '',
+      enabled: isChosen ? String(enabled) : '',
+    }),
+  );
 };

@@ -3,6 +3,7 @@ import { createCsvParser } from '../../../../csv/parser';
 import type { SheetRecord } from '../../../../csv/sheet';
 import { toLine } from '../../../../csv/writer';
 import { variantParts } from './parts';
+import type { VariantLine } from './variant-cells';
 
 /** The same numbers every time. */
 const randomFrom = (seed: number) => () => {
@@ -63,10 +64,20 @@ const someItem = (seed: number): Own => {
 const names = variantParts.columns.map(({ name }) => name);
 const TERMS = { categories: new Map(), tags: new Map() };
 
+const linesOf = ({ options, variants }: Own) =>
+  variantParts.toLines({
+    options,
+    variants: variants.map(({ id, values: [one = '', two = '', three = ''], own, ...variant }): VariantLine => {
+      const { sku, barcode, stock, imageUrl, enabled } = variant;
+      const { price = null, discountPrice = null } = own ?? {};
+      return [id, one, two, three, sku, barcode, price, discountPrice, stock, imageUrl, enabled];
+    }),
+  });
+
 /** Through a file and back. */
 const fileOf = (item: Own) => {
   const parser = createCsvParser();
-  const written = variantParts.toLines(item).map((line) => ['it', ...names.map((name) => line[name] ?? '')]);
+  const written = linesOf(item).map((line) => ['it', ...names.map((name) => line[name] ?? '')]);
   const rows = [...parser.push([['slug', ...names], ...written].map(toLine).join('')), ...parser.end()].slice(1);
   return rows.map(({ cells }) => Object.fromEntries(names.map((name, index) => [name, cells[index + 1] ?? ''])));
 };
@@ -76,7 +87,7 @@ const recordOf = (item: Own): SheetRecord => ({
   title: 'It',
   updatedAt: new Date(0),
   cells: {},
-  lines: variantParts.toLines(item),
+  lines: linesOf(item),
 });
 const checked = (input: object) => {
   const result = check(updateItemInput, input);
