@@ -19,6 +19,15 @@ describe('categories and tags of the blog', () => {
   });
   afterAll(() => shop.close());
 
+  it('keeps who opened a category before from overwriting what someone saved since', async () => {
+    const { data: opened } = await admin.get<BlogCategory>(blog.category(category.id));
+    const save = (description: string) =>
+      admin.patch(blog.category(category.id), { description, updatedAt: opened.updatedAt });
+    expect((await save('By hand.')).status).toBe(200);
+    const late = await save('By machine.');
+    expect([late.status, late.error.details]).toMatchObject([409, { current: { description: 'By hand.' } }]);
+  });
+
   it('makes, changes and deletes a category', async () => {
     const made = await admin.post<BlogCategory>(blog.categories, {
       name: 'Glass',

@@ -93,6 +93,7 @@ export interface PostList {
 export interface BlogCategory extends Term, Seo {
   description: string | null;
   _count: { posts: number };
+  updatedAt: string;
 }
 
 export interface BlogTag extends Term {
@@ -174,6 +175,7 @@ export const updateBlogCategoryInput = yup.object({
   slug: slugText(2).optional(),
   description: optionalText('Description', 1000),
   ...seoFields,
+  updatedAt: openedVersion(),
 });
 
 export const deleteByIdInput = yup.object({ id: recordId('id').required('id is required') });

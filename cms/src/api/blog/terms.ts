@@ -15,6 +15,7 @@ const posts = { kind: 'post', table: 'posts', visible: PUBLISHED } as const;
 
 interface CategoryRow extends TermRow, Seo {
   description: string | null;
+  updatedAt: Date;
 }
 
 export const blogCategory: TermKind<BlogCategory, CategoryRow> = {
@@ -27,16 +28,18 @@ export const blogCategory: TermKind<BlogCategory, CategoryRow> = {
   records: posts,
   fields: {
     description: { column: 'description', console: { label: 'Description' } },
+    updatedAt: { select: 'blog_categories.updated_at', detail: true },
     ...seoFields('the description', 'Leave empty for none.'),
   },
   pictures: ['share_image_url'],
-  show: ({ id, name, slug, description, records, ...row }) => ({
+  show: ({ id, name, slug, description, records, updatedAt, ...row }) => ({
     id,
     name,
     slug,
     description,
     ...toSeo(row),
     _count: { posts: Number(records) },
+    updatedAt: updatedAt.toISOString(),
   }),
   help: 'Used in the address when visitors filter the blog.',
 };
