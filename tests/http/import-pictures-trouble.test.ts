@@ -110,6 +110,25 @@ describe('the images of an import that something happens to', () => {
     expect(most).toBe(3);
   });
 
+  it('of a server that doesn’t answer hold up no others, and are soon given up together', async () => {
+    const { server, silent } = at;
+    const paths = Array.from({ length: 8 }, (_, index) => `/silent-${index}.png`);
+    silent.answers = Object.fromEntries(paths.map((path) => [path, () => undefined]));
+    server.answers = { '/quick.png': png(2, 3, 19) };
+    const rows = paths.map((path, index) => row(`silent-${index}`, silent.address(path)));
+    const run = await preview(at.admin, 'items', csv(HEADER, ...rows, row('quick', server.address('/quick.png'))));
+    await confirm(at.admin, run);
+    await eventually(async () => expect((await item('quick')).imageUrl).toMatch(FROM_LIBRARY), 10_000);
+    await eventually(async () => {
+      const { data } = await at.admin.get<Import>(panel.import(run.id));
+      expect(data.pictures).toEqual({ waiting: 8, fetched: 1, failed: 0 });
+    });
+    expect((await whenFetched(run)).pictures).toEqual({ waiting: 0, fetched: 1, failed: 8 });
+    expect(silent.asked.length).toBeLessThan(6);
+    const messages = (await picturesOf(run, 'outcome=failed')).map(({ message }) => message);
+    expect(new Set(messages)).toEqual(new Set([`${silent.host} didn’t answer in time several times`]));
+  }, 60_000);
+
   it('are fetched by the next process if this one dies', async () => {
     let calls = 0;
     at.server.answers = {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { type ActivityList, apiPaths } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { csv, FROM_LIBRARY, HEADER, openPictureImports, type PictureImports, row } from '../support/import-pictures';
 import { png } from '../support/png';
 import { confirm, preview } from '../support/transfer';
 
-const { marketplace } = apiPaths;
+const { admin: panel, marketplace } = apiPaths;
 
 describe('the images that an import names by address', () => {
   let at: PictureImports;
@@ -70,6 +70,27 @@ describe('the images that an import names by address', () => {
     expect(run.pictures).toEqual({ waiting: 0, fetched: 0, failed: 0 });
     expect((await item('third-bowl')).imageUrl).toBe((await item('bowl')).imageUrl);
     expect(at.server.asked).toEqual([]);
+  });
+
+  it('of one item are one entry of its activity', async () => {
+    const [front, side, back] = ['/front.png', '/left.png', '/back.png'].map(at.server.address);
+    at.server.answers = { '/front.png': png(4, 3, 16), '/left.png': png(4, 3, 17), '/back.png': png(4, 3, 18) };
+    await importAll(row('told', `${front}`, '', `${side} Side|${back}`));
+    const { id, imageUrl, gallery } = await item('told');
+    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}`);
+    expect(data.items.map(({ action }) => action)).toEqual(['updated', 'created']);
+    expect(data.items[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'imageUrl', before: front, after: imageUrl, shortened: false },
+        {
+          field: 'gallery',
+          before: [`${side} Side`, back],
+          after: [`${gallery[0]?.url} Side`, gallery[1]?.url],
+          shortened: false,
+        },
+      ]),
+    );
+    expect(data.items[0]?.changes).toHaveLength(2);
   });
 
   it('of variants are theirs', async () => {

@@ -23,13 +23,16 @@ export const row = (slug: string, image: string, alt = '', gallery = '', shared 
 
 export type PictureImports = Awaited<ReturnType<typeof openPictureImports>>;
 
-/** A shop that imports items whose images another server has. */
+/** A shop that imports items whose images other servers have. */
 export const openPictureImports = async () => {
   const server = await startPictureServer();
-  const shop = await openOwnShop({ PRIVATE_IMAGE_HOSTS: `intranet.example, ${server.host}` });
+  const silent = await startPictureServer();
+  const shop = await openOwnShop({ PRIVATE_IMAGE_HOSTS: `intranet.example, ${server.host}, ${silent.host}` });
   const at = {
     shop,
     server,
+    /** It doesn’t answer, if a test says so. */
+    silent,
     /** To be set again after a restart. */
     admin: await shop.admin(),
     item: async (slug: string): Promise<ItemDetail> => (await at.admin.get<ItemDetail>(marketplace.item(slug))).data,
@@ -60,6 +63,7 @@ export const openPictureImports = async () => {
     async close(): Promise<void> {
       await shop.close();
       server.close();
+      silent.close();
     },
   };
   await createCategory(at.admin, 'wood');

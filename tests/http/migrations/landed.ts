@@ -46,4 +46,6 @@ export const LANDED = [
   '60e2360c3ff7',
   'e79e0f38e25a',
   'aa318b4a70b0',
+  'd4455d397535',
+  '8a86e83a40ba',
 ];

@@ -38,4 +38,9 @@ export const migrations: Migration[] = [
        CREATE INDEX trash_expiry_index ON trash (expires_at);`,
     ],
   },
+  {
+    number: 44,
+    name: 'work that one entry tells of',
+    steps: ['ALTER TABLE activity ADD COLUMN work text'],
+  },
 ];

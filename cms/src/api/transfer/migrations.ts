@@ -99,4 +99,13 @@ export const migrations: Migration[] = [
        WHERE kind = 'items' AND status IN ('CHECKING', 'READY', 'RUNNING')`,
     ],
   },
+  {
+    number: 45,
+    name: 'hosts of pictures, and how many an import has',
+    steps: [
+      `ALTER TABLE import_pictures
+         ADD COLUMN host text NOT NULL GENERATED ALWAYS AS (lower(substring(address FROM '^[^:]*://([^/?#]*)'))) STORED`,
+      'ALTER TABLE imports ADD COLUMN kept_picture_counts json',
+    ],
+  },
 ];

@@ -19,6 +19,13 @@ export class Unfetchable extends Error {
   }
 }
 
+/** It took all of its time. */
+export class TooSlow extends Unfetchable {
+  constructor() {
+    super('The server didn’t answer in time', true);
+  }
+}
+
 const notPublic = () => new Unfetchable('This address isn’t on the public internet');
 
 /** The connection goes to an address that was checked: names aren’t looked up twice. */
@@ -96,7 +103,7 @@ export const download = async (address: string, limits: Limits): Promise<Buffer>
     return await follow(address, AbortSignal.any([tooSlow, ...(limits.signal ? [limits.signal] : [])]), limits);
   } catch (error) {
     if (error instanceof Unfetchable) throw error;
-    if (tooSlow.aborted) throw new Unfetchable('The server didn’t answer in time', true);
+    if (tooSlow.aborted) throw new TooSlow();
     throw new Unfetchable('The server can’t be reached', true);
   }
 };

@@ -19,6 +19,15 @@ const shown = (value: unknown): ChangedValue => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : nameOf(value);
 };
 
+/** Two changes of a record, one after the other, as one. */
+export const joined = (first: Change[], then: Change[]): Change[] => [
+  ...first.map((change) => {
+    const next = then.find(({ field }) => field === change.field);
+    return next ? { ...change, after: next.after, shortened: change.shortened || next.shortened } : change;
+  }),
+  ...then.filter(({ field }) => !first.some((change) => change.field === field)),
+];
+
 /** Lists the fields that differ. For a created or deleted record, lists what it held. */
 export const changesBetween = (before: Fields | undefined, after: Fields | undefined): Change[] =>
   Object.keys(after ?? before ?? {}).flatMap((field): Change[] => {

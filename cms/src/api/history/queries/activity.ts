@@ -27,20 +27,47 @@ export interface ActivityRow extends Omit<NewActivity, 'actor'> {
   actorName: string;
 }
 
-export const insertActivity = async (sql: Sql, lines: NewActivity[]): Promise<void> => {
+export const insertActivity = async (sql: Sql, lines: NewActivity[], work?: string): Promise<void> => {
   if (lines.length === 0) return;
   const rows = lines.map(({ actor, recordId, ...line }) => ({
     ...line,
+    work,
     record_id: recordId,
     actor_kind: actor.kind,
     actor_id: actor.id,
     actor_name: actor.name,
   }));
   await sql.raw(
-    `INSERT INTO activity (actor_kind, actor_id, actor_name, action, kind, record_id, title, changes)
-     SELECT * FROM json_to_recordset(?) AS line
-       (actor_kind text, actor_id integer, actor_name text, action text, kind text, record_id integer, title text, changes json)`,
+    `INSERT INTO activity (actor_kind, actor_id, actor_name, action, kind, record_id, title, changes, work)
+     SELECT * FROM json_to_recordset(?) AS line (
+       actor_kind text, actor_id integer, actor_name text, action text, kind text, record_id integer, title text, changes json,
+       work text)`,
     [JSON.stringify(rows)],
+  );
+};
+
+export interface ToldActivity {
+  id: number;
+  record_id: number;
+  changes: Change[];
+}
+
+/** What was told of a work lately, of records that nothing else has changed since. */
+export const readTold = async (sql: Sql, kind: SubjectKind, ids: number[], work: string): Promise<ToldActivity[]> => {
+  const { rows } = await sql.raw(
+    `SELECT latest.id, record_id, changes FROM unnest(:ids::int[]) AS record (id) CROSS JOIN LATERAL (
+       SELECT * FROM activity WHERE kind = :kind AND record_id = record.id ORDER BY at DESC, activity.id DESC LIMIT 1) latest
+     WHERE work = :work AND at > now() - interval '1 hour'`,
+    { kind, ids, work },
+  );
+  return rows;
+};
+
+export const tellMore = async (sql: Sql, told: Pick<ToldActivity, 'id' | 'changes'>[]): Promise<void> => {
+  await sql.raw(
+    `UPDATE activity SET changes = more.changes FROM json_to_recordset(?) AS more (id integer, changes json)
+     WHERE activity.id = more.id`,
+    [JSON.stringify(told)],
   );
 };
 

@@ -6,8 +6,16 @@ import { shareImages } from '../../../database/picture-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import type { Context } from '../../../services';
-import { changesBetween } from '../domain/changes';
-import { insertActivity, type NewActivity, pruneActivity, readActivity, readActors } from '../queries/activity';
+import { changesBetween, joined } from '../domain/changes';
+import {
+  insertActivity,
+  type NewActivity,
+  pruneActivity,
+  readActivity,
+  readActors,
+  readTold,
+  tellMore,
+} from '../queries/activity';
 import { readSubjects, type Subject } from '../queries/subjects';
 import { toActivityEntry } from '../serializers/activity';
 
@@ -18,6 +26,8 @@ interface Watched<Result> {
   /** Existing records that may change or be deleted. */
   ids?: number[];
   documentId?: string | undefined;
+  /** What the change is a part of: its parts are one entry of each record. */
+  work?: string;
   /** The ids of records the change creates. */
   made?: (result: Result) => number[];
 }
@@ -37,6 +47,23 @@ const linesOf = async (actor: Actor, kind: SubjectKind, before: Map<number, Subj
   return lines;
 };
 
+/** Adds to the entries that tell of the same work, and returns the other lines. */
+const withoutTold = async (sql: Sql, kind: SubjectKind, lines: NewActivity[], work: string): Promise<NewActivity[]> => {
+  const told = await readTold(
+    sql,
+    kind,
+    lines.map(({ recordId }) => recordId),
+    work,
+  );
+  const byRecord = new Map(told.map((entry) => [entry.record_id, entry]));
+  const more = lines.flatMap(({ recordId, changes }) => {
+    const entry = byRecord.get(recordId);
+    return entry ? [{ id: entry.id, changes: joined(entry.changes, changes) }] : [];
+  });
+  await tellMore(sql, more);
+  return lines.filter(({ recordId }) => !byRecord.has(recordId));
+};
+
 /** The kind of record that is being watched. A change within a watched one is part of it. */
 const watched = new AsyncLocalStorage<SubjectKind>();
 
@@ -49,7 +76,7 @@ export default ({ strapi }: Context) => {
      * Service are watched in record-activity.ts; changes made in SQL must call this themselves.
      */
     async watch<Result>(
-      { kind, ids = [], documentId, made = () => [] }: Watched<Result>,
+      { kind, ids = [], documentId, work, made = () => [] }: Watched<Result>,
       change: (trx: Sql) => Promise<Result>,
     ): Promise<Result> {
       const actor = currentActor(strapi);
@@ -60,7 +87,8 @@ export default ({ strapi }: Context) => {
         const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });
         const result = await watched.run(kind, () => change(trx));
         const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });
-        await insertActivity(trx, await linesOf(actor, kind, before, after));
+        const lines = await linesOf(actor, kind, before, after);
+        await insertActivity(trx, work ? await withoutTold(trx, kind, lines, work) : lines, work);
         return result;
       });
     },

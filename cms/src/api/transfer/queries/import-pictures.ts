@@ -2,11 +2,23 @@ import type { ImportPictureListQuery, ImportPictureOutcome, TransferKind } from 
 import { onePage, readPage } from '../../../database/page';
 import type { Sql } from '../../../database/sql';
 
-/** How many are waiting, fetched, and failed. */
-export const PICTURE_COUNTS = `(
+const COUNTS = `(
   SELECT json_build_object('waiting', count(*) FILTER (WHERE outcome = 'waiting'),
     'fetched', count(*) FILTER (WHERE outcome = 'fetched'), 'failed', count(*) FILTER (WHERE outcome = 'failed'))
-  FROM import_pictures WHERE import_id = imports.id) AS pictures`;
+  FROM import_pictures WHERE import_id = imports.id)`;
+
+/** How many are waiting, fetched, and failed: counted while some are being fetched, kept otherwise. */
+export const PICTURE_COUNTS = `COALESCE(kept_picture_counts, ${COUNTS}) AS pictures`;
+
+const UNDERWAY = `EXISTS (
+  SELECT FROM import_pictures WHERE import_id = imports.id AND outcome = 'waiting' AND due_at < 'infinity')`;
+
+const keepCounts = (sql: Sql, importIds: number[]) =>
+  sql.raw(
+    `UPDATE imports SET kept_picture_counts = CASE WHEN NOT ${UNDERWAY} THEN ${COUNTS} END
+     WHERE id = ANY (?::int[]) AND (kept_picture_counts IS NOT NULL OR NOT ${UNDERWAY})`,
+    [importIds],
+  );
 
 export interface FoundPicture {
   address: string;
@@ -41,12 +53,14 @@ export const dropPictures = async (sql: Sql, id: number, { isOver }: { isOver: b
     await sql('import_pictures')
       .where({ import_id: id })
       .update({ due_at: sql.raw('now()') });
+  await keepCounts(sql, [id]);
 };
 
 export interface DuePicture {
   id: number;
   import_id: number;
   address: string;
+  host: string;
   alternative_text: string | null;
   attempts: number;
   kind: TransferKind;
@@ -54,20 +68,26 @@ export interface DuePicture {
   user_name: string;
 }
 
-/** Takes the next ones for a minute, without those under way. If the process is killed, another one takes them after that. */
-export const takeDuePictures = async (sql: Sql, limit: number, underway: number[]): Promise<DuePicture[]> => {
+/**
+ * Takes the next one for a minute, unless it’s under way or of a busy host. If the process is killed, another one takes it after
+ * that.
+ */
+export const takeDuePicture = async (
+  sql: Sql,
+  { underway, busyHosts }: { underway: number[]; busyHosts: string[] },
+): Promise<DuePicture | undefined> => {
   const { rows } = await sql.raw(
     `UPDATE import_pictures picture SET due_at = now() + interval '1 minute', attempts = picture.attempts + 1
-     FROM imports WHERE imports.id = picture.import_id AND picture.id IN (
+     FROM imports WHERE imports.id = picture.import_id AND picture.id = (
        SELECT due.id FROM import_pictures due JOIN imports ON imports.id = due.import_id
        WHERE due.outcome = 'waiting' AND due.due_at <= now() AND due.id <> ALL (:underway::int[])
-         AND imports.status IN ('DONE', 'FAILED')
-       ORDER BY due.due_at, due.id LIMIT :limit FOR UPDATE OF due SKIP LOCKED)
-     RETURNING picture.id, import_id, address, alternative_text, picture.attempts, kind,
+         AND due.host <> ALL (:busyHosts::text[]) AND imports.status IN ('DONE', 'FAILED')
+       ORDER BY due.due_at, due.id LIMIT 1 FOR UPDATE OF due SKIP LOCKED)
+     RETURNING picture.id, import_id, address, host, alternative_text, picture.attempts, kind,
        COALESCE(confirmer_id, user_id) AS user_id, COALESCE(confirmer_name, user_name) AS user_name`,
-    { limit, underway },
+    { underway, busyHosts },
   );
-  return rows;
+  return rows[0];
 };
 
 /** The records that were written with a picture. */
@@ -82,8 +102,9 @@ export const readRecordsWith = async (sql: Sql, { id, import_id }: DuePicture): 
 };
 
 /** No record that was written has it. */
-export const dropPicture = async (sql: Sql, id: number): Promise<void> => {
+export const dropPicture = async (sql: Sql, { id, import_id }: DuePicture): Promise<void> => {
   await sql('import_pictures').where({ id }).delete();
+  await keepCounts(sql, [import_id]);
 };
 
 /** Keeps other processes from taking it for longer than what comes now may last. */
@@ -95,12 +116,26 @@ export const holdPicture = async (sql: Sql, id: number): Promise<void> => {
 
 export const settlePicture = async (
   sql: Sql,
-  id: number,
+  { id, import_id }: DuePicture,
   end: { url: string } | { message: string },
 ): Promise<void> => {
+  const isFetched = 'url' in end;
   await sql('import_pictures')
-    .where({ id, outcome: 'waiting' })
-    .update({ outcome: 'url' in end ? 'fetched' : 'failed', url: null, message: null, ...end });
+    .where({ id })
+    .whereIn('outcome', isFetched ? ['waiting', 'failed'] : ['waiting'])
+    .update({ outcome: isFetched ? 'fetched' : 'failed', url: null, message: null, ...end });
+  await keepCounts(sql, [import_id]);
+};
+
+/** All that are due of a host, also those under way: one that comes after all is fetched. */
+export const giveUpHost = async (sql: Sql, host: string, message: string): Promise<void> => {
+  const importIds: number[] = await sql('import_pictures')
+    .where({ host, outcome: 'waiting' })
+    .whereRaw("due_at < 'infinity'")
+    .update({ outcome: 'failed', message })
+    .returning('import_id')
+    .then((rows: { import_id: number }[]) => [...new Set(rows.map(({ import_id }) => import_id))]);
+  await keepCounts(sql, importIds);
 };
 
 /** Another attempt in some seconds. */
@@ -114,10 +149,12 @@ export const putOffPicture = async (
     .update({ attempts, due_at: sql.raw("now() + ? * interval '1 second'", [seconds]) });
 };
 
-export const retryPictures = (sql: Sql, id: number): Promise<number> =>
-  sql('import_pictures')
+export const retryPictures = async (sql: Sql, id: number): Promise<void> => {
+  await sql('import_pictures')
     .where({ import_id: id, outcome: 'failed' })
     .update({ outcome: 'waiting', message: null, attempts: 0, due_at: sql.raw('now()') });
+  await keepCounts(sql, [id]);
+};
 
 export interface PictureRow {
   id: number;

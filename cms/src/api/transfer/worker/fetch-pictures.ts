@@ -5,20 +5,24 @@ import { createWakeSignal } from '../../../background/wake-signal';
 import { causeOf, describeTrouble, tookTooLong } from '../../../database/trouble';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
-import { Unfetchable } from '../../../pictures/fetch/download';
+import { TooSlow, Unfetchable } from '../../../pictures/fetch/download';
 import { services } from '../../../services';
 import {
   type DuePicture,
   dropPicture,
+  giveUpHost,
   holdPicture,
   putOffPicture,
   readRecordsWith,
   settlePicture,
-  takeDuePictures,
+  takeDuePicture,
 } from '../queries/import-pictures';
 import { lockVersions } from '../queries/records';
 
-const AT_ONCE = 3;
+const AT_ONCE = 6;
+const AT_ONCE_OF_A_HOST = 3;
+/** If a host has been too slow this often in a row, it isn’t asked for the rest. */
+const MOST_SLOW = 3;
 const LOOK_EVERY = 2_000;
 const ATTEMPTS = 3;
 /** Seconds until what may pass is tried again, for each attempt. */
@@ -32,7 +36,9 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   const sql = strapi.db.connection;
   const wakeSignal = createWakeSignal();
   const stopped = new AbortController();
-  const underway = new Map<number, Promise<void>>();
+  const underway = new Map<number, { host: string; done: Promise<void> }>();
+  /** How often in a row hosts were too slow, as long as any of their images is under way. */
+  const slow = new Map<string, number>();
   let running: Promise<void> | undefined;
   /** How often in a row the shop’s own database or disk has failed. */
   let troubles = 0;
@@ -45,7 +51,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       stopped.signal.throwIfAborted();
       const ids = all.slice(start, start + RECORDS);
       await holdPicture(sql, picture.id);
-      await history.activity.watch({ kind, ids }, async (trx) => {
+      await history.activity.watch({ kind, ids, work: `import ${picture.import_id}` }, async (trx) => {
         await lockVersions(trx, table, ids);
         await pictures.replace(trx, ids, picture.address, await media.fetched.urlOf(trx, picture.address));
       });
@@ -56,17 +62,21 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
     const { id, address, alternative_text: alternativeText, user_id, user_name } = picture;
     const { fetched } = services(strapi).media;
     const records = await readRecordsWith(sql, picture);
-    if (records.length === 0) return dropPicture(sql, id);
+    if (records.length === 0) return dropPicture(sql, picture);
     const hold = () => holdPicture(sql, id);
     await actingFor({ kind: 'admin', id: user_id, name: user_name }, async () => {
       await fetched.take({ address, alternativeText, signal: stopped.signal, hold });
       await showEverywhere(picture, records);
     });
-    await settlePicture(sql, id, { url: await fetched.urlOf(sql, address) });
+    await settlePicture(sql, picture, { url: await fetched.urlOf(sql, address) });
     troubles = 0;
+    slow.delete(picture.host);
   };
 
-  const explain = async ({ id, attempts }: DuePicture, error: unknown): Promise<void> => {
+  const underwayOf = (host: string) => [...underway.values()].filter((picture) => picture.host === host).length;
+
+  const explain = async (picture: DuePicture, error: unknown): Promise<void> => {
+    const { id, host, attempts } = picture;
     const before = attempts - 1;
     if (stopped.signal.aborted) return putOffPicture(sql, id, { attempts: before, seconds: 0 });
     // The address isn’t at fault if the shop’s own database or disk fails.
@@ -74,12 +84,17 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       troubles += 1;
       return putOffPicture(sql, id, { attempts: before, seconds: Math.min(troubles * PAUSE, LONGEST_PAUSE) });
     }
+    if (error instanceof TooSlow) {
+      slow.set(host, (slow.get(host) ?? 0) + 1);
+      if ((slow.get(host) ?? 0) >= MOST_SLOW)
+        return giveUpHost(sql, host, `${host} didn’t answer in time several times`);
+    } else slow.delete(host);
     const mayPass = error instanceof Unfetchable ? error.mayPass : tookTooLong(error);
     if (mayPass && attempts < ATTEMPTS) return putOffPicture(sql, id, { attempts, seconds: attempts * PAUSE });
     if (!(error instanceof Unfetchable || error instanceof Problem))
       strapi.log.error(`Image of an import: ${(error as Error).stack}`);
     const message = error instanceof Unfetchable || error instanceof Problem ? error.message : FAULT;
-    await settlePicture(sql, id, { message });
+    await settlePicture(sql, picture, { message });
   };
 
   const work = (picture: DuePicture): void => {
@@ -92,23 +107,27 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       })
       .finally(() => {
         underway.delete(picture.id);
+        if (underwayOf(picture.host) === 0) slow.delete(picture.host);
         wakeSignal.give();
       });
-    underway.set(picture.id, done);
+    underway.set(picture.id, { host: picture.host, done });
+  };
+
+  const takeNext = async (): Promise<DuePicture | undefined> => {
+    if (underway.size >= AT_ONCE) return undefined;
+    const hosts = [...new Set([...underway.values()].map(({ host }) => host))];
+    const busyHosts = hosts.filter((host) => underwayOf(host) >= AT_ONCE_OF_A_HOST);
+    return takeDuePicture(sql, { underway: [...underway.keys()], busyHosts }).catch((error: Error) => {
+      strapi.log.error(`Images of imports: ${causeOf(error)}`);
+      return undefined;
+    });
   };
 
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const free = AT_ONCE - underway.size;
-      const taken =
-        free === 0
-          ? []
-          : await takeDuePictures(sql, free, [...underway.keys()]).catch((error: Error) => {
-              strapi.log.error(`Images of imports: ${causeOf(error)}`);
-              return [];
-            });
-      taken.forEach(work);
-      if (taken.length < free || free === 0) await wakeSignal.wait(LOOK_EVERY);
+      const next = await takeNext();
+      if (next) work(next);
+      else await wakeSignal.wait(LOOK_EVERY);
     }
   };
 
@@ -122,7 +141,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       wakeSignal.give();
       const ended = async () => {
         await running;
-        await Promise.all(underway.values());
+        await Promise.all([...underway.values()].map(({ done }) => done));
       };
       await Promise.race([ended(), sleep(deadline, undefined, { ref: false })]);
     },
