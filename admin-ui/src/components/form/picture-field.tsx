@@ -51,7 +51,7 @@ export function PictureField({ name, label, helperText }: PictureFieldProps) {
             <UploadList uploads={uploads} />
             {arrived && <DescribePicture key={arrived.id} picture={arrived} onDescribe={uploads.describe} />}
           </Box>
-          <Picture url={isWebAddress(url) ? url : null} alt={url === '' ? '' : 'Preview'} width={280} height={210} />
+          {url && <Picture url={isWebAddress(url) ? url : null} alt="Preview" width={280} height={210} />}
         </Box>
       </DropZone>
       <MediaDialog

@@ -95,6 +95,7 @@ const look = {
   '--DataGrid-rowBorderColor': 'var(--stoa-palette-divider)',
   '& .MuiDataGrid-columnHeader': { backgroundColor: 'background.raised' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   // Text at the start of a row is as far from the frame as in other tables; checkboxes keep their own padding.
   '& [aria-colindex="1"]:not(.MuiDataGrid-columnHeaderCheckbox):not(.MuiDataGrid-cellCheckbox)': {

@@ -24,6 +24,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
+        // A long form scrolls between the title and the buttons.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         '&:not(.MuiDialog-paperFullScreen)': {
           border: `1px solid ${theme.vars.palette.divider}`,
           borderRadius: CARD_RADIUS,
@@ -63,11 +65,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiLink: {
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
   },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({ marginTop: 4, border: `1px solid ${theme.vars.palette.divider}` }),
-    },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
@@ -79,6 +76,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.08) }),
       rounded: { borderRadius: CARD_RADIUS },
+    },
+  },
+  // Menus are popovers, too.
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ marginTop: 4, border: `1px solid ${theme.vars.palette.divider}` }),
     },
   },
   // Icons are as large as the surrounding text.

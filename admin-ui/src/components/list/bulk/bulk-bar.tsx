@@ -106,6 +106,7 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5), '& > .MuiButton-text': { paddingInline: 8 } },
   marginBottom: theme.spacing(2),
   padding: theme.spacing(1, 1, 1, 2),
   border: `1px solid ${theme.vars.palette.primary.main}`,

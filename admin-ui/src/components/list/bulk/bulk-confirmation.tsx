@@ -77,7 +77,7 @@ function BulkConfirmation(props: BulkConfirmationProps) {
 
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, gridAutoRows: 'max-content' }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {details}
         {children}

@@ -50,7 +50,13 @@ function HomeForm({ home }: { home: HomeSettings }) {
       onSave={async (values) => toValues(await updateHome(values))}
       onSaved={() => void succeed('Home page saved successfully')}
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xl: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { lg: 'minmax(0, 1fr) 390px', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         <Stack spacing={2.5}>
           <Sections />
           <FormAlert />

@@ -42,7 +42,7 @@ export function HomePreview() {
   }, [settled, asked]);
 
   return (
-    <Box component="section" aria-label="Preview" sx={{ position: { xl: 'sticky' }, top: 16, alignSelf: 'start' }}>
+    <Box component="section" aria-label="Preview" sx={{ position: { lg: 'sticky' }, top: 16, alignSelf: 'start' }}>
       <Typography variant="h5" component="h2" sx={{ marginBottom: 1.5 }}>
         Preview
       </Typography>
@@ -53,7 +53,7 @@ export function HomePreview() {
         title="Home page"
         sx={{
           width: '100%',
-          height: { xs: 560, xl: 'calc(100dvh - 120px)' },
+          height: { xs: 560, lg: 'calc(100dvh - 120px)' },
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { apiPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
-import { LoadError, useListView, usePageInRange, useReload } from '@stoa/web-kit';
+import { LoadError, useListView, usePageInRange, useReload, VisuallyHidden } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import { DeleteButton } from '../../../components/delete-button';
@@ -57,7 +57,9 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
             <TableCell sx={{ width: '100%' }}>File</TableCell>
             <TableCell sx={wide}>Rows</TableCell>
             <TableCell>Status</TableCell>
-            <TableCell align="right">Actions</TableCell>
+            <TableCell>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

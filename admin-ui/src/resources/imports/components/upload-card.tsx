@@ -59,13 +59,11 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
           {problem}
         </Alert>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2, maxWidth: '75ch' }}>
-        The first row must contain column names, as in an export. Rows are matched to existing records by id, then by
-        slug; a new slug creates a record. Columns you leave out don’t change. Separate tags, features, and images of
-        the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.
-        Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its
-        options, a variant without a row is deleted. Product exports of Shopify and WooCommerce work as they are.
-      </Typography>
+      <Rules>
+        {RULES[kind].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Rules>
     </Card>
   );
 }
@@ -89,6 +87,31 @@ function CsvZone({ onFile }: { onFile: (file: File) => void }) {
     </DropZone>
   );
 }
+
+const FIRST_RULES = [
+  'The first row must contain column names, as in an export.',
+  'Rows are matched to existing records by id, then by slug; a new slug creates a record.',
+  'Columns you leave out don’t change.',
+];
+
+const RULES: Record<TransferKind, string[]> = {
+  items: [
+    ...FIRST_RULES,
+    'Separate tags, features, and images of the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.',
+    'Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its options, a variant without a row is deleted.',
+    'Product exports of Shopify and WooCommerce work as they are.',
+  ],
+  posts: [...FIRST_RULES, 'Separate tags in a cell with a vertical bar: oak|walnut.'],
+};
+
+const Rules = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: '80ch',
+  margin: theme.spacing(2, 0, 0),
+  paddingInlineStart: theme.spacing(2.5),
+  color: theme.vars.palette.text.secondary,
+  '& > li + li': { marginTop: theme.spacing(0.5) },
+}));
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -20,7 +20,7 @@ export const itemColumns = ({ onDelete, onEdit }: Calls): RecordColumn<Item>[] =
   {
     field: 'price',
     headerName: 'Price',
-    width: 112,
+    width: 118,
     sorts: { asc: 'Lowest price', desc: 'Highest price' },
     alignsRight: true,
     cell: (item, layout) => <PriceCell item={item} layout={layout} onEdit={onEdit} />,
@@ -59,7 +59,7 @@ export const itemColumns = ({ onDelete, onEdit }: Calls): RecordColumn<Item>[] =
   {
     field: 'createdAt',
     headerName: 'Created',
-    width: 168,
+    width: 164,
     sorts: byTime,
     named: true,
     lessOnPhone: true,

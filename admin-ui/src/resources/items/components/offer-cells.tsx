@@ -46,7 +46,7 @@ export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout
   return (
     <Prices data-layout={layout} data-long={formatDollars(item.price).length > LONGEST_PRICE || undefined}>
       <span>
-        {isLowest(item) && 'from '}
+        {isLowest(item) && <small>from </small>}
         {hasOptions ? (
           <ToSheet item={item} text={formatDollars(effectivePrice(item))} what="prices" />
         ) : isReduced ? (
@@ -91,5 +91,5 @@ const Prices = styled('span')(({ theme }) => ({
   lineHeight: 1.35,
   '&[data-layout=columns]': { flexDirection: 'column', alignItems: 'flex-end' },
   '&[data-layout=columns][data-long]': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
-  '& s': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+  '& small, & s': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
 }));
