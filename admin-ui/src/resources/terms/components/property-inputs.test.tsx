@@ -3,12 +3,11 @@ import { MAX_CHOICES } from '@stoa/contract';
 import { AppTheme, Form } from '@stoa/web-kit';
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { newProperty, type PropertyValues } from '../domain/property-rows';
+import { newProperty, type PropertyRow, type PropertyValues } from '../domain/property-rows';
 import { PropertyInputs } from './property-inputs';
 
-test('a value can be added until there are as many as allowed, which is said then', async () => {
-  const choices = Array.from({ length: MAX_CHOICES - 1 }, (_, key) => ({ key, slug: '', name: `Value ${key}` }));
-  const initialValues: PropertyValues = { properties: [{ ...newProperty([]), choices }], updatedAt: '' };
+const open = (property: Partial<PropertyRow>) => {
+  const initialValues: PropertyValues = { properties: [{ ...newProperty([]), ...property }], updatedAt: '' };
   render(
     <AppTheme>
       <Form aria-label="Form" initialValues={initialValues} validate={() => ({})} onSubmit={async () => {}} failure="">
@@ -16,9 +15,23 @@ test('a value can be added until there are as many as allowed, which is said the
       </Form>
     </AppTheme>,
   );
+};
+
+test('a value can be added until there are as many as allowed, which is said then', async () => {
+  const choices = Array.from({ length: MAX_CHOICES - 1 }, (_, key) => ({ key, slug: '', name: `Value ${key}` }));
+  open({ choices });
   const add = screen.getByText('Add a value') as HTMLButtonElement;
   expect(add.disabled).toBe(false);
   await act(async () => add.click());
   expect(add.disabled).toBe(true);
   expect(screen.queryByText('A property can have at most 100 values.')).not.toBeNull();
+});
+
+test.each([
+  [1, '1 item has a value of it. Once you save, shoppers no longer see this value.'],
+  [3, '3 items have a value of it. Once you save, shoppers no longer see these values.'],
+])('removing a property that %i have a value of says what becomes of it', (items, warning) => {
+  open({ name: 'Material', items });
+  act(() => screen.getByRole('button', { name: 'Remove Material' }).click());
+  expect(screen.getByRole('dialog', { name: 'Remove Material?' }).textContent).toContain(`${warning}Cancel`);
 });

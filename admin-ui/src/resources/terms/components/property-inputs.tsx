@@ -61,8 +61,7 @@ export function PropertyInputs({ position, afterRemoval }: PropertyInputsProps) 
           onCancel={() => setRemoval(null)}
         >
           {counted(property.items, 'item')} {property.items === 1 ? 'has' : 'have'} a value of it. Once you save,
-          shoppers no longer see {property.items === 1 ? 'it' : 'them'}. If you add a property with the same name later,
-          the values are back.
+          shoppers no longer see {property.items === 1 ? 'this value' : 'these values'}.
         </ConfirmDialog>
       )}
       {property.kind === 'CHOICE' && <ChoiceInputs at={at} property={property} />}
