@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { MAX_BULK } from '@stoa/contract';
-import { AppTheme } from '@stoa/web-kit';
+import { AppTheme, ToastProvider } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,14 +20,16 @@ function Bar({ categories, chosen = [{ id: 7, title: 'Oak table' }] }: BarProps)
   return (
     <MemoryRouter>
       <AppTheme>
-        <BulkBar
-          noun="item"
-          chosen={chosen}
-          actions={[{ ...action, choice: { label: 'Category', choices } }]}
-          send={send}
-          onChoose={() => {}}
-          onDone={async () => {}}
-        />
+        <ToastProvider>
+          <BulkBar
+            noun="item"
+            chosen={chosen}
+            actions={[{ ...action, choice: { label: 'Category', choices } }]}
+            send={send}
+            onChoose={() => {}}
+            onDone={async () => {}}
+          />
+        </ToastProvider>
       </AppTheme>
     </MemoryRouter>
   );

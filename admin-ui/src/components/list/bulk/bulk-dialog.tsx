@@ -55,9 +55,10 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
     navigate(paths.job(id));
   }
 
+  const leave = () => onClose(report ? leftOf(report).map((result) => result.id) : undefined);
+
   function close() {
-    if (busy) return;
-    onClose(report ? leftOf(report).map((result) => result.id) : undefined);
+    if (!busy) leave();
   }
 
   const what = counted(isAll && jobs ? jobs.total : records.length, noun);
@@ -88,10 +89,9 @@ export function BulkDialog<Input>(props: BulkDialogProps<Input>) {
           records={records}
           done={action.done}
           trashed={action.trashed}
-          onUndone={() => {
-            void onDone();
-            close();
-          }}
+          busy={busy}
+          attempt={attempt}
+          onUndone={leave}
           onClose={close}
         />
       ) : action.details ? (

@@ -17,17 +17,41 @@ type BulkOutcomeProps = {
   records: ChosenRecord[];
   done: string;
   trashed: TrashKind | undefined;
+  busy: boolean;
+  /** Runs what changes records, while the dialog stays open. */
+  attempt: (change: () => Promise<void>) => Promise<void>;
   onUndone: () => void;
   onClose: () => void;
 };
 
 /** What succeeded and what failed, by name. Failures come first, with the reason. */
-export function BulkOutcome({ noun, report, records, done, trashed, onUndone, onClose }: BulkOutcomeProps) {
+export function BulkOutcome(props: BulkOutcomeProps) {
+  const { noun, report, records, done, trashed, busy, attempt, onUndone, onClose } = props;
+  const toast = useToast();
   const titles = new Map(records.map(({ id, title }) => [id, title]));
   const named = (results: BulkResult[]) =>
     results.map(({ id, title, message }) => ({ id, name: title ?? titles.get(id) ?? String(id), note: message }));
   const failed = named(report.results.filter(({ ok }) => !ok));
-  const succeeded = named(report.results.filter(({ ok }) => ok));
+  const [succeeded, setSucceeded] = useState(named(report.results.filter(({ ok }) => ok)));
+  const [undoProblem, setUndoProblem] = useState('');
+
+  /** One by one, because some may have lost their slug meanwhile. What couldn't be restored stays, to be tried again. */
+  async function undo(kind: TrashKind) {
+    const left: typeof succeeded = [];
+    for (const { id, name } of succeeded)
+      await restoreRecord({ kind, recordId: id }).catch((error) =>
+        left.push({ id, name, note: errorMessage(error, 'Failed to restore the record') }),
+      );
+    const all = counted(succeeded.length, noun);
+    if (left.length > 0) {
+      setSucceeded(left);
+      setUndoProblem(`${left.length} of ${all} couldn’t be restored.`);
+      return;
+    }
+    toast.success(`${all} restored`);
+    onUndone();
+  }
+
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
@@ -41,6 +65,11 @@ export function BulkOutcome({ noun, report, records, done, trashed, onUndone, on
         )}
         {succeeded.length > 0 && (
           <section>
+            {undoProblem && (
+              <Alert severity="error" sx={{ marginBottom: 1 }}>
+                {undoProblem}
+              </Alert>
+            )}
             {failed.length > 0 && (
               <Typography variant="subtitle2" component="h3" gutterBottom sx={{ textTransform: 'capitalize' }}>
                 {done}
@@ -52,41 +81,15 @@ export function BulkOutcome({ noun, report, records, done, trashed, onUndone, on
       </DialogContent>
       <DialogActions>
         {trashed && succeeded.length > 0 && (
-          <UndoButton kind={trashed} noun={noun} ids={succeeded.map(({ id }) => id)} onUndone={onUndone} />
+          <Button disabled={busy} onClick={() => void attempt(() => undo(trashed))}>
+            {busy ? 'Restoring...' : 'Undo'}
+          </Button>
         )}
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" autoFocus disabled={busy} onClick={onClose}>
           Close
         </Button>
       </DialogActions>
     </>
-  );
-}
-
-type UndoButtonProps = { kind: TrashKind; noun: string; ids: number[]; onUndone: () => void };
-
-/** Brings the records back one by one, because some may have lost their slug meanwhile. */
-function UndoButton({ kind, noun, ids, onUndone }: UndoButtonProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  async function undo() {
-    setBusy(true);
-    const problems: unknown[] = [];
-    for (const recordId of ids) await restoreRecord({ kind, recordId }).catch((error) => problems.push(error));
-    const all = counted(ids.length, noun);
-    if (problems.length === 0) toast.success(`${all} restored`);
-    else
-      toast.error(
-        `${ids.length - problems.length} of ${all} restored`,
-        errorMessage(problems[0], 'Failed to restore the record'),
-      );
-    onUndone();
-  }
-
-  return (
-    <Button disabled={busy} onClick={() => void undo()}>
-      {busy ? 'Restoring...' : 'Undo'}
-    </Button>
   );
 }
 
