@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Identified } from './record-column';
 
 interface Edit {
   typed: string;
@@ -21,18 +22,36 @@ interface Edit {
   refused?: { typed: string; problem: string };
 }
 
-type Edits = Partial<Record<string, Edit>>;
-const EditsContext = createContext<[Edits, (change: (edits: Edits) => Edits) => void]>([{}, () => {}]);
+/** By record, and by its field. */
+type Edits = Partial<Record<number, Partial<Record<string, Edit>>>>;
+const EditsContext = createContext<[Edits, (change: (edits: Edits) => Edits) => void] | null>(null);
 
-/** Keeps what is typed in a list's fields, which are made anew when the list changes its layout, as when a phone is turned. */
-export function InPlaceEdits({ children }: { children: ReactNode }) {
-  const edits = useState<Edits>({});
-  return <EditsContext value={edits}>{children}</EditsContext>;
+function useEdits() {
+  const edits = useContext(EditsContext);
+  if (!edits) throw new Error('InPlace must be used within InPlaceEdits');
+  return edits;
+}
+
+type InPlaceEditsProps = { rows: Identified[]; children: ReactNode };
+
+/**
+ * Keeps what is typed in a list's fields, which are made anew when the list changes its layout, as when a phone is turned. What
+ * leaves the list is forgotten.
+ */
+export function InPlaceEdits({ rows, children }: InPlaceEditsProps) {
+  const [edits, setEdits] = useState<Edits>({});
+  const [shown, setShown] = useState(rows);
+  if (rows !== shown) {
+    setShown(rows);
+    setEdits(Object.fromEntries(rows.map(({ id }) => [id, edits[id]])));
+  }
+  return <EditsContext value={[edits, setEdits]}>{children}</EditsContext>;
 }
 
 type InPlaceProps = {
-  /** Of the record and its value. */
-  name: string;
+  /** Its id. */
+  record: number;
+  field: string;
   /** What is edited: 'price of Oak tray'. */
   label: string;
   /** As it's typed. */
@@ -48,22 +67,26 @@ type InPlaceProps = {
  * A value of a list that becomes a field when it's pressed. Enter saves, Escape leaves, Tab saves and goes on. What can't be
  * saved stays in the field, with the reason beside it.
  */
-export function InPlace({ name, label, value, text, struck, onSave }: InPlaceProps) {
+export function InPlace({ record, field, label, value, text, struck, onSave }: InPlaceProps) {
   const id = useId();
-  const [edits, setEdits] = useContext(EditsContext);
-  const edit = edits[name];
-  const setEdit = (edit: Edit | undefined) => setEdits((edits) => ({ ...edits, [name]: edit }));
-  const field = useRef<HTMLInputElement>(null);
+  const [edits, setEdits] = useEdits();
+  const edit = edits[record]?.[field];
+  const changed = (edits: Edits, edit: Edit | undefined) => ({
+    ...edits,
+    [record]: { ...edits[record], [field]: edit },
+  });
+  const setEdit = (edit: Edit | undefined) => setEdits((edits) => changed(edits, edit));
+  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** The field loses the focus when it goes, which isn't the wish to save. */
   const isLeaving = useRef(false);
 
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus();
+    if (document.activeElement === document.body) input.current?.focus();
   }, []);
 
   function leave() {
-    const hadFocus = document.activeElement === field.current;
+    const hadFocus = document.activeElement === input.current;
     isLeaving.current = true;
     flushSync(() => setEdit(undefined));
     if (hadFocus) button.current?.focus();
@@ -76,7 +99,7 @@ export function InPlace({ name, label, value, text, struck, onSave }: InPlacePro
     setEdit({ typed, isBusy: true });
     const problem = await onSave(typed.trim());
     if (problem === undefined) leave();
-    else setEdit({ typed, refused: { typed, problem } });
+    else setEdits((edits) => (edits[record]?.[field] ? changed(edits, { typed, refused: { typed, problem } }) : edits));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -98,7 +121,7 @@ export function InPlace({ name, label, value, text, struck, onSave }: InPlacePro
         onClick={() => {
           isLeaving.current = false;
           flushSync(() => setEdit({ typed: value }));
-          field.current?.select();
+          input.current?.select();
         }}
       >
         {text}
@@ -109,7 +132,7 @@ export function InPlace({ name, label, value, text, struck, onSave }: InPlacePro
   return (
     <>
       <Field
-        ref={field}
+        ref={input}
         aria-label={label.charAt(0).toUpperCase() + label.slice(1)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && id}
@@ -126,7 +149,7 @@ export function InPlace({ name, label, value, text, struck, onSave }: InPlacePro
         id={id}
         role="alert"
         open={problem !== undefined}
-        anchorEl={field.current}
+        anchorEl={input.current}
         placement="bottom-end"
         sx={{ zIndex: 'tooltip' }}
       >

@@ -141,7 +141,7 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
           {(list) => (
             <>
               {layout === 'phone' && narrowed && <FilterSummary by={narrowedBy} onClear={view.clear} />}
-              <InPlaceEdits>
+              <InPlaceEdits rows={list.items}>
                 <RecordGrid
                   label={label}
                   rows={list.items}

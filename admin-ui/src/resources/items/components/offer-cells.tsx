@@ -35,7 +35,8 @@ export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout
   const isReduced = effectivePrice(item) < item.price;
   const edited = (field: 'price' | 'discountPrice', what: string, struck = false) => (
     <InPlace
-      name={`${field}-${id}`}
+      record={id}
+      field={field}
       label={`${what} of ${title}`}
       value={String(own[field] ?? '')}
       text={formatDollars(own[field] ?? 0)}
@@ -67,7 +68,8 @@ export function StockCell({ item, onEdit }: CellProps) {
   return (
     <Figures>
       <InPlace
-        name={`stock-${id}`}
+        record={id}
+        field="stock"
         label={`stock of ${title}`}
         value={String(stock)}
         text={formatCount(stock)}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { AppTheme } from '@stoa/web-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InPlace, InPlaceEdits } from './in-place';
+
+const List = ({ ids }: { ids: number[] }) => (
+  <AppTheme>
+    <InPlaceEdits rows={ids.map((id) => ({ id }))}>
+      {ids.map((id) => (
+        <InPlace
+          key={id}
+          record={id}
+          field="price"
+          label={`price of ${id}`}
+          value="40"
+          text="$40"
+          onSave={async () => 'Price must be positive'}
+        />
+      ))}
+    </InPlaceEdits>
+  </AppTheme>
+);
+
+test('what was refused is forgotten once its record leaves the list, and stays for those that remain', async () => {
+  const { rerender } = render(<List ids={[1, 2]} />);
+  for (const id of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: `$40, edit price of ${id}` }));
+    await userEvent.type(screen.getByRole('textbox', { name: `Price of ${id}` }), '0{Enter}');
+  }
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  rerender(<List ids={[2]} />);
+  rerender(<List ids={[1, 2]} />);
+  screen.getByRole('button', { name: '$40, edit price of 1' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of 2' }).value).toBe('400');
+});
