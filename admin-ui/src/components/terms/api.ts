@@ -15,15 +15,17 @@ export const termPaths: Record<TermKind, string> = {
 /** All of a kind. They have more fields than a name, which `resources/terms` knows. */
 export const useTerms = <One extends Term = Term>(kind: TermKind) => useSWR(termPaths[kind], getData<One[]>);
 
+/** A category with what its list doesn't tell, for a form: it isn't asked for again while someone edits. */
+export const useWholeCategory = <Category>(kind: TermKind, id: number | string) =>
+  useSWR(id ? `${termPaths[kind]}/${id}` : null, getData<Category>, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+
 /** What the items of a category have values of. */
 export function useProperties(categoryId: number | string) {
-  const { data, error, isValidating, mutate } = useSWR(
-    categoryId ? apiPaths.marketplace.category(categoryId) : null,
-    getData<MarketplaceCategory>,
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
-  const properties = data?.properties;
-  return { category: data, properties, failed: error !== undefined, isValidating, retry: () => void mutate() };
+  const { data, error, mutate } = useWholeCategory<MarketplaceCategory>('itemCategory', categoryId);
+  return { properties: data?.properties, failed: error !== undefined, retry: () => void mutate() };
 }
 
 /** Categories and tags, for looking up the names behind a record's ids. */

@@ -11,8 +11,7 @@ import {
   updateBlogCategoryInput,
   updateMarketplaceCategoryInput,
 } from '@stoa/contract';
-import { getData, schemaErrors, sendData, useReload } from '@stoa/web-kit';
-import useSWR from 'swr';
+import { schemaErrors, sendData, useReload } from '@stoa/web-kit';
 import { type TermKind, termPaths, useTerms } from '../../components/terms/api';
 import { type CategoryKind, type CategoryTexts, toTextsInput, type WholeCategory } from './domain/category-texts';
 import { type PropertyValues, toPropertiesInput } from './domain/property-rows';
@@ -78,12 +77,6 @@ export const deleteTerm = (kind: TermKind, id: number) =>
     : sendData<{ id: number }>(`${termPaths[kind]}/${id}`, { method: 'DELETE' });
 
 const textSchemas = { itemCategory: updateMarketplaceCategoryInput, blogCategory: updateBlogCategoryInput };
-
-export const useWholeCategory = <Category>(kind: CategoryKind, id: number) =>
-  useSWR(`${termPaths[kind]}/${id}`, getData<Category>, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
 
 export const textComplaints = (kind: CategoryKind, values: CategoryTexts) =>
   schemaErrors(textSchemas[kind], toTextsInput(kind, values));

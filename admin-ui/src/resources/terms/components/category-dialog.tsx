@@ -10,8 +10,8 @@ import type { Comparison } from '../../../components/form/conflict-dialog';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { RecordForm } from '../../../components/form/record-form';
 import type { NamedRow } from '../../../components/list/row-action';
+import { useWholeCategory } from '../../../components/terms/api';
 import { useAskFirst } from '../../../components/unsaved/unsaved-provider';
-import { useWholeCategory } from '../api';
 import type { CategoryKind } from '../domain/category-texts';
 
 export type CategoryDialogProps = {
