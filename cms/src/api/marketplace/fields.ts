@@ -3,9 +3,10 @@ import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
 import { pictureAt } from '../../database/picture';
+import { offerFields } from './offer-fields';
 import { itemProperties } from './properties/columns';
-import { MARKDOWN, sharedSections, stockWords } from './texts';
-import { hasOptions, isCounted, stockOf, variantsInWords, variantsOf } from './variants/columns';
+import { MARKDOWN, sharedSections } from './texts';
+import { hasOptions, variantsInWords, variantsOf } from './variants/columns';
 
 /** In export order. */
 export const ITEM_COLUMNS = [
@@ -51,15 +52,6 @@ const galleryOf = (owner: string, image: string) => `COALESCE((
 
 const WITH_PICTURE = `json_build_object(
   'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
-
-const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
-  const [one, many] = [`${table}.stock_one`, `${table}.stock_many`];
-  return `WHEN COALESCE(${one}, ${many}) IS NOT NULL
-    THEN json_build_object('one', COALESCE(${one}, ${many}), 'many', COALESCE(${many}, ${one}))`;
-});
-
-/** Of an item, or else of its category. */
-export const STOCK_WORDS = `CASE ${WORDS_OF_STOCK.join(' ')} END`;
 
 const SECTIONS = `json_build_object(
   'details', items.details_html,
@@ -122,55 +114,7 @@ export const itemFields = {
       help: 'Up to 11 more images, such as [{"url": "/uploads/side.webp", "alt": "From the side"}].',
     },
   },
-  price: {
-    select: 'items.shown_price',
-    activity: 'subject.price',
-    csv: 'price',
-    csvSelect: 'items.price',
-    console: { label: 'Price ($)', help: 'In US dollars, above 0, such as 49.90.' },
-  },
-  discountPrice: {
-    select: 'items.shown_discount_price',
-    activity: 'subject.discount_price',
-    csv: 'price',
-    csvSelect: 'items.discount_price',
-    console: { label: 'Discount price ($)', help: 'What shoppers pay instead. Leave empty for no discount.' },
-  },
-  priceVaries: { select: 'items.price_varies', activity: null, csv: null, console: null },
-  priceKind: {
-    select: "COALESCE(items.price_kind, 'FIXED')",
-    activity: "COALESCE(subject.price_kind, 'FIXED')",
-    csv: 'word',
-    console: { label: 'Price kind', help: 'FROM: shown as “from $49.90”.' },
-  },
-  unitPrice: {
-    column: 'unit_price',
-    csv: 'optionalText',
-    console: { label: 'Unit price', help: 'Shown beside the price, such as “$12.00 per kg”.' },
-  },
-  own: {
-    select: `json_build_object('price', items.price, 'discountPrice', items.discount_price, 'status', items.availability)`,
-    activity: null,
-    csv: null,
-    console: null,
-  },
-  stock: {
-    select: stockOf('items'),
-    // Of an item with options, the variants tell it.
-    activity: `CASE WHEN NOT ${hasOptions('subject')} THEN ${stockOf('subject')} END`,
-    csv: null,
-    console: null,
-  },
-  ...stockWords('the category’s words'),
-  stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
-  counted: { select: isCounted('items'), activity: null, csv: null, console: null },
-  status: {
-    select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,
-    activity: 'subject.availability',
-    csv: 'word',
-    csvSelect: 'items.availability',
-    console: { attribute: 'availability', label: 'Status' },
-  },
+  ...offerFields,
   hasOptions: { select: hasOptions('items'), activity: null, csv: null, console: null },
   options: {
     select: "COALESCE(items.options, '[]')::json",

@@ -1,6 +1,6 @@
 import { type AskedLine, choiceOf, effectivePrice, type LineOffer, shownStatus } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
-import { STOCK_WORDS } from '../fields';
+import { STOCK_WORDS } from '../offer-fields';
 import { hasOptions, VALUES } from './columns';
 
 /** PostgreSQL returns numeric as text. */
