@@ -21,8 +21,8 @@ export class Unfetchable extends Error {
 
 /** It took all of its time. */
 export class TooSlow extends Unfetchable {
-  constructor() {
-    super('The server didn’t answer in time', true);
+  constructor(readonly what: 'didn’t answer in time' | 'sent too slowly') {
+    super(`The server ${what}`, true);
   }
 }
 
@@ -84,7 +84,10 @@ const follow = async (address: string, signal: AbortSignal, limits: Limits): Pro
     const answer = await request(url, signal, limits);
     try {
       const { statusCode: status = 0, headers } = answer;
-      if (status === 200) return await read(answer);
+      if (status === 200)
+        return await read(answer).catch((error) => {
+          throw signal.aborted ? new TooSlow('sent too slowly') : error;
+        });
       if (status < 300 || status >= 400 || !headers.location)
         throw new Unfetchable(`The server answered ${status}`, status === 429 || status >= 500);
       if (!URL.canParse(headers.location, url)) throw new Unfetchable('The server redirects to a faulty address');
@@ -103,7 +106,7 @@ export const download = async (address: string, limits: Limits): Promise<Buffer>
     return await follow(address, AbortSignal.any([tooSlow, ...(limits.signal ? [limits.signal] : [])]), limits);
   } catch (error) {
     if (error instanceof Unfetchable) throw error;
-    if (tooSlow.aborted) throw new TooSlow();
+    if (tooSlow.aborted) throw new TooSlow('didn’t answer in time');
     throw new Unfetchable('The server can’t be reached', true);
   }
 };

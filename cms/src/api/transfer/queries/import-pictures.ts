@@ -127,10 +127,14 @@ export const settlePicture = async (
   await keepCounts(sql, [import_id]);
 };
 
-/** All that are due of a host, also those under way: one that comes after all is fetched. */
-export const giveUpHost = async (sql: Sql, host: string, message: string): Promise<void> => {
+/** All that are due of a host. Those under way settle themselves. */
+export const giveUpHost = async (
+  sql: Sql,
+  { host, underway, message }: { host: string; underway: number[]; message: string },
+): Promise<void> => {
   const importIds: number[] = await sql('import_pictures')
     .where({ host, outcome: 'waiting' })
+    .whereNotIn('id', underway)
     .whereRaw("due_at < 'infinity'")
     .update({ outcome: 'failed', message })
     .returning('import_id')

@@ -18,11 +18,10 @@ import {
   takeDuePicture,
 } from '../queries/import-pictures';
 import { lockVersions } from '../queries/records';
+import { createSlowHosts } from './slow-hosts';
 
 const AT_ONCE = 6;
 const AT_ONCE_OF_A_HOST = 3;
-/** If a host has been too slow this often in a row, it isn’t asked for the rest. */
-const MOST_SLOW = 3;
 const LOOK_EVERY = 2_000;
 const ATTEMPTS = 3;
 /** Seconds until what may pass is tried again, for each attempt. */
@@ -37,8 +36,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   const wakeSignal = createWakeSignal();
   const stopped = new AbortController();
   const underway = new Map<number, { host: string; done: Promise<void> }>();
-  /** How often in a row hosts were too slow, as long as any of their images is under way. */
-  const slow = new Map<string, number>();
+  const slowHosts = createSlowHosts();
   let running: Promise<void> | undefined;
   /** How often in a row the shop’s own database or disk has failed. */
   let troubles = 0;
@@ -70,12 +68,12 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
     });
     await settlePicture(sql, picture, { url: await fetched.urlOf(sql, address) });
     troubles = 0;
-    slow.delete(picture.host);
+    slowHosts.forget(picture.host);
   };
 
   const underwayOf = (host: string) => [...underway.values()].filter((picture) => picture.host === host).length;
 
-  const explain = async (picture: DuePicture, error: unknown): Promise<void> => {
+  const explain = async (picture: DuePicture, begunAt: number, error: unknown): Promise<void> => {
     const { id, host, attempts } = picture;
     const before = attempts - 1;
     if (stopped.signal.aborted) return putOffPicture(sql, id, { attempts: before, seconds: 0 });
@@ -85,10 +83,11 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
       return putOffPicture(sql, id, { attempts: before, seconds: Math.min(troubles * PAUSE, LONGEST_PAUSE) });
     }
     if (error instanceof TooSlow) {
-      slow.set(host, (slow.get(host) ?? 0) + 1);
-      if ((slow.get(host) ?? 0) >= MOST_SLOW)
-        return giveUpHost(sql, host, `${host} didn’t answer in time several times`);
-    } else slow.delete(host);
+      const { isHopeless, counts } = slowHosts.add(host, begunAt);
+      const message = `${host} ${error.what} several times`;
+      if (isHopeless && counts) await giveUpHost(sql, { host, underway: [...underway.keys()], message });
+      if (isHopeless) return settlePicture(sql, picture, { message });
+    } else slowHosts.forget(host);
     const mayPass = error instanceof Unfetchable ? error.mayPass : tookTooLong(error);
     if (mayPass && attempts < ATTEMPTS) return putOffPicture(sql, id, { attempts, seconds: attempts * PAUSE });
     if (!(error instanceof Unfetchable || error instanceof Problem))
@@ -99,15 +98,15 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
 
   const work = (picture: DuePicture): void => {
     const isHopeless = picture.attempts > ATTEMPTS;
+    const begunAt = Date.now();
     const done = (isHopeless ? Promise.reject(new Unfetchable(FAULT)) : fetchOne(picture))
-      .catch((error) => explain(picture, error))
+      .catch((error) => explain(picture, begunAt, error))
       // It is taken again when the time it was taken for is over.
       .catch((error) => {
         strapi.log.error(`Image of an import: ${causeOf(error)}`);
       })
       .finally(() => {
         underway.delete(picture.id);
-        if (underwayOf(picture.host) === 0) slow.delete(picture.host);
         wakeSignal.give();
       });
     underway.set(picture.id, { host: picture.host, done });
@@ -116,7 +115,7 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   const takeNext = async (): Promise<DuePicture | undefined> => {
     if (underway.size >= AT_ONCE) return undefined;
     const hosts = [...new Set([...underway.values()].map(({ host }) => host))];
-    const busyHosts = hosts.filter((host) => underwayOf(host) >= AT_ONCE_OF_A_HOST);
+    const busyHosts = [...hosts.filter((host) => underwayOf(host) >= AT_ONCE_OF_A_HOST), ...slowHosts.resting()];
     return takeDuePicture(sql, { underway: [...underway.keys()], busyHosts }).catch((error: Error) => {
       strapi.log.error(`Images of imports: ${causeOf(error)}`);
       return undefined;
