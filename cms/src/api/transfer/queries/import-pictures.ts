@@ -82,7 +82,7 @@ export const takeDuePicture = async (
        SELECT due.id FROM import_pictures due JOIN imports ON imports.id = due.import_id
        WHERE due.outcome = 'waiting' AND due.due_at <= now() AND due.id <> ALL (:underway::int[])
          AND due.host <> ALL (:busyHosts::text[]) AND imports.status IN ('DONE', 'FAILED')
-       ORDER BY due.due_at, due.id LIMIT 1 FOR UPDATE OF due SKIP LOCKED)
+       ORDER BY due.due_at LIMIT 1 FOR UPDATE OF due SKIP LOCKED)
      RETURNING picture.id, import_id, address, host, alternative_text, picture.attempts, kind,
        COALESCE(confirmer_id, user_id) AS user_id, COALESCE(confirmer_name, user_name) AS user_name`,
     { underway, busyHosts },

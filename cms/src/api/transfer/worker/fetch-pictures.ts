@@ -37,6 +37,8 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   const stopped = new AbortController();
   const underway = new Map<number, { host: string; done: Promise<void> }>();
   const slowHosts = createSlowHosts();
+  /** When nothing was due but of these hosts: what is waiting of them needn’t be gone through again for each image. */
+  let nothingElse: { hosts: string[]; until: number } | undefined;
   let running: Promise<void> | undefined;
   /** How often in a row the shop’s own database or disk has failed. */
   let troubles = 0;
@@ -116,10 +118,17 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
     if (underway.size >= AT_ONCE) return undefined;
     const hosts = [...new Set([...underway.values()].map(({ host }) => host))];
     const busyHosts = [...hosts.filter((host) => underwayOf(host) >= AT_ONCE_OF_A_HOST), ...slowHosts.resting()];
-    return takeDuePicture(sql, { underway: [...underway.keys()], busyHosts }).catch((error: Error) => {
+    if (nothingElse && Date.now() < nothingElse.until && nothingElse.hosts.every((host) => busyHosts.includes(host)))
+      return undefined;
+    nothingElse = undefined;
+    try {
+      const next = await takeDuePicture(sql, { underway: [...underway.keys()], busyHosts });
+      if (!next && busyHosts.length > 0) nothingElse = { hosts: busyHosts, until: Date.now() + PAUSE * 1_000 };
+      return next;
+    } catch (error) {
       strapi.log.error(`Images of imports: ${causeOf(error)}`);
       return undefined;
-    });
+    }
   };
 
   const run = async (): Promise<void> => {
@@ -131,7 +140,10 @@ export const createPictureWorker = (strapi: Core.Strapi) => {
   };
 
   return {
-    wake: wakeSignal.give,
+    wake(): void {
+      nothingElse = undefined;
+      wakeSignal.give();
+    },
     start(): void {
       running = run();
     },
