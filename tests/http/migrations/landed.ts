@@ -48,4 +48,5 @@ export const LANDED = [
   'aa318b4a70b0',
   'd4455d397535',
   '8a86e83a40ba',
+  '866b385feeb6',
 ];

@@ -39,4 +39,26 @@ export const propertyMigrations: Migration[] = [
          EXCLUDE USING btree (category_id WITH =, lower(name) WITH =) DEFERRABLE INITIALLY DEFERRED`,
     ],
   },
+  {
+    number: 46,
+    name: 'names of properties in the trash',
+    steps: [
+      {
+        rule: 'added a number to the names that several properties of a deleted category had',
+        table: 'trash',
+        sql: `UPDATE trash SET snapshot = jsonb_set(snapshot, '{belongings,item_properties}', (
+            SELECT jsonb_agg(CASE WHEN (property->>'id')::integer > first_id
+              THEN jsonb_set(property, '{name}', to_jsonb(left(property->>'name', 45) || ' (' || (property->>'id') || ')'))
+              ELSE property END ORDER BY place)
+            FROM (
+              SELECT property, place, min((property->>'id')::integer) OVER (PARTITION BY lower(property->>'name')) AS first_id
+              FROM jsonb_array_elements(snapshot->'belongings'->'item_properties') WITH ORDINALITY AS held (property, place)
+            ) held))
+          WHERE kind = 'itemCategory' AND (
+            SELECT count(*) > count(DISTINCT lower(property->>'name'))
+            FROM jsonb_array_elements(snapshot->'belongings'->'item_properties') property)
+          RETURNING id`,
+      },
+    ],
+  },
 ];
