@@ -45,6 +45,14 @@ test('a card shows what a shopper wants to know, and leads to its item', async (
   await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
 });
 
+test('the room beside the tags of a card leads to its item', async ({ page }) => {
+  await openList(page, shop, '?search=brand+identity');
+  const tags = cards(page).filter({ hasText: 'Brand Identity Sprint' }).getByRole('list');
+  const width = (await tags.boundingBox())?.width ?? 0;
+  await tags.click({ position: { x: width - 8, y: 12 }, force: true });
+  await expect(page).toHaveURL(/\/marketplace\/brand-identity-sprint$/);
+});
+
 test('cards side by side begin each of their parts at the same height, two in a row on a phone', async ({ page }) => {
   const tops = async (parts: string) =>
     Promise.all(
