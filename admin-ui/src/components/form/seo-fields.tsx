@@ -8,6 +8,8 @@ type SeoFieldsProps = {
   page: (slug: string) => string;
   /** Whose first words stand for a description that isn't written: the first of these fields that isn't empty. */
   text: string[];
+  /** Said of those words. */
+  otherwise?: string;
   /** The field of the image that stands for a social image. */
   image?: string;
 };
@@ -15,14 +17,13 @@ type SeoFieldsProps = {
 const input = (name: keyof typeof seoLabels) => ({ name, label: seoLabels[name] });
 
 /** What search engines and social networks show, with a preview. */
-export function SeoFields({ page, text, image }: SeoFieldsProps) {
-  const firstWords = `the first words of the ${text[0]}`;
+export function SeoFields({ page, text, otherwise = 'the first words of the description', image }: SeoFieldsProps) {
   return (
     <>
       <TextField {...input('seoTitle')} helperText="If empty, the title is used." autoComplete="off" />
       <TextField
         {...input('seoDescription')}
-        helperText={`If empty, ${firstWords} are used.`}
+        helperText={`If empty, ${otherwise} are used.`}
         multiline
         minRows={2}
         maxRows={6}
@@ -31,7 +32,12 @@ export function SeoFields({ page, text, image }: SeoFieldsProps) {
         {...input('shareImageUrl')}
         helperText={image ? 'Optional. If empty, social networks show the main image.' : 'Optional'}
       />
-      <SearchPreview page={page} text={text} otherwise={`The first words of the ${text[0]}.`} image={image} />
+      <SearchPreview
+        page={page}
+        text={text}
+        otherwise={`${otherwise.charAt(0).toUpperCase()}${otherwise.slice(1)}.`}
+        image={image}
+      />
     </>
   );
 }

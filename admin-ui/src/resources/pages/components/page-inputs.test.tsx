@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { expectEveryField } from '../../../components/form/form-in-tests';
 import { newPage, pageFields } from '../domain/page-fields';
 import { complaintsAbout, pageTabs } from './page-inputs';
 
-test('every field has its place in the form', () => expectEveryField(pageFields, pageTabs, newPage));
+test('every field has its place in the form, which says what search engines show', async () => {
+  await expectEveryField(pageFields, pageTabs, newPage);
+  screen.getByText('If empty, the page’s first words are used.');
+});
 
 test('what only search engines and social networks see may be missing', () => {
   const page = { ...newPage, title: 'About us', slug: 'about', content: 'We make bowls.' };

@@ -34,7 +34,7 @@ export const pageTabs = {
   content: { label: 'Content', wide: true, content: inputs.content },
   seo: {
     label: 'Search & Sharing',
-    content: <SeoFields page={pagePaths.view} text={['content']} />,
+    content: <SeoFields page={pagePaths.view} text={['content']} otherwise="the page’s first words" />,
   },
 };
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { expectEveryField } from '../../../components/form/form-in-tests';
 import { newPost, type PostValues, postFields } from '../domain/post-fields';
 import { complaintsAbout, postTabs } from './post-inputs';
@@ -11,7 +12,10 @@ const post: PostValues = {
   content: 'Lime breathes. ![describe the image](/uploads/lime.webp)',
 };
 
-test('every field has its place in the form', () => expectEveryField(postFields, postTabs, newPost));
+test('every field has its place in the form, which says what search engines show', async () => {
+  await expectEveryField(postFields, postTabs, newPost);
+  screen.getByText('If empty, the excerpt or else the post’s first words are used.');
+});
 
 test('a picture that nobody has described is not published, and a draft of it can be saved', () => {
   expect(complaintsAbout({ ...post, status: 'PUBLISHED' })).toEqual({

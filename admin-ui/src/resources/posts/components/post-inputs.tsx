@@ -70,7 +70,12 @@ export const postTabs = {
     content: (
       <>
         {inputs.featured}
-        <SeoFields page={postPaths.view} text={['excerpt', 'content']} image="featuredImage" />
+        <SeoFields
+          page={postPaths.view}
+          text={['excerpt', 'content']}
+          otherwise="the excerpt or else the post’s first words"
+          image="featuredImage"
+        />
       </>
     ),
   },

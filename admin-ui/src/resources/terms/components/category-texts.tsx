@@ -58,7 +58,11 @@ function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategor
       )}
       <TextField {...textInput('seoTitle')} helperText="If empty, the name is used." autoComplete="off" />
       <TextField {...textInput('seoDescription')} {...lines} helperText="If empty, the description is used." />
-      <SearchPreview page={page} text={['description']} otherwise={category.description || 'The description.'} />
+      <SearchPreview
+        page={page}
+        text={['description']}
+        otherwise={(kind === 'blogCategory' && category.description) || 'The description.'}
+      />
       <PictureField {...textInput('shareImageUrl')} helperText="Optional. Shown by social networks." />
     </>
   );
