@@ -1,7 +1,7 @@
 import { apiPaths } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
-import { createCategory, createItem, createTag } from '../../support/marketplace';
+import { createCategory, createItem, createTag, defineProperties } from '../../support/marketplace';
 import { allRows } from '../../support/rows';
 import { openTrash } from '../../support/trash';
 
@@ -129,5 +129,24 @@ describe('what stands in the way of a restoration', () => {
     await sql('DELETE FROM trash WHERE kind = $1', [of.categoryKind]);
     const gone = await restore(of.kind, id);
     expect([gone.status, gone.error.message]).toEqual([409, 'Its category “Doomed things” no longer exists']);
+  });
+
+  it('is what the database only finds in the end, such as two properties of one name', async () => {
+    const { admin, restore, shop, sql } = trash;
+    const { id } = await createCategory(admin, 'lamps', 'Lamps');
+    await defineProperties(admin, id, [
+      { name: 'Height', kind: 'NUMBER' },
+      { name: 'Width', kind: 'NUMBER' },
+    ]);
+    await removeCategory(admin, id);
+    await sql(
+      `UPDATE trash SET snapshot = jsonb_set(snapshot, '{belongings,item_properties,1,name}', '"height"')
+       WHERE kind = 'itemCategory' AND record_id = $1`,
+      [id],
+    );
+    const before = await allRows(shop.database);
+    const { status, error } = await restore('itemCategory', id);
+    expect([status, error?.message]).toEqual([400, 'Another property of this category already has this name']);
+    expect(await allRows(shop.database)).toEqual(before);
   });
 });

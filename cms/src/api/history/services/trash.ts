@@ -53,6 +53,8 @@ export default ({ strapi }: Context) => {
       const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
       if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
       await restoreRows(trx, id, recordOf(strapi, deleted.kind));
+      // Strapi overlooks that a commit fails.
+      await trx.raw('SET CONSTRAINTS ALL IMMEDIATE');
       const { kind, recordId, title } = deleted;
       await insertActivity(trx, [{ actor: actor(), action: 'restored', kind, recordId, title, changes: [] }]);
       return { kind, id: recordId };
