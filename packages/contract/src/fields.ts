@@ -185,6 +185,12 @@ export const recordId = (label: string) =>
 
 export const flag = (label: string) => yup.boolean().label(label).typeError(`${label} must be true or false`);
 
+/** Empty means that something else stands for it. */
+export const flagOrNull = (label: string) =>
+  flag(label)
+    .nullable()
+    .transform((value, original) => (original === '' ? null : value));
+
 export const choice = <T extends string>(label: string, values: readonly T[]) =>
   yup
     .mixed<T>()

@@ -45,6 +45,7 @@ import type { Pagination } from './paging';
 import type { Picture } from './picture';
 import { categoryProperties, propertyValues } from './properties';
 import type { ItemProperty, Property } from './property-values';
+import { itemSaleFields, type Sale } from './sale';
 import { type CategoryPage, categoryPageFields, itemSections, type StockWords, stockWordsFields } from './sections';
 import { type Seo, seoFields } from './seo';
 
@@ -103,6 +104,11 @@ export interface Item {
 export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, string | null> {
   /** As HTML; its category's where it has none. */
   sections: Record<ItemSection, string | null>;
+  /** Like `taxClass`, null: as its category says. */
+  needsDelivery: boolean | null;
+  taxClass: string | null;
+  /** What holds: its own, or else its category's. */
+  sale: Sale;
   /** Null: its title. */
   imageAlt: string | null;
   /** Besides the image itself. */
@@ -180,6 +186,7 @@ const itemFields = {
   priceKind: choice('Price kind', PRICE_KINDS).transform((value) => value ?? 'FIXED'),
   unitPrice: textOrNull('Unit price', 60),
   ...stockWordsFields,
+  ...itemSaleFields,
   ...itemSections,
   ...seoFields,
   /** The values of an item with options. Its `price`, `discountPrice`, and `stock` follow from the variants. */

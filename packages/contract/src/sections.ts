@@ -1,6 +1,7 @@
 import { ITEM_SECTION_NAMES } from './constants';
 import { optionalUrl, textOrNull } from './fields';
 import type { Picture } from './picture';
+import { categorySaleFields } from './sale';
 import { type Seo, seoFields } from './seo';
 
 /** What stock is called, such as 'place left' and 'places left'. */
@@ -32,12 +33,16 @@ export interface CategoryPage extends Seo, StockWords, Record<keyof typeof share
   opening: string | null;
   imageUrl: string | null;
   picture: Picture | null;
+  needsDelivery: boolean;
+  /** Null: the standard one. */
+  taxClass: string | null;
 }
 
 export const categoryPageFields = {
   description: textOrNull('Description', MAX_SECTION),
   imageUrl: optionalUrl('Image URL'),
   ...stockWordsFields,
+  ...categorySaleFields,
   ...sharedSections,
   ...seoFields,
 };

@@ -36,6 +36,8 @@ export const shopPaths = {
   contact: '/contact',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  /** An order, for whoever has the link that was emailed. */
+  order: '/order',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap-${name}.xml`,

@@ -1,0 +1,59 @@
+import * as yup from 'yup';
+import { requiredText, textOrNull } from '../fields';
+
+/** Every part that an address anywhere may have. Which of them a country has, and needs, its format says. */
+export interface Address {
+  recipient: string;
+  line1: string;
+  line2: string | null;
+  locality: string | null;
+  administrativeArea: string | null;
+  postalCode: string | null;
+  /** Two letters, as in ISO 3166-1. */
+  country: string;
+  phone: string | null;
+}
+
+export type AddressPart = keyof Address;
+
+/** What delivery and tax depend on. */
+export type Place = Pick<Address, 'country' | 'administrativeArea' | 'postalCode'>;
+
+export interface AddressFormat {
+  country: string;
+  /** In the order in which the country writes them. */
+  parts: {
+    part: AddressPart;
+    label: string;
+    required: boolean;
+    /** For the browser to fill in. */
+    autocomplete: string;
+  }[];
+  /** States, provinces, and the like to choose from; empty if there is nothing to choose. */
+  areas: { code: string; name: string }[];
+  /** A regular expression for the whole of it. */
+  postalCodePattern: string | null;
+  postalCodeExample: string | null;
+}
+
+export const countryCode = () =>
+  requiredText('Country', 2, 2)
+    .uppercase()
+    .matches(/^[A-Z]{2}$/, { message: 'Country must be a code of two letters, such as US', excludeEmptyString: true });
+
+export const placeInput = () =>
+  yup.object({
+    country: countryCode(),
+    administrativeArea: textOrNull('State or region', 100).default(null),
+    postalCode: textOrNull('Postal code', 20).default(null),
+  });
+
+/** Its country may want more. */
+export const addressInput = () =>
+  placeInput().shape({
+    recipient: requiredText('Name', 2, 100),
+    line1: requiredText('Address', 2, 200),
+    line2: textOrNull('Second line', 200).default(null),
+    locality: textOrNull('City', 100).default(null),
+    phone: textOrNull('Phone', 40).default(null),
+  });

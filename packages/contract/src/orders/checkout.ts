@@ -1,0 +1,129 @@
+import * as yup from 'yup';
+import { MAX_CART_LINES, type PriceKind } from '../constants';
+import { emailText, recordId, requiredText, textOrNull } from '../fields';
+import type { TaxRate } from '../pricing/tax';
+import { addressInput, placeInput } from './address';
+
+/** Of one line. */
+export const MAX_QUANTITY = 9_999;
+/** Far below what the database and providers can take. */
+export const MAX_ORDER_TOTAL = 1_000_000;
+
+const MALFORMED_QUANTITY = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;
+
+const lineInput = () =>
+  yup.object({
+    itemId: recordId('Item').required('Item is required'),
+    /** Null: the item has no options. */
+    variantId: recordId('Variant').nullable().default(null),
+    quantity: yup
+      .number()
+      .label('Quantity')
+      .strict()
+      .typeError(MALFORMED_QUANTITY)
+      .required(MALFORMED_QUANTITY)
+      .integer(MALFORMED_QUANTITY)
+      .min(1, MALFORMED_QUANTITY)
+      .max(MAX_QUANTITY, MALFORMED_QUANTITY),
+  });
+
+const asked = {
+  lines: yup
+    .array()
+    .typeError('Lines must be a list')
+    .of(lineInput())
+    .required('The cart is empty')
+    .min(1, 'The cart is empty')
+    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
+  methodId: recordId('Delivery method').nullable().default(null),
+  code: textOrNull('Discount code', 40).default(null),
+};
+
+/** What a cart costs, as far as the shopper has said where it goes. */
+export const quoteInput = yup.object({
+  ...asked,
+  place: placeInput().nullable().default(null),
+  /** Codes may count how often a person used them. */
+  email: emailText().nullable().notRequired().default(null),
+});
+export type QuoteInput = yup.InferType<typeof quoteInput>;
+
+export const orderInput = yup.object({
+  ...asked,
+  /** Made by the browser once per order: sent twice, it's the same order. */
+  key: requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores'),
+  email: emailText(),
+  name: requiredText('Name', 2, 100),
+  address: addressInput().nullable().default(null),
+  note: textOrNull('Note', 1_000).default(null),
+  /** The id of a way to pay, such as 'paypal'. Null if there is nothing to pay. */
+  way: textOrNull('Way to pay', 40).default(null),
+  /** What the shopper saw. If the order would cost something else, it isn't placed. */
+  total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
+});
+export type OrderInput = yup.InferType<typeof orderInput>;
+
+/** Why a line can't be bought as it is. `left`: how many can be. */
+export const LINE_PROBLEMS = ['GONE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+
+/** Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before. */
+export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'DELIVERY', 'KEY'] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+export interface QuotedLine {
+  itemId: number;
+  variantId: number | null;
+  quantity: number;
+  title: string;
+  /** 'M / Sage'; null if there was nothing to choose. */
+  choice: string | null;
+  slug: string;
+  imageUrl: string;
+  unitPrice: number;
+  priceKind: PriceKind;
+  total: number;
+  discount: number;
+  problem: LineProblem | null;
+  /** Null: not counted. */
+  left: number | null;
+}
+
+export interface OfferedMethod {
+  id: number;
+  name: string;
+  /** Such as '3 to 5 days'. */
+  note: string | null;
+  price: number;
+  pickUp: boolean;
+}
+
+export interface WayToPay {
+  id: string;
+  name: string;
+  note: string | null;
+}
+
+/** Amounts in dollars, as everywhere in the API. */
+export interface Quote {
+  lines: QuotedLine[];
+  needsDelivery: boolean;
+  /** Empty until the place is known, or if nothing is delivered there. */
+  methods: OfferedMethod[];
+  methodId: number | null;
+  ways: WayToPay[];
+  /** Null: none was entered. `problem`: why it doesn't count. */
+  code: { code: string; label: string; problem: string | null } | null;
+  subtotal: number;
+  discount: number;
+  /** Null: not known yet. */
+  delivery: number | null;
+  taxes: (TaxRate & { amount: number })[];
+  /** Whether prices include it. */
+  taxIncluded: boolean;
+  total: number;
+}
+
+/** What came of a payment. REVIEW: the provider, or the shop, looks at it. OVER: too late, or cancelled. */
+export const PAYMENT_OUTCOMES = ['PAID', 'WAITING', 'DECLINED', 'REVIEW', 'OVER', 'SOLD_OUT'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];

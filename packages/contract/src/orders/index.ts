@@ -1,0 +1,4 @@
+export * from './address';
+export * from './checkout';
+export * from './order';
+export * from './states';

@@ -1,0 +1,59 @@
+import type { CURRENCY } from '../constants';
+import type { TaxRate } from '../pricing/tax';
+import type { Address } from './address';
+import type { OrderState, SentState } from './states';
+
+/** What was ordered, as it was then. */
+export interface OrderLine {
+  id: number;
+  itemId: number | null;
+  title: string;
+  choice: string | null;
+  /** Of the item at that time, which may be elsewhere or gone by now. */
+  slug: string | null;
+  imageUrl: string | null;
+  sku: string | null;
+  unitPrice: number;
+  quantity: number;
+  total: number;
+  discount: number;
+  tax: number;
+  needsDelivery: boolean;
+}
+
+/** An order as its customer sees it. Amounts in dollars. */
+export interface Order {
+  number: number;
+  state: OrderState;
+  sent: SentState;
+  email: string;
+  name: string;
+  note: string | null;
+  currency: typeof CURRENCY;
+  lines: OrderLine[];
+  subtotal: number;
+  discount: number;
+  discountCode: string | null;
+  delivery: number;
+  deliveryName: string | null;
+  deliveryNote: string | null;
+  pickUp: boolean;
+  /** Null if nothing is delivered, or it's picked up. */
+  address: Address | null;
+  taxes: (TaxRate & { amount: number })[];
+  taxIncluded: boolean;
+  total: number;
+  wayName: string | null;
+  /** How to pay, for what is paid by hand. */
+  instructions: string | null;
+  placedAt: string;
+  paidAt: string | null;
+  /** Until when everything is kept for an order that isn't paid yet. */
+  holdUntil: string | null;
+}
+
+/** What the browser needs right after placing an order. */
+export interface PlacedOrder extends Order {
+  /** The way to pay, such as 'paypal'; null if there is nothing to pay. */
+  way: string | null;
+}
