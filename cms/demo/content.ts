@@ -25,7 +25,7 @@ export interface DemoTerm {
 
 /** What is said of a category, and of the items in it. */
 type DemoCategory = DemoTerm &
-  Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'delivery' | 'care'>> & {
+  Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'needsDelivery' | 'delivery' | 'care'>> & {
     /** As the contract takes them. */
     properties: object[];
   };
@@ -69,6 +69,8 @@ export interface DemoItem extends DemoRecord {
   /** Of a workshop: the places left, by the week after the shop's first day. Sunday is 0. */
   dates?: { weekday: number; places: { week: number; stock: number }[] };
   unpublished?: boolean;
+  /** Where it isn't what the category says. */
+  needsDelivery?: boolean;
   features: string[];
   /** By the slugs of the category's properties. */
   properties: Record<string, PropertyValue>;

@@ -11,6 +11,8 @@ const OWN = {
   unitPrice: '$12.00 per kg',
   stockOne: 'jar left',
   stockMany: 'jars left',
+  needsDelivery: false,
+  taxClass: 'reduced',
   details: 'Made of **clay**.',
   delivery: 'By *post*.',
   care: 'Wash | by hand.',
@@ -72,10 +74,32 @@ describe('what an item says besides its description', () => {
     });
   });
 
+  it('needs delivery and is taxed as its category, unless it says otherwise', async () => {
+    const { slug, id } = await at.item();
+    expect(await shown(slug)).toMatchObject({
+      needsDelivery: null,
+      taxClass: null,
+      sale: { needsDelivery: true, taxClass: 'standard' },
+    });
+    const categoryId = await category('downloads', { needsDelivery: false, taxClass: ' reduced ' });
+    await at.admin.patch(marketplace.item(id), { categoryId });
+    expect((await shown(slug)).sale).toEqual({ needsDelivery: false, taxClass: 'reduced' });
+    await at.admin.patch(marketplace.item(id), { needsDelivery: true, taxClass: 'books' });
+    expect((await shown(slug)).sale).toEqual({ needsDelivery: true, taxClass: 'books' });
+    await at.admin.patch(marketplace.item(id), { needsDelivery: '', taxClass: ' ' });
+    expect(await shown(slug)).toMatchObject({
+      needsDelivery: null,
+      taxClass: null,
+      sale: { needsDelivery: false, taxClass: 'reduced' },
+    });
+  });
+
   it.each([
     [{ priceKind: 'PER_KILO' }, 'Price kind must be one of FIXED, FROM'],
     [{ unitPrice: 'x'.repeat(61) }, 'Unit price must be at most 60 characters'],
     [{ stockMany: 'x'.repeat(31) }, 'Stock in words (more) must be at most 30 characters'],
+    [{ needsDelivery: 'sometimes' }, 'Needs delivery must be true or false'],
+    [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
     [{ details: 'x'.repeat(20_001) }, 'Details must be at most 20000 characters'],
     [{ care: '<b>'.repeat(5001) }, 'Content has too many HTML tags'],
   ])('is refused: %j', async (change, message) => {
@@ -90,10 +114,17 @@ describe('what an item says besides its description', () => {
     const { bytes } = await download(at.admin, panel.export('items'), {});
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ changed: 0, refused: 0 });
     const [header = '', ...lines] = bytes.toString().split('\r\n');
-    await at.admin.patch(marketplace.item(id), { priceKind: 'FIXED', care: null });
+    await at.admin.patch(marketplace.item(id), {
+      priceKind: 'FIXED',
+      needsDelivery: null,
+      taxClass: 'books',
+      care: null,
+    });
     const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}&limit=1`);
     expect(data.items[0]?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['priceKind', 'FROM', 'FIXED'],
+      ['needsDelivery', false, null],
+      ['taxClass', 'reduced', 'books'],
       ['care', 'Wash | by hand.', null],
     ]);
     const line = lines.find((one) => one.includes(`,${slug},`)) ?? '';
@@ -112,8 +143,13 @@ describe('what an item says besides its description', () => {
     const [row] = JSON.parse((await editor.list('api::marketplace.item', `filters[id][$eq]=${id}`)).text).results;
     const save = (change: object) => editor.save('api::marketplace.item', row.documentId, change);
     expect((await save({ unitPrice: 'x'.repeat(61) })).status).toBe(400);
-    expect((await save({ care: 'Wash *cold*.', careHtml: '<script>', priceKind: null })).status).toBe(200);
-    expect(await shown(slug)).toMatchObject({ priceKind: 'FIXED', sections: { care: '<p>Wash <em>cold</em>.</p>\n' } });
+    const change = { care: 'Wash *cold*.', careHtml: '<script>', priceKind: null, needsDelivery: false };
+    expect((await save(change)).status).toBe(200);
+    expect(await shown(slug)).toMatchObject({
+      priceKind: 'FIXED',
+      needsDelivery: false,
+      sections: { care: '<p>Wash <em>cold</em>.</p>\n' },
+    });
   });
 });
 
@@ -127,10 +163,12 @@ describe('the page of a category', () => {
   it('has a description, an image, and words for search engines, which lists leave out', async () => {
     const { id: file, url } = await uploaded(at.admin);
     const texts = { description: 'Of *oak*.', imageUrl: url, seoTitle: 'Oak furniture', delivery: 'By van.' };
-    expect((await at.admin.patch(marketplace.category(at.category), texts)).data).toMatchObject(texts);
+    const sale = { needsDelivery: false, taxClass: 'reduced' };
+    expect((await at.admin.patch(marketplace.category(at.category), { ...texts, ...sale })).data).toMatchObject(sale);
     const { data } = await at.shop.visitor().get<MarketplaceCategory>(marketplace.category('furniture'));
     expect(data).toMatchObject({
       ...texts,
+      ...sale,
       descriptionHtml: '<p>Of <em>oak</em>.</p>\n',
       opening: 'Of oak.',
       picture: expect.anything(),
@@ -142,9 +180,19 @@ describe('the page of a category', () => {
     expect(activity.items[0]?.changes.map(({ field }) => field)).toEqual([
       'description',
       'imageUrl',
+      'needsDelivery',
+      'taxClass',
       'delivery',
       'seoTitle',
     ]);
+  });
+
+  it.each([
+    [{ needsDelivery: null }, 'Needs delivery cannot be null'],
+    [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
+  ])('is refused: %j', async (change, message) => {
+    const { status, error } = await at.admin.patch(marketplace.category(at.category), change);
+    expect([status, error.message]).toEqual([400, message]);
   });
 
   it('is found by its id and its former slugs, and nowhere else', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { apiPaths, type Item, type ItemList, type MarketplaceTerm, type PublicSettings } from '@stoa/contract';
+import { apiPaths, type ItemDetail, type ItemList, type MarketplaceTerm, type PublicSettings } from '@stoa/contract';
 import { CMS_FOLDER, spawnSeed, startCms } from '../support/cms';
 import { eventually } from '../support/eventually';
 import { runFolder } from '../support/run';
@@ -44,7 +44,7 @@ describe('the seed', () => {
   const counts = async () =>
     Object.fromEntries(await Promise.all(Object.keys(WHOLE).map(async (table) => [table, await count(table)])));
   const list = async (query: string) => (await shop.visitor().get<ItemList>(`${ITEMS}?${query}`)).data;
-  const item = async (slug: string) => (await shop.visitor().get<Item>(`${ITEMS}/${slug}`)).data;
+  const item = async (slug: string) => (await shop.visitor().get<ItemDetail>(`${ITEMS}/${slug}`)).data;
 
   const startImage = () =>
     startCms({
@@ -125,6 +125,14 @@ describe('the seed', () => {
     const { picture } = await item('harbour-serving-bowl');
     expect(picture?.sizes.map(({ width }) => width)).toEqual([208, 336, 480, 800, 1200, 1600]);
     for (const { url } of picture?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
+  });
+
+  it('needs an address only for what is sent', async () => {
+    const needsDelivery = async (slug: string) => (await item(slug)).sale.needsDelivery;
+    for (const slug of ['harbour-serving-bowl', 'bookbinding-at-the-kitchen-table'])
+      expect(await needsDelivery(slug)).toBe(true);
+    for (const slug of ['letterpress-for-beginners', 'small-shop-website'])
+      expect(await needsDelivery(slug)).toBe(false);
   });
 
   it('leaves an edited item as it is and a deleted one deleted when the shop starts again', async () => {

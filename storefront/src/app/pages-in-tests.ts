@@ -61,6 +61,8 @@ const category: MarketplaceCategory = {
   picture: null,
   stockOne: null,
   stockMany: null,
+  needsDelivery: true,
+  taxClass: null,
   delivery: null,
   care: null,
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { broken, fillIn } from '@stoa/web-kit/testing';
+import { broken, type Call, fillIn } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
@@ -50,4 +50,26 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
     await expectAlert('Failed to delete tag');
     expect(screen.getByRole('button', { name: 'Edit Clay' })).not.toBeNull();
   });
+});
+
+test('a category of items says whether they need delivery, and their tax class', async () => {
+  const sent: unknown[] = [];
+  const whole = { ...term, needsDelivery: true, taxClass: null };
+  await openPage('/marketplace/categories', {
+    'GET /api': [{ ...term, _count: { marketplaceItems: 0 } }],
+    [`GET /api/marketplace/categories/${term.id}`]: whole,
+    'PATCH /api': ({ body }: Call) => {
+      sent.push(body);
+      return whole;
+    },
+  });
+  await press('Details of Clay');
+  const dialog = await screen.findByRole('dialog', { name: 'Details of Clay' });
+  const delivery = await within(dialog).findByLabelText<HTMLSelectElement>('Needs delivery');
+  expect([...delivery.selectedOptions].map(({ label }) => label)).toEqual(['Yes']);
+  expect(within(dialog).queryByText('As the category says')).toBeNull();
+  await userEvent.selectOptions(delivery, 'No');
+  fillIn({ 'Tax class': 'reduced' }, dialog);
+  await press('Save changes');
+  await waitFor(() => expect(sent).toMatchObject([{ needsDelivery: 'false', taxClass: 'reduced' }]));
 });

@@ -59,4 +59,9 @@ export const migrations: Migration[] = [
       onUpdate('item_variants', ['stock']),
     ],
   },
+  {
+    number: 48,
+    name: 'telling of changed variants, but not of held stock',
+    steps: ['DROP TRIGGER content_updated ON item_variants', onUpdate('item_variants', ['stock', 'reserved'])],
+  },
 ];

@@ -18,11 +18,13 @@ import bulkItems from './services/bulk-items';
 import collections from './services/collections';
 import items from './services/items';
 import sheet from './sheet';
+import sale from './stock/sale';
+import stock from './stock/service';
 import { itemCategory, itemTag } from './terms';
 import { variantLayout } from './variants/console';
 import { variantConstraints, variantRule } from './variants/rule';
 
-const factories = { bulkItems, collections, items };
+const factories = { bulkItems, collections, items, sale, stock };
 
 declare module '../../services' {
   interface Services {

@@ -21,6 +21,8 @@ export const ITEM_COLUMNS = [
   'status',
   'stockOne',
   'stockMany',
+  'needsDelivery',
+  'taxClass',
   'category',
   'tags',
   'features',

@@ -2,6 +2,7 @@ import { tellChanges } from '../../database/content-changes';
 import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
 import { propertyMigrations } from './properties/migrations';
+import { stockMigrations } from './stock/migrations';
 import { variantMigrations } from './variants/migrations';
 
 export const migrations: Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
     ],
   },
   ...propertyMigrations,
+  ...stockMigrations,
 ];

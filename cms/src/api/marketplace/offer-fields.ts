@@ -1,4 +1,5 @@
-import { stockWords } from './texts';
+import { STANDARD_TAX_CLASS } from '@stoa/contract';
+import { saleFields, stockWords } from './texts';
 import { hasOptions, isCounted, stockOf } from './variants/columns';
 
 const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
@@ -9,6 +10,12 @@ const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
 
 /** Of an item, or else of its category. */
 export const STOCK_WORDS = `CASE ${WORDS_OF_STOCK.join(' ')} END`;
+
+/** Whether it needs delivery and how it is taxed: as it says, or else as its category does. */
+export const NEEDS_DELIVERY = 'COALESCE(items.needs_delivery, category.needs_delivery)';
+export const TAX_CLASS = `COALESCE(items.tax_class, category.tax_class, '${STANDARD_TAX_CLASS}')`;
+
+const SALE = `json_build_object('needsDelivery', ${NEEDS_DELIVERY}, 'taxClass', ${TAX_CLASS})`;
 
 /** What an item costs, and whether it can be had. */
 export const offerFields = {
@@ -53,6 +60,8 @@ export const offerFields = {
   },
   ...stockWords('the category’s words'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
+  ...saleFields({ delivery: ' Clear it to do what the category says.', taxClass: 'the category’s' }),
+  sale: { select: SALE, detail: true, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {
     select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,

@@ -35,6 +35,8 @@ const SAMPLES: Cells[] = [
     price: '48.00',
     discountPrice: '42.00',
     status: 'AVAILABLE',
+    needsDelivery: 'true',
+    taxClass: 'standard',
     features: 'Signed by the maker|Ships in two days',
     imageUrl: 'https://example.com/oak-tray.jpg',
     imageAlt: 'A tray on a table',

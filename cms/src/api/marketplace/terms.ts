@@ -4,6 +4,7 @@ import {
   type MarketplaceTerm,
   marketplaceCategoryInput,
   type Property,
+  STANDARD_TAX_CLASS,
   tagInput,
   updateMarketplaceCategoryInput,
   updateTagInput,
@@ -14,7 +15,7 @@ import { openingOf } from '../../markdown/plain-text';
 import type { TermKind, TermRow } from '../../terms/term-kind';
 import { categoryProperties } from './properties/columns';
 import { writeProperties } from './properties/write';
-import { sharedSections, stockWords } from './texts';
+import { saleFields, sharedSections, stockWords } from './texts';
 
 const IMAGE = 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….';
 
@@ -47,6 +48,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     imageUrl: { column: 'image_url', detail: true, console: { label: 'Image', help: IMAGE } },
     picture: { select: pictureAt('item_categories.image_url'), detail: true },
     ...stockWords('“available”'),
+    ...saleFields({ delivery: '', taxClass: STANDARD_TAX_CLASS }),
     ...sharedSections('none'),
     properties: { ...categoryProperties, detail: true },
     updatedAt: { select: 'item_categories.updated_at', detail: true },
@@ -71,6 +73,8 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     picture: toPicture(row.picture),
     stockOne: row.stockOne,
     stockMany: row.stockMany,
+    needsDelivery: row.needsDelivery,
+    taxClass: row.taxClass,
     delivery: row.delivery,
     care: row.care,
     properties: row.properties,

@@ -23,6 +23,27 @@ export const stockWords = (otherwise: string) =>
     },
   }) as const;
 
+const DELIVERY = 'Off for downloads, services, and places at a workshop: checkout then asks for no address.';
+
+export const saleFields = (otherwise: { delivery: string; taxClass: string }) =>
+  ({
+    needsDelivery: {
+      column: 'needs_delivery',
+      detail: true,
+      csv: 'flag',
+      console: { label: 'Needs delivery', help: `${DELIVERY}${otherwise.delivery}` },
+    },
+    taxClass: {
+      column: 'tax_class',
+      detail: true,
+      csv: 'optionalText',
+      console: {
+        label: 'Tax class',
+        help: `Such as standard or reduced. Rates are set for each class under Settings. Leave empty to use ${otherwise.taxClass}.`,
+      },
+    },
+  }) as const;
+
 export const sharedSections = (otherwise: string) =>
   ({
     delivery: {

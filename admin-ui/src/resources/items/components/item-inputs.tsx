@@ -10,6 +10,8 @@ import { GalleryField } from '../../../components/form/gallery-field';
 import { IdListField } from '../../../components/form/id-fields';
 import { PickedItems } from '../../../components/form/picked-items';
 import { PictureField } from '../../../components/form/picture-field';
+import { SaleFields } from '../../../components/form/sale-fields';
+import type { saleLabels } from '../../../components/form/sale-values';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
 import { type Following, NameField, SlugField } from '../../../components/form/slug-fields';
@@ -88,7 +90,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
         helperText="Published items are visible to users; unpublished ones only to admins."
       />
     ),
-  } satisfies Record<Exclude<ItemField, keyof Seo>, ReactNode>;
+  } satisfies Record<Exclude<ItemField, keyof Seo | keyof typeof saleLabels>, ReactNode>;
   const { title, slug, description, categoryId, status, price, discountPrice, stock, counted, ...others } = inputs;
   return {
     basic: (
@@ -122,6 +124,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
             {counted}
           </Box>
         </WithoutOptions>
+        <SaleFields of="item" />
       </>
     ),
     choices: (

@@ -1,6 +1,7 @@
 import { createItemInput, editItemInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
+import { deliveryInWords } from '../../../components/form/sale-values';
 import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
 import { offerInWords } from './offer-in-words';
 
@@ -63,6 +64,17 @@ test('the form of an item with options holds what was set, not what its variants
   const sent = toUpdateInput({ ...opened, title: 'Elm table' }, opened);
   expect(sent).toMatchObject({ title: 'Elm table', own });
   for (const field of ['price', 'discountPrice', 'status', 'stock']) expect(sent).not.toHaveProperty(field);
+});
+
+test.each([
+  [null, '', 'As the category says'],
+  [true, 'true', 'Yes'],
+  [false, 'false', 'No'],
+])('needs delivery: %j is sent as it was opened, and said in words', (needsDelivery, value, words) => {
+  const opened = toItemValues({ ...item, needsDelivery });
+  expect(opened.needsDelivery).toBe(value);
+  expect(deliveryInWords(value)).toBe(words);
+  expect(editItemInput.cast(toInput(opened), { assert: false })).toMatchObject({ needsDelivery });
 });
 
 test('an image of the gallery becomes the main one, which stays as the next', () => {

@@ -13,6 +13,7 @@ import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { type GalleryRow, galleryInWords } from '../../../components/form/gallery-rows';
+import { deliveryInWords, saleLabels } from '../../../components/form/sale-values';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { PropertyNames, TermNames } from '../../../components/terms/api';
@@ -39,6 +40,9 @@ export type ItemValues = {
   gallery: GalleryRow[];
   featured: boolean;
   published: boolean;
+  /** 'true', 'false', or empty: as its category. */
+  needsDelivery: string;
+  taxClass: string;
   properties: TypedProperties;
   /** The version the form was opened with; a new item has none. */
   updatedAt: string;
@@ -105,6 +109,8 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   counted: { label: 'Count stock', tab: 'details', inWords: yesOrNo },
   stockOne: { label: 'Stock in words (one)', tab: 'details' },
   stockMany: { label: 'Stock in words (more)', tab: 'details' },
+  needsDelivery: { label: saleLabels.needsDelivery, tab: 'details', inWords: deliveryInWords },
+  taxClass: { label: saleLabels.taxClass, tab: 'details' },
   options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
   features: { label: 'Features', tab: 'details', inWords: (features) => features.join('\n') },
@@ -142,6 +148,8 @@ export const newItem: ItemValues = {
   ...newChoices,
   stockOne: '',
   stockMany: '',
+  needsDelivery: '',
+  taxClass: '',
   details: '',
   delivery: '',
   care: '',
@@ -171,6 +179,8 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   ...toChoices(item),
   stockOne: item.stockOne ?? '',
   stockMany: item.stockMany ?? '',
+  needsDelivery: String(item.needsDelivery ?? ''),
+  taxClass: item.taxClass ?? '',
   details: item.details ?? '',
   delivery: item.delivery ?? '',
   care: item.care ?? '',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { shopPaths } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { PictureField } from '../../../components/form/picture-field';
+import { SaleFields } from '../../../components/form/sale-fields';
 import { SearchPreview } from '../../../components/form/search-preview';
 import { useRowDialog } from '../../../components/list/use-row-dialog';
 import { changeTexts, textComplaints } from '../api';
@@ -18,7 +19,7 @@ import { type CategoryDialogProps, CategoryForm } from './category-dialog';
 
 /** What the page of a category says. */
 export const useCategoryTexts = (kind: CategoryKind, onSaved: CategoryDialogProps['onSaved']) =>
-  useRowDialog({ label: 'Texts', Icon: TextsIcon }, (category, close) => (
+  useRowDialog({ label: 'Details', Icon: TextsIcon }, (category, close) => (
     <TextsDialog kind={kind} category={category} onSaved={onSaved} onClose={close} />
   ));
 
@@ -26,7 +27,7 @@ const TextsDialog = ({ kind, ...props }: CategoryDialogProps & { kind: CategoryK
   <CategoryForm<WholeCategory, CategoryTexts>
     {...props}
     kind={kind}
-    what="Texts"
+    what="Details"
     maxWidth="sm"
     toValues={(category) => toTexts(kind, category)}
     validate={(values) => textComplaints(kind, values)}
@@ -52,6 +53,7 @@ function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategor
             <TextField {...textInput('stockOne')} helperText="Such as “place left”" autoComplete="off" />
             <TextField {...textInput('stockMany')} helperText="Such as “places left”" autoComplete="off" />
           </Box>
+          <SaleFields of="category" />
           <TextField {...textInput('delivery')} {...lines} helperText={ON_ITEMS} />
           <TextField {...textInput('care')} {...lines} helperText={ON_ITEMS} />
         </>

@@ -1,6 +1,7 @@
 import { type CategoryPage, ITEM_SECTION_NAMES, type Seo } from '@stoa/contract';
 import { inputsOf } from '../../../components/form/field-table';
 import { orNull } from '../../../components/form/or-null';
+import { saleLabels } from '../../../components/form/sale-values';
 import { seoFieldTable } from '../../../components/form/seo-values';
 
 type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'picture'>;
@@ -13,6 +14,8 @@ export const textsTable: Record<Text, { label: string }> = {
   imageUrl: { label: 'Image URL' },
   stockOne: { label: 'Stock in words (one)' },
   stockMany: { label: 'Stock in words (more)' },
+  needsDelivery: { label: saleLabels.needsDelivery },
+  taxClass: { label: saleLabels.taxClass },
   delivery: { label: ITEM_SECTION_NAMES.delivery },
   care: { label: ITEM_SECTION_NAMES.care },
   ...seo,
@@ -29,7 +32,7 @@ export type CategoryKind = keyof typeof textsOf;
 
 /** With what the preview shows besides. */
 export const toTexts = (kind: CategoryKind, { name: title, slug, updatedAt, ...category }: WholeCategory) => ({
-  ...Object.fromEntries(textsOf[kind].map((text): [Text, string] => [text, category[text] ?? ''])),
+  ...Object.fromEntries(textsOf[kind].map((text): [Text, string] => [text, String(category[text] ?? '')])),
   title,
   slug,
   updatedAt,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/contract';
 import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
+import { giveReason } from '../../../database/change-reason';
 import { shareImages } from '../../../database/picture-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
@@ -84,6 +85,7 @@ export default ({ strapi }: Context) => {
       return strapi.db.transaction(async ({ trx }) => {
         if (record.pictures) await shareImages(trx);
         if (!actor || watched.getStore() === kind) return change(trx);
+        await giveReason(trx, { actor: actor.name });
         const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });
         const result = await watched.run(kind, () => change(trx));
         const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });

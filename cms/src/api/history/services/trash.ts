@@ -1,5 +1,6 @@
 import type { FieldError, Restored, RestoreInput, TrashKind, TrashList, TrashListQuery } from '@stoa/contract';
 import { recordKinds, recordOf } from '../../../area/held-areas';
+import { giveReason } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { currentActor, SYSTEM } from '../../../http/actor';
 import { conflict, notFound } from '../../../http/problem';
@@ -52,6 +53,7 @@ export default ({ strapi }: Context) => {
       if (!deleted) throw missing();
       const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
       if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
+      await giveReason(trx, { actor: actor().name, reason: 'restored' });
       await restoreRows(trx, id, recordOf(strapi, deleted.kind));
       // Strapi overlooks that a commit fails.
       await trx.raw('SET CONSTRAINTS ALL IMMEDIATE');

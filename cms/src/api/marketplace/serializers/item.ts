@@ -4,6 +4,7 @@ import {
   type ItemSection,
   type Property,
   propertyText,
+  type Sale,
   type Seo,
   type StockWords,
   shownStatus,
@@ -24,7 +25,11 @@ export interface ItemRow
   updatedAt: Date;
 }
 
-export interface WholeItemRow extends ItemRow, Seo, StockWords, Pick<WholeItem, ItemSection | 'sections'> {
+export interface WholeItemRow
+  extends ItemRow,
+    Seo,
+    StockWords,
+    Pick<WholeItem, ItemSection | 'sections' | keyof Sale | 'sale'> {
   imageAlt: string | null;
   gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
   options: WholeItem['options'];
@@ -46,6 +51,9 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   })),
   stockOne: row.stockOne,
   stockMany: row.stockMany,
+  needsDelivery: row.needsDelivery,
+  taxClass: row.taxClass,
+  sale: row.sale,
   details: row.details,
   delivery: row.delivery,
   care: row.care,

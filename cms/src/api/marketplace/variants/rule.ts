@@ -22,6 +22,10 @@ export const variantConstraints: ConstraintMeanings = {
   item_variants_price_check: () => badField('price', 'Price must be positive'),
   item_variants_discount_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
   item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
+  item_variants_held_check: () =>
+    conflict(
+      'An order holds some of this, so it can’t be deleted yet. Take it off sale until the order is paid or over',
+    ),
   item_variants_without_options_check: () =>
     badRequest('An item without options has no separate price or image. To take it off sale, change its status'),
   item_variants_sku_unique: () => conflictOf('sku', 'Another variant already has this SKU'),

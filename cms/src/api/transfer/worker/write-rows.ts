@@ -5,6 +5,7 @@ import { columnOf, otherRefused } from '../../../csv/plan-row';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import { attempt } from '../../../database/attempt';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
+import { giveReason } from '../../../database/change-reason';
 import { describeDatabaseError } from '../../../database/errors';
 import { Outdated } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
@@ -157,6 +158,7 @@ export const writeRows = async (
   const fresh = await settleStale(sql, sheet, id, [...next, ...takers]);
   // Rows that depended on a row refused since the preview would block all the others.
   const lost = takers.length > 0 ? await refuseLostSlugs(sql, id, sheet) : new Set();
+  await giveReason(sql, { reason: 'import' });
   const actor = { kind: 'admin', id: confirmer_id ?? user_id, name: confirmer_name ?? user_name } as const;
   const withRealTerms = await actingFor(actor, () => createNewTerms(sql, sheet, record));
   const writable = fresh.flatMap((row) =>

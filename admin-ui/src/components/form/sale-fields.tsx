@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { TextField } from '@stoa/web-kit';
+import { AS_THE_CATEGORY, deliveryChoices, saleLabels } from './sale-values';
+import { SelectField } from './select-field';
+
+const input = (name: keyof typeof saleLabels) => ({ name, label: saleLabels[name] });
+
+/** What checkout has to know. An item may leave it to its category. */
+export function SaleFields({ of }: { of: 'item' | 'category' }) {
+  const otherwise = of === 'item' ? 'the category’s class is used' : 'it’s standard';
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <SelectField
+        {...input('needsDelivery')}
+        choices={deliveryChoices}
+        none={of === 'item' ? AS_THE_CATEGORY : undefined}
+        helperText="No for downloads, services, and places at a workshop: checkout then asks for no address."
+      />
+      <TextField
+        {...input('taxClass')}
+        autoComplete="off"
+        helperText={`Such as standard or reduced. Rates are set for each class under Settings. If empty, ${otherwise}.`}
+      />
+    </Box>
+  );
+}

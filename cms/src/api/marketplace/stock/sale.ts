@@ -1,0 +1,60 @@
+import { type AskedLine, choiceOf, effectivePrice, type ItemStatus, type PriceKind, toCents } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { Context } from '../../../services';
+import { NEEDS_DELIVERY, TAX_CLASS } from '../offer-fields';
+import { FROM_LINES, linesParameter, PRICES } from '../variants/asked-lines';
+import { VALUES } from '../variants/columns';
+
+/** What an order has to know of something that is on sale. */
+export interface OnSale {
+  itemId: number;
+  /** Null: a choice has to be made first. */
+  variantId: number | null;
+  title: string;
+  choice: string | null;
+  slug: string;
+  sku: string | null;
+  imageUrl: string;
+  /** In cents. */
+  unitPrice: number;
+  priceKind: PriceKind;
+  status: ItemStatus;
+  /** Null: not counted. */
+  stock: number | null;
+  categoryId: number;
+  needsDelivery: boolean;
+  taxClass: string;
+}
+
+/** PostgreSQL returns numeric as text. */
+interface Row extends Omit<OnSale, 'choice' | 'unitPrice'> {
+  index: number;
+  values: string[];
+  price: string;
+  discountPrice: string | null;
+}
+
+const ON_SALE = `
+  SELECT line.index, items.id AS "itemId", variant.id AS "variantId", items.title, ${VALUES} AS values, items.slug, variant.sku,
+    COALESCE(variant.image_url, items.image_url) AS "imageUrl", COALESCE(items.price_kind, 'FIXED') AS "priceKind",
+    items.availability AS status, variant.stock, items.category_id AS "categoryId",
+    ${PRICES},
+    ${NEEDS_DELIVERY} AS "needsDelivery", ${TAX_CLASS} AS "taxClass"
+  ${FROM_LINES}`;
+
+const toOnSale = ({ index: _, values, price, discountPrice, ...row }: Row): OnSale => ({
+  ...row,
+  choice: row.variantId === null || values.length === 0 ? null : choiceOf(values),
+  unitPrice: toCents(
+    effectivePrice({ price: Number(price), discountPrice: discountPrice === null ? null : Number(discountPrice) }),
+  ),
+});
+
+export default (_context: Context) => ({
+  /** One for each line, in their order; null for what isn't on sale (anymore). */
+  async read(sql: Sql, lines: readonly AskedLine[]): Promise<(OnSale | null)[]> {
+    const { rows }: { rows: Row[] } = await sql.raw(ON_SALE, [linesParameter(lines)]);
+    const found = new Map(rows.map((row) => [row.index, toOnSale(row)]));
+    return lines.map((_line, index) => found.get(index) ?? null);
+  },
+});
