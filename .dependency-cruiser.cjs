@@ -3,7 +3,7 @@
 
 const spa = '^(storefront|admin-ui)/src/';
 const area = '^cms/src/api/([^/]+)/';
-const test = '\\.test\\.tsx?$';
+const test = '(\\.test|-in-tests)\\.tsx?$';
 
 /** The layers of cms/src, lowest first: each may import the ones below it. */
 const floors = [
@@ -53,6 +53,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web-kit/' },
       to: { path: '^(packages/(?!web-kit/|contract/)|(storefront|admin-ui|cms|tests|scripts)/)' },
+    },
+    {
+      name: 'emulator-stands-alone',
+      comment: 'It plays a foreign service: it knows nothing of the shop, and only tests of the shop know it.',
+      severity: 'error',
+      from: { path: '^packages/paypal-emulator/' },
+      to: { path: '^(packages/(?!paypal-emulator/)|(storefront|admin-ui|cms|tests|scripts)/)' },
+    },
+    {
+      name: 'emulator-in-tests-only',
+      comment: 'No image has it.',
+      severity: 'error',
+      from: { path: '^(packages/(?!paypal-emulator/)|storefront/|admin-ui/|cms/)', pathNot: test },
+      to: { path: '^packages/paypal-emulator/' },
     },
     {
       name: 'no-app-imports-an-app',

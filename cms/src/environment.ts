@@ -41,6 +41,16 @@ const address = (name: string, protocols: string[], fallback: string): string =>
   return value;
 };
 
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
+
+/** Keys and payments go there, so it can only be on this machine. */
+const loopbackAddress = (name: string): string => {
+  const value = address(name, ['http:'], '');
+  if (URL.canParse(value) && !LOOPBACK.includes(new URL(value).hostname))
+    faults.push(`${name} is for an emulator on this machine; it can’t be ${value}`);
+  return value;
+};
+
 const indexNowKey = (): string => {
   const key = text('INDEXNOW_KEY', '');
   if (key && !/^[A-Za-z0-9-]{8,128}$/.test(key))
@@ -82,13 +92,21 @@ export const environment = {
   proxies: wholeNumber('TRUSTED_PROXIES', 0, [0, 10]),
   /** Turn off only if many people share one address, such as in a load test. */
   rateLimits: flag('RATE_LIMITS', true),
+  /** How often payments that are under way are looked at, in milliseconds. */
+  reconcileEvery: wholeNumber('RECONCILE_EVERY', 30_000, [100, 600_000]),
   adminEmail: text('ADMIN_EMAIL', ''),
   adminPassword: text('ADMIN_PASSWORD', ''),
   smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], ''),
   mailFrom: text('MAIL_FROM', 'Stoa <no-reply@localhost>'),
   /** Public: the browser sends it to PayPal. */
   paypalClientId: text('PAYPAL_CLIENT_ID', ''),
+  paypalClientSecret: text('PAYPAL_CLIENT_SECRET', ''),
   paypalEnvironment: choiceOf('PAYPAL_ENVIRONMENT', PAYPAL_ENVIRONMENTS),
+  paypalWebhookId: text('PAYPAL_WEBHOOK_ID', ''),
+  /** Set only by whoever starts the emulator of PayPal, never in .env. */
+  paypalApiBase: loopbackAddress('PAYPAL_API_BASE'),
+  paypalSdkBase: loopbackAddress('PAYPAL_SDK_BASE'),
+  paypalRootCertificate: text('PAYPAL_ROOT_CERTIFICATE', ''),
   /** Public: search engines compare it with the file of that name. Empty: they are told nothing. */
   indexNowKey: indexNowKey(),
   indexNowUrl: address('INDEXNOW_URL', ['http:', 'https:'], 'https://api.indexnow.org/indexnow'),

@@ -94,15 +94,23 @@ export const builds = [
     marker: 'admin-ui/dist/.built',
     make: () => buildWithVite('admin-ui'),
   },
+  {
+    name: 'PayPal emulator',
+    inputs: ['packages/paypal-emulator', 'tsconfig.base.json'],
+    output: 'packages/paypal-emulator/dist/main.js',
+    marker: 'packages/paypal-emulator/dist/.built',
+    make: () => runNode('node_modules/typescript/bin/tsc', ['-p', 'packages/paypal-emulator/tsconfig.build.json']),
+  },
 ];
 
 /**
  * Leaves out what a shop with these settings never serves.
- * @param {{ serveConsole: boolean, demoShop: boolean }} settings
+ * @param {{ serveConsole: boolean, demoShop: boolean, emulatesPayPal?: boolean }} settings
  */
-export function buildsFor({ serveConsole, demoShop }) {
-  const names = builds.map(({ name }) => name);
-  return names.filter((name) => (serveConsole || name !== 'console') && (demoShop || name !== 'demo images'));
+export function buildsFor({ serveConsole, demoShop, emulatesPayPal }) {
+  /** @type {Record<string, boolean | undefined>} */
+  const isServed = { console: serveConsole, 'demo images': demoShop, 'PayPal emulator': emulatesPayPal ?? false };
+  return builds.map(({ name }) => name).filter((name) => isServed[name] ?? true);
 }
 
 /** Clears old output first: Strapi would still load files whose source was deleted. */

@@ -7,6 +7,7 @@ import { semaphore } from './semaphore.mjs';
 const tsc = 'node_modules/typescript/bin/tsc';
 const projects = [
   { part: 'packages/contract', project: 'packages/contract/tsconfig.json' },
+  { part: 'packages/paypal-emulator', project: 'packages/paypal-emulator/tsconfig.json' },
   { part: 'cms', project: 'cms/tsconfig.json' },
   { part: 'cms/src/admin', project: 'cms/src/admin/tsconfig.json' },
   // Together, because half of the work is the library types they share.

@@ -1,0 +1,97 @@
+/** The seam for every way to pay. Nothing outside this folder names a provider. */
+
+/** What a provider needs to know of an order. Amounts in cents. */
+export interface OrderToPay {
+  uuid: string;
+  number: number;
+  currency: string;
+  total: number;
+  /** total = items + delivery + tax - discount, each 0 or more. */
+  breakdown: { items: number; delivery: number; tax: number; discount: number };
+  lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
+  email: string;
+  /** Null if nothing is delivered. */
+  address: {
+    recipient: string;
+    line1: string;
+    line2: string | null;
+    locality: string | null;
+    administrativeArea: string | null;
+    postalCode: string | null;
+    country: string;
+  } | null;
+}
+
+export interface CaptureSnapshot {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  amount: number;
+  currency: string;
+  /** Why it is pending, in the provider's word. */
+  pendingReason: string | null;
+}
+
+/** What the provider says an order is. Only this moves an order. */
+export interface Snapshot {
+  providerOrderId: string;
+  /** OPEN: the buyer hasn't approved yet. GONE: it can never be paid anymore. */
+  state: 'OPEN' | 'APPROVED' | 'CAPTURED' | 'GONE';
+  amount: number;
+  currency: string;
+  /** The uuid it was opened for. */
+  orderUuid: string | null;
+  captures: CaptureSnapshot[];
+  /** Also those that were made on the provider's own site. */
+  refunds: RefundSnapshot[];
+}
+
+export interface RefundSnapshot {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  amount: number;
+}
+
+export interface ProviderEvent {
+  eventId: string;
+  kind: string;
+  /** Null if the event doesn't name it, as with refunds: then there is the uuid. */
+  providerOrderId: string | null;
+  orderUuid: string | null;
+}
+
+/** A refusal that is certain: nothing happened, and trying the same again won't help. Anything else thrown means nobody knows. */
+export class ProviderRefusal extends Error {
+  constructor(
+    readonly issue: 'DECLINED' | 'NOT_APPROVED' | 'ALREADY_CAPTURED' | 'GONE' | 'ALREADY_REFUNDED' | 'OTHER',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface PublicSettings {
+  /** What the browser may know, such as a client id. */
+  settings: Record<string, string>;
+  /** Added to the Content Security Policy of the checkout page alone. */
+  hosts: string[];
+}
+
+export interface Provider {
+  name: string;
+  /** What shoppers read. */
+  title: string;
+  note: string | null;
+  /** Creates the order there. With the same key, it is the same order. */
+  open(order: OrderToPay, key: string): Promise<Snapshot>;
+  /** Refuses with GONE if the provider doesn't know the order anymore. */
+  look(providerOrderId: string): Promise<Snapshot>;
+  /** Takes the money of an approved order. */
+  capture(providerOrderId: string, key: string): Promise<Snapshot>;
+  refund(captureId: string, amount: number, currency: string, key: string): Promise<RefundSnapshot>;
+  /**
+   * Says whether an event is genuine, and which order it is about. Never trusted for more. Throws if that can't be said at
+   * present: the provider should then send it again.
+   */
+  readEvent(rawBody: Buffer, headers: Record<string, string | undefined>): Promise<ProviderEvent | 'forged'>;
+  publicSettings(): PublicSettings;
+}

@@ -1,0 +1,43 @@
+import type { Provider } from '../../provider';
+import { createClient } from './client';
+import { createEventReader } from './events';
+import { toDecimal } from './money';
+import { orderBody } from './order-body';
+import type { PayPalSettings } from './settings';
+import { type PayPalOrder, type PayPalRefund, toRefund, toSnapshot } from './snapshot';
+
+/** Its script, and the windows and frames that it opens. */
+const HOSTS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
+const ORDERS = '/v2/checkout/orders';
+
+export function createPayPal(settings: PayPalSettings): Provider {
+  const { call } = createClient(settings);
+  const idOf = encodeURIComponent;
+
+  return {
+    name: 'paypal',
+    title: 'PayPal',
+    note: 'Also cards, without an account there',
+    open: async (order, key) =>
+      toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
+    look: async (id) => toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
+    capture: async (id, key) => {
+      const path = `${ORDERS}/${idOf(id)}/capture`;
+      return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);
+    },
+    refund: async (captureId, amount, currency, key) => {
+      const path = `/v2/payments/captures/${idOf(captureId)}/refund`;
+      const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
+      return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
+    },
+    readEvent: createEventReader(settings),
+    publicSettings: () => ({
+      settings: {
+        clientId: settings.clientId,
+        environment: settings.environment,
+        ...(settings.sdkBase ? { sdkBaseUrl: settings.sdkBase, testMode: 'true' } : {}),
+      },
+      hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
+    }),
+  };
+}

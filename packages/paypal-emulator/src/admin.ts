@@ -1,0 +1,90 @@
+import type { Answer, Context, Incoming } from './context';
+import { approvalReversed, captureChanged, orderApproved } from './events';
+import type { Fault } from './faults';
+import { at, textAt } from './json';
+import { approve, conclude, findOrder } from './pay';
+import { Refusal } from './refusal';
+import { statusOf } from './shapes';
+import { findCapture } from './state';
+import type { DeliveryMode } from './webhooks';
+
+/** What it returns is answered as JSON; without anything, the answer is empty. */
+type Action = (context: Context, id: string, body: unknown) => unknown;
+
+/** What PayPal doesn't have: tests and audits talk to the emulator through these. */
+const ACTIONS: [method: string, path: RegExp, act: Action][] = [
+  ['GET', /^\/ledger$/, ledger],
+  ['POST', /^\/faults$/, ({ faults }, _id, body) => faults.add(body as Fault)],
+  ['DELETE', /^\/faults$/, ({ faults }) => faults.clear()],
+  ['GET', /^\/webhooks$/, ({ webhooks }) => webhooks.log],
+  ['POST', /^\/webhooks$/, ({ webhooks }, _id, body) => webhooks.setMode(body as DeliveryMode)],
+  ['POST', /^\/webhooks\/release$/, ({ webhooks }, _id, body) => webhooks.release(at(body, 'reversed') === true)],
+  ['POST', /^\/tokens\/expire$/, ({ tokens }) => tokens.clear()],
+  ['POST', /^\/requests\/forget$/, forgetRequests],
+  ['POST', /^\/orders\/(\w+)\/approve$/, (context, id, body) => approveOrder(context, id, instrumentOf(body))],
+  ['POST', /^\/orders\/(\w+)\/reverse$/, reverseApproval],
+  ['DELETE', /^\/orders\/(\w+)$/, forgetOrder],
+  ['POST', /^\/captures\/(\w+)\/conclude$/, concludeCapture],
+];
+
+export function answerAdmin(context: Context, { method, path, raw }: Incoming): Answer | undefined {
+  if (!path.startsWith('/emulator/')) return undefined;
+  for (const [wanted, pattern, act] of ACTIONS) {
+    const [matched, id = ''] = pattern.exec(path.slice('/emulator'.length)) ?? [];
+    if (matched === undefined || wanted !== method) continue;
+    const body = act(context, id, raw ? JSON.parse(raw) : {});
+    context.save();
+    return { status: body === undefined ? 204 : 200, body };
+  }
+  return undefined;
+}
+
+const instrumentOf = (body: unknown) => (textAt(body, 'instrument') === 'declined' ? 'declined' : 'good');
+
+export function approveOrder({ base, state, webhooks }: Context, id: string, instrument: 'good' | 'declined'): void {
+  const order = findOrder(state, id);
+  approve(order, instrument);
+  webhooks.send(orderApproved(base, order));
+}
+
+function reverseApproval({ state, webhooks }: Context, id: string): void {
+  const order = findOrder(state, id);
+  if (order.status !== 'APPROVED') throw new Refusal('ORDER_NOT_APPROVED');
+  order.status = 'VOIDED';
+  webhooks.send(approvalReversed(order));
+}
+
+function concludeCapture({ base, state, webhooks }: Context, id: string, body: unknown): void {
+  const found = findCapture(state, id);
+  if (found?.capture.status !== 'PENDING') throw new Refusal('INVALID_RESOURCE_ID');
+  conclude(found.order, found.capture, textAt(body, 'status') === 'DECLINED' ? 'DECLINED' : 'COMPLETED');
+  webhooks.send(captureChanged(base, found.order, found.capture));
+}
+
+/** As PayPal does with orders that nobody paid. */
+function forgetOrder({ state }: Context, id: string): void {
+  delete state.orders[findOrder(state, id).id];
+}
+
+/** As PayPal does after six hours. */
+function forgetRequests({ state }: Context): void {
+  state.requests = {};
+}
+
+/** Everything that PayPal would have on its books, in cents. */
+function ledger({ state }: Context) {
+  return Object.values(state.orders).map(({ id, status, customId, invoiceId, amount, captures }) => ({
+    id,
+    status,
+    customId,
+    invoiceId,
+    currency: amount.currency,
+    amount: amount.value,
+    captures: captures.map((one) => ({
+      id: one.id,
+      status: statusOf(one),
+      amount: one.amount,
+      refunds: one.refunds.map(({ id, status, amount }) => ({ id, status, amount })),
+    })),
+  }));
+}

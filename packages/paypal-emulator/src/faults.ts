@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Issue, Refusal } from './refusal';
+import type { Capture, PendingReason, Refund } from './state';
+
+export type Call = 'token' | 'create' | 'look' | 'capture' | 'refund';
+
+/** What goes wrong with the next calls of a kind. */
+export interface Fault {
+  call: Call;
+  /** `outcome`: the call succeeds, but the capture or refund has this status. */
+  kind: 'drop' | 'fail' | 'limit' | 'hang' | 'refuse' | 'outcome';
+  /** Before or after the call has had its effect. */
+  when?: 'before' | 'after';
+  times?: number;
+  milliseconds?: number;
+  issue?: Issue;
+  status?: Capture['status'] | Refund['status'];
+  reason?: PendingReason;
+}
+
+/** The connection breaks off without an answer. */
+export class Dropped extends Error {}
+
+export function createFaults() {
+  let faults: (Fault & { times: number })[] = [];
+
+  const take = (call: Call, isWanted: (fault: Fault) => boolean): Fault | undefined => {
+    const fault = faults.find((one) => one.call === call && one.times > 0 && isWanted(one));
+    if (fault) fault.times -= 1;
+    return fault;
+  };
+
+  return {
+    add: (fault: Fault) => {
+      faults.push({ ...fault, times: fault.times ?? 1 });
+    },
+    clear: () => {
+      faults = [];
+    },
+    take: (call: Call) => take(call, ({ kind }) => kind !== 'outcome'),
+    takeOutcome: (call: Call) => take(call, ({ kind }) => kind === 'outcome'),
+  };
+}
+
+export async function suffer(fault: Fault | undefined, moment: 'before' | 'after'): Promise<void> {
+  if (!fault || (fault.when ?? 'before') !== moment) return;
+  switch (fault.kind) {
+    case 'drop':
+      throw new Dropped();
+    case 'fail':
+      throw new Refusal('INTERNAL_SERVER_ERROR');
+    case 'limit':
+      throw new Refusal('RATE_LIMIT_REACHED');
+    case 'refuse':
+      throw new Refusal(fault.issue ?? 'TRANSACTION_REFUSED');
+    case 'hang':
+      await wait(fault.milliseconds ?? 30_000, undefined, { ref: false });
+  }
+}

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { startPayPalEmulator } from '.';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, 'webhook-url': { type: 'string' }, 'state-file': { type: 'string' } },
+});
+
+async function main(): Promise<void> {
+  const emulator = await startPayPalEmulator({
+    port: Number(values.port ?? 0),
+    webhookUrl: values['webhook-url'],
+    stateFile: values['state-file'],
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => emulator.close());
+  // Whoever started this gives these settings to the shop.
+  console.log(JSON.stringify(emulator.settings));
+}
+
+main();
