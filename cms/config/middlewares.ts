@@ -34,6 +34,8 @@ export default () => [
       formLimit: '1mb',
       // The one route that takes text streams it itself.
       text: false,
+      // Signatures of webhooks are over the bytes that came.
+      includeUnparsed: true,
       formidable: { maxFileSize: MAX_UPLOAD, maxFieldsSize: MAX_FIELDS, filter: isFileOfOurs },
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },

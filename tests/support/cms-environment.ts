@@ -35,7 +35,9 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   DEMO_SHOP: 'false',
   SMTP_URL: '',
   PAYPAL_CLIENT_ID: '',
+  PAYPAL_CLIENT_SECRET: '',
   PAYPAL_ENVIRONMENT: '',
+  PAYPAL_WEBHOOK_ID: '',
   INDEXNOW_KEY: '',
   // All tests come from the same address.
   RATE_LIMITS: 'false',

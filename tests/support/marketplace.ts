@@ -8,7 +8,7 @@ import {
   type WholeItem,
 } from '@stoa/contract';
 import { type Client, created } from './client';
-import { openShop } from './shop';
+import { openShop, type Shop } from './shop';
 
 /** A complete, valid item; tests override only what matters to them. */
 export const itemBody = (categoryId: number, more: Record<string, unknown> = {}) => ({
@@ -50,8 +50,8 @@ export const createTag = (admin: Client, slug: string, name = slug) =>
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
 /** A shop with one category and two tags, for tests of single items. */
-export const openMarketplace = async () => {
-  const shop = await openShop();
+export const openMarketplace = async (opened?: Shop) => {
+  const shop = opened ?? (await openShop());
   const admin = await shop.admin();
   const category = (await createCategory(admin, 'furniture', 'Furniture')).id;
   const tags = [(await createTag(admin, 'oak', 'Oak')).id, (await createTag(admin, 'handmade', 'Handmade')).id];

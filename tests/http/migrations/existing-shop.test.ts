@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { apiPaths, type ImportList } from '@stoa/contract';
+import { apiPaths, type ImportList, type ItemDetail } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { ADMIN, type Cms, startCms } from '../../support/cms';
 import { createDatabase, type TestDatabase } from '../../support/database';
@@ -142,6 +142,11 @@ describe('a filled shop from before there were migrations', () => {
     for (const slug of ['ash-chair', 'pine-shelf', 'tall-vase']) expect(await discountOf(slug)).toBeNull();
     expect(Number(await discountOf('blue-cup'))).toBe(18.89);
     expect(Number(await discountOf('oak-table'))).toBe(420);
+  });
+
+  it('needs an address for all that it sells', async () => {
+    const { data } = await admin.get<ItemDetail>(marketplace.item('blue-cup'));
+    expect([data.needsDelivery, data.sale]).toEqual([null, { needsDelivery: true, taxClass: 'standard' }]);
   });
 
   it('tells administrators of a mended item in its activity', async () => {

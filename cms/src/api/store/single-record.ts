@@ -19,11 +19,12 @@ export const singleRecord = <Row extends { id: number; updatedAt: Date }, Value>
 ) => {
   const sql = strapi.db.connection;
 
-  const row = async (): Promise<Row> => {
-    const found = await find(sql);
+  /** Within a transaction, pass it on: a second connection might never come if others do the same. */
+  const row = async (trx: Sql = sql): Promise<Row> => {
+    const found = await find(trx);
     if (found) return found;
-    await insert(sql);
-    return row();
+    await insert(trx);
+    return row(trx);
   };
   const read = async (): Promise<Value> => toValue(await row());
 

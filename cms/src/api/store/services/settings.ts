@@ -1,4 +1,5 @@
 import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
 import { insertSettings, readSettings } from '../queries/settings';
 import { toPublicSettings, toSettings } from '../serializers/settings';
@@ -24,7 +25,7 @@ export default ({ strapi }: Context) => {
   return {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
-    readPublic: async (): Promise<PublicSettings> => toPublicSettings(await row()),
+    readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql)),
     change: (input: SettingsInput): Promise<Settings> => change(input),
   };
 };

@@ -1,0 +1,71 @@
+import type { Address } from '@stoa/contract';
+import { checkedAddress, knownPlace } from './check';
+import { addressFormat, COUNTRIES } from './format';
+
+const NEW_YORK: Address = {
+  recipient: 'Clara Customer',
+  line1: '548 Market St',
+  line2: null,
+  locality: 'New York',
+  administrativeArea: 'NY',
+  postalCode: '10001',
+  country: 'US',
+  phone: null,
+};
+
+const faultsOf = (address: Partial<Address>) => {
+  try {
+    checkedAddress({ ...NEW_YORK, ...address });
+    return [];
+  } catch (error) {
+    return (error as { details: { errors: { message: string }[] } }).details.errors.map(({ message }) => message);
+  }
+};
+
+it('asks for the parts of a country, under their names there', () => {
+  const labels = (country: string) => addressFormat(country)?.parts.map(({ label }) => label);
+  expect(labels('US')).toEqual(expect.arrayContaining(['City', 'State', 'ZIP code']));
+  expect(labels('DE')).not.toContain('Province');
+  expect(labels('JP')).toContain('Prefecture');
+  expect(addressFormat('US')?.areas).toContainEqual({ code: 'NY', name: 'New York' });
+});
+
+it('takes an address that has what its country needs', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ country: 'DE', administrativeArea: null, postalCode: '10115' })).toEqual([]);
+  expect(faultsOf({ country: 'IE', administrativeArea: null, postalCode: null })).toEqual([]);
+});
+
+it('names each part that is missing or wrong', () => {
+  expect(faultsOf({ administrativeArea: null, postalCode: null })).toEqual([
+    'State is required',
+    'ZIP code is required',
+  ]);
+  expect(faultsOf({ postalCode: 'ABC' })).toEqual(['ZIP code must look like 95014']);
+  expect(faultsOf({ administrativeArea: 'Bavaria' })).toEqual(['There is no Bavaria in this country']);
+});
+
+it('reads a state by its name or its code', () => {
+  expect(checkedAddress({ ...NEW_YORK, administrativeArea: 'new york' }).administrativeArea).toBe('NY');
+  expect(knownPlace({ country: 'US', administrativeArea: 'California', postalCode: null }).administrativeArea).toBe(
+    'CA',
+  );
+});
+
+it('leaves out what a country doesn’t have', () => {
+  expect(checkedAddress({ ...NEW_YORK, country: 'DE', postalCode: '10115' }).administrativeArea).toBeNull();
+});
+
+it('knows the parts of every country, and a pattern that compiles where there is one', () => {
+  expect(COUNTRIES.length).toBeGreaterThan(240);
+  for (const country of COUNTRIES) {
+    const format = addressFormat(country);
+    expect(format?.parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['recipient', 'line1']));
+    if (format?.postalCodePattern && format.postalCodeExample)
+      expect(format.postalCodeExample).toMatch(new RegExp(`^(?:${format.postalCodePattern})$`));
+  }
+});
+
+it('knows no country that there isn’t, whatever objects inherit', () => {
+  for (const country of ['XX', 'constructor', '__proto__']) expect(addressFormat(country)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import type { Address, AddressFormat, FieldError, Place } from '@stoa/contract';
+import { badField, badRequest } from '../../../http/problem';
+import { addressFormat } from './format';
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The code of a state that was named; null if there is no such state. */
+const areaIn = ({ areas }: AddressFormat, given: string): string | null =>
+  areas.length === 0 ? given : (areas.find(({ code, name }) => same(code, given) || same(name, given))?.code ?? null);
+
+const formatOf = (country: string): AddressFormat => {
+  const format = addressFormat(country);
+  if (!format) throw badField('country', `There is no country ${country}`);
+  return format;
+};
+
+/** A place without what its country doesn't have, and with its state as a code. */
+export const knownPlace = ({ country, administrativeArea, postalCode }: Place): Place => {
+  const format = formatOf(country);
+  const has = (part: string) => format.parts.some((one) => one.part === part);
+  return {
+    country,
+    administrativeArea: has('administrativeArea') && administrativeArea ? areaIn(format, administrativeArea) : null,
+    postalCode: has('postalCode') ? postalCode : null,
+  };
+};
+
+/** An address as its country writes it, or a 400 that names each part that is wrong. */
+export const checkedAddress = (given: Address): Address => {
+  const format = formatOf(given.country);
+  const address: Address = { ...given };
+  const errors: FieldError[] = [];
+  const refuse = (part: string, message: string) => errors.push({ path: ['address', part], message });
+  for (const part of ['locality', 'administrativeArea', 'postalCode'] as const)
+    if (!format.parts.some((one) => one.part === part)) address[part] = null;
+
+  for (const { part, label, required } of format.parts)
+    if (required && !address[part]) refuse(part, `${label} is required`);
+  const { administrativeArea, postalCode } = address;
+  if (administrativeArea) {
+    address.administrativeArea = areaIn(format, administrativeArea);
+    if (!address.administrativeArea) refuse('administrativeArea', `There is no ${administrativeArea} in this country`);
+  }
+  const { postalCodePattern: pattern, postalCodeExample: example } = format;
+  if (postalCode && pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
+    const label = format.parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code';
+    refuse('postalCode', example ? `${label} must look like ${example}` : `${label} is not valid`);
+  }
+  if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
+  return address;
+};

@@ -1,0 +1,138 @@
+import { type Address, fromCents, MAX_ORDER_TOTAL, type OrderInput, type OrderRefusal } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { badField, conflict } from '../../../http/problem';
+import { services } from '../../../services';
+import { checkedAddress } from '../addresses/check';
+import { moveOrder } from '../flow/move';
+import { payOrder } from '../flow/pay';
+import { queueOrderMail } from '../mails/queue';
+import { type OrderRow, readOrder } from '../queries/orders';
+import { type PricedCart, priceCart } from '../quote/price-cart';
+import { quoteCart } from '../quote/quote-cart';
+import { requestHash } from './request-hash';
+import { takeCode } from './take-code';
+import { insertAddress, insertLines, insertOrder, soldLines } from './write-order';
+
+type Ways = Awaited<ReturnType<ReturnType<typeof services>['payments']['ways']['list']>>;
+
+const NOT_ENOUGH = 'Some of your cart can’t be bought anymore';
+const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
+
+/** Rolls the order back. Then the shopper is told what is true now. */
+class Refusal extends Error {
+  constructor(
+    readonly reason: OrderRefusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
+  if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
+  if (cart.code?.problem) throw new Refusal('CODE', cart.code.problem);
+  if (cart.needsDelivery && !cart.method)
+    throw input.methodId === null
+      ? badField('methodId', 'Choose a delivery method')
+      : new Refusal('DELIVERY', 'This delivery method isn’t available for your address');
+  if (cart.price.total > MAX_ORDER_TOTAL * 100)
+    throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}. Please contact us`);
+  if (fromCents(cart.price.total) !== input.total) throw new Refusal('PRICE', 'Prices have changed');
+};
+
+const addressFor = ({ needsDelivery, method }: PricedCart, { address }: OrderInput): Address | null => {
+  if (!needsDelivery || method?.pickUp) return null;
+  if (!address) throw badField('address', 'Address is required');
+  return checkedAddress(address);
+};
+
+const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
+  if (cart.price.total === 0) return null;
+  const chosen = ways.find(({ id }) => id === way);
+  if (!chosen) throw badField('way', way === null ? 'Choose a way to pay' : 'This way to pay isn’t offered anymore');
+  return chosen;
+};
+
+const afterMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+
+/** Delivery goes to the address, whatever place was quoted. */
+const whereItGoes = (input: OrderInput) => ({ ...input, place: input.address });
+
+const placeNew = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { input, hash, userId }: { input: OrderInput; hash: string; userId: number | null },
+): Promise<number | undefined> => {
+  const { marketplace, payments } = services(strapi);
+  const ways = await payments.ways.list(trx);
+  const cart = await priceCart(strapi, trx, whereItGoes(input));
+  requireBuyable(cart, input);
+  const [address, way] = [addressFor(cart, input), wayFor(cart, input, ways)];
+  const holdUntil = way && afterMinutes(way.holdMinutes);
+  const order = await insertOrder(trx, {
+    key: input.key,
+    requestHash: hash,
+    input,
+    cart,
+    address,
+    way,
+    userId,
+    holdUntil,
+  });
+  if (!order) return undefined;
+  const { id } = order;
+  await insertLines(trx, id, cart);
+  if (address) await insertAddress(trx, id, address);
+
+  const held = soldLines(cart).map(({ sale, quantity }) => ({ variantId: sale.variantId, quantity }));
+  const short = await marketplace.stock.hold(trx, id, held);
+  // Bought by somebody else since the cart was priced, a moment ago.
+  if (short.length > 0) throw new Refusal('STOCK', NOT_ENOUGH);
+  await trx('reservations').insert(
+    held.map(({ variantId, quantity }) => ({ order_id: id, variant_id: variantId, quantity })),
+  );
+  const { code } = cart;
+  if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
+    throw new Refusal('CODE', `The code ${code.code} has been used up`);
+
+  if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: input.name, why: 'Nothing to pay' });
+  else if (way.provider === null) {
+    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by: input.name });
+    await queueOrderMail(strapi, trx, id, 'PLACED');
+  } else await payments.payments.begin(trx, { orderId: id, provider: way.provider, amount: cart.price.total });
+  return id;
+};
+
+/** With what is true now, so that the page can show it and the shopper can go on from there. */
+const told = async (strapi: Core.Strapi, input: OrderInput, { reason, message }: Refusal) => {
+  const quote = await quoteCart(strapi, strapi.db.connection, whereItGoes(input));
+  return conflict(message, { reason, quote });
+};
+
+/** The same checkout, sent again or twice at once, is the same order. */
+const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefined => {
+  if (order && order.requestHash !== hash) throw conflict(OTHER_ORDER, { reason: 'KEY' });
+  return order;
+};
+
+/** Prices the cart again, holds all of it, and writes the order down, or does nothing. */
+export const placeOrder = async (
+  strapi: Core.Strapi,
+  input: OrderInput,
+  userId: number | null,
+): Promise<{ order: OrderRow; isNew: boolean }> => {
+  const sql = strapi.db.connection;
+  const hash = requestHash(input);
+  const earlier = sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
+  if (earlier) return { order: earlier, isNew: false };
+  const id = await retried(() =>
+    strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, userId })),
+  ).catch(async (error: unknown) => {
+    throw error instanceof Refusal ? await told(strapi, input, error) : error;
+  });
+  const order = sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
+  if (!order) throw new Error('An order that was placed is gone');
+  return { order, isNew: id !== undefined };
+};

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { OrderInput } from '@stoa/contract';
+
+/** Tells whether a checkout that is sent again is the same one. The total follows from the rest. */
+export const requestHash = ({ key: _, total: __, ...request }: OrderInput): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -1,0 +1,109 @@
+import { type Address, CURRENCY, type OrderInput } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { OnSale, PricedCart } from '../quote/price-cart';
+
+interface Way {
+  id: string;
+  name: string;
+  instructions: string | null;
+}
+
+export interface NewOrder {
+  key: string;
+  requestHash: string;
+  input: OrderInput;
+  cart: PricedCart;
+  address: Address | null;
+  way: Way | null;
+  userId: number | null;
+  holdUntil: Date | null;
+}
+
+/** Undefined if another request with the same key was faster. Until that one is over, this waits. */
+export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
+  const { key, requestHash, input, cart, way, userId, holdUntil } = order;
+  const { price, code, method } = cart;
+  const [row] = await trx('orders')
+    .insert({
+      checkout_key: key,
+      request_hash: requestHash,
+      user_id: userId,
+      email: input.email,
+      name: input.name,
+      note: input.note,
+      currency: CURRENCY,
+      way: way?.id ?? null,
+      way_name: way?.name ?? null,
+      instructions: way?.instructions ?? null,
+      subtotal: price.subtotal,
+      discount: price.discount,
+      delivery: price.delivery,
+      delivery_discount: price.deliveryDiscount,
+      delivery_tax: price.deliveryTax,
+      tax: price.tax,
+      tax_included: cart.taxIncluded,
+      taxes: JSON.stringify(cart.taxes),
+      total: price.total,
+      discount_code_id: code?.id ?? null,
+      discount_code: code?.code ?? null,
+      delivery_method_id: method?.id ?? null,
+      delivery_name: method?.name ?? null,
+      delivery_note: method?.note ?? null,
+      pick_up: method?.pickUp ?? false,
+      hold_until: holdUntil,
+    })
+    .onConflict('checkout_key')
+    .ignore()
+    .returning(['id', 'number']);
+  return row;
+};
+
+/** Every line of a cart that can be bought is on sale, as one variant. */
+export const soldLines = ({ lines, price }: PricedCart) =>
+  lines.flatMap(({ sale, quantity, taxRate }, place) => {
+    const amounts = price.lines[place];
+    return sale && sale.variantId !== null && amounts
+      ? [{ sale: sale as OnSale & { variantId: number }, quantity, taxRate, amounts }]
+      : [];
+  });
+
+export const insertLines = async (trx: Sql, orderId: number, cart: PricedCart): Promise<void> => {
+  await trx('order_lines').insert(
+    soldLines(cart).map(({ sale, quantity, taxRate, amounts }, place) => ({
+      order_id: orderId,
+      place: place + 1,
+      item_id: sale.itemId,
+      variant_id: sale.variantId,
+      title: sale.title,
+      choice: sale.choice,
+      slug: sale.slug,
+      sku: sale.sku,
+      image_url: sale.imageUrl,
+      unit_price: sale.unitPrice,
+      quantity,
+      total: amounts.total,
+      discount: amounts.discount,
+      tax: amounts.tax,
+      tax_name: taxRate?.name ?? null,
+      tax_percent: taxRate?.percent ?? null,
+      tax_class: sale.taxClass,
+      needs_delivery: sale.needsDelivery,
+    })),
+  );
+};
+
+export const insertAddress = async (trx: Sql, orderId: number, address: Address): Promise<void> => {
+  const { recipient, line1, line2, locality, administrativeArea, postalCode, country, phone } = address;
+  await trx('order_addresses').insert({
+    order_id: orderId,
+    kind: 'DELIVERY',
+    recipient,
+    line_1: line1,
+    line_2: line2,
+    locality,
+    administrative_area: administrativeArea,
+    postal_code: postalCode,
+    country,
+    phone,
+  });
+};

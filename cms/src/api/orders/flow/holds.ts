@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+
+type State = 'HELD' | 'CLAIMED' | 'RELEASED';
+
+interface Reservation {
+  variantId: number;
+  quantity: number;
+}
+
+const settle = async (trx: Sql, orderId: number, from: State, to: State): Promise<Reservation[]> => {
+  const rows = await trx('reservations')
+    .where({ order_id: orderId, state: from })
+    .update({ state: to })
+    .returning(['variant_id', 'quantity']);
+  return rows
+    .map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
+    .sort((a, b) => a.variantId - b.variantId);
+};
+
+/** Gives back what an order held: its stock, and its use of a discount code. */
+export const releaseHolds = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
+  const released = await settle(trx, orderId, 'HELD', 'RELEASED');
+  if (released.length > 0) await services(strapi).marketplace.stock.release(trx, orderId, released);
+  await trx.raw(
+    `WITH gone AS (DELETE FROM code_uses WHERE order_id = ? RETURNING code_id)
+     UPDATE discount_codes SET uses = uses - 1 WHERE id IN (SELECT code_id FROM gone)`,
+    [orderId],
+  );
+};
+
+/** What an order held is sold. */
+export const claimHolds = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
+  const claimed = await settle(trx, orderId, 'HELD', 'CLAIMED');
+  if (claimed.length > 0) await services(strapi).marketplace.stock.claim(trx, orderId, claimed);
+};

@@ -1,0 +1,28 @@
+import { canMove, type OrderState } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { recordEvent } from './events';
+
+interface Move {
+  orderId: number;
+  from: OrderState;
+  to: OrderState;
+  /** Who or what moves it, for the timeline. */
+  by: string;
+  why?: string | null;
+  /** Other columns that change with it. */
+  set?: Record<string, unknown>;
+}
+
+/**
+ * The only code that changes an order's state. Of two that move it from the same state, one wins; the other gets false, and has to
+ * look again.
+ */
+export const moveOrder = async (trx: Sql, { orderId, from, to, by, why = null, set = {} }: Move): Promise<boolean> => {
+  if (!canMove(from, to)) throw new Error(`An order never moves from ${from} to ${to}`);
+  const moved = await trx('orders')
+    .where({ id: orderId, state: from })
+    .update({ ...set, state: to, updated_at: new Date() });
+  if (moved === 0) return false;
+  await recordEvent(trx, { orderId, kind: 'moved', by, text: why, from, to });
+  return true;
+};

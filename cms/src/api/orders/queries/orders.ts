@@ -1,0 +1,109 @@
+import type { Address, OrderState, SentState, TaxRate } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+export interface OrderLineRow {
+  id: number;
+  itemId: number | null;
+  variantId: number | null;
+  title: string;
+  choice: string | null;
+  slug: string | null;
+  imageUrl: string | null;
+  sku: string | null;
+  unitPrice: number;
+  quantity: number;
+  total: number;
+  discount: number;
+  tax: number;
+  needsDelivery: boolean;
+}
+
+export interface OrderRow {
+  id: number;
+  uuid: string;
+  number: number;
+  checkoutKey: string;
+  requestHash: string;
+  state: OrderState;
+  sent: SentState;
+  userId: number | null;
+  email: string;
+  name: string;
+  note: string | null;
+  currency: string;
+  way: string | null;
+  wayName: string | null;
+  instructions: string | null;
+  subtotal: number;
+  discount: number;
+  discountCode: string | null;
+  delivery: number;
+  deliveryName: string | null;
+  deliveryNote: string | null;
+  pickUp: boolean;
+  taxes: (TaxRate & { amount: number })[];
+  taxIncluded: boolean;
+  tax: number;
+  total: number;
+  placedAt: Date;
+  paidAt: Date | null;
+  holdUntil: Date | null;
+  lines: OrderLineRow[];
+  address: Address | null;
+}
+
+const LINES = `COALESCE((
+  SELECT json_agg(json_build_object(
+    'id', line.id, 'itemId', line.item_id, 'variantId', line.variant_id, 'title', line.title, 'choice', line.choice,
+    'slug', line.slug, 'imageUrl', line.image_url, 'sku', line.sku, 'unitPrice', line.unit_price, 'quantity', line.quantity,
+    'total', line.total, 'discount', line.discount, 'tax', line.tax, 'needsDelivery', line.needs_delivery) ORDER BY line.place)
+  FROM order_lines line WHERE line.order_id = orders.id), '[]')`;
+
+const ADDRESS = `(
+  SELECT json_build_object(
+    'recipient', recipient, 'line1', line_1, 'line2', line_2, 'locality', locality, 'administrativeArea', administrative_area,
+    'postalCode', postal_code, 'country', country, 'phone', phone)
+  FROM order_addresses WHERE order_id = orders.id AND kind = 'DELIVERY')`;
+
+const COLUMNS = {
+  id: 'orders.id',
+  uuid: 'orders.uuid',
+  number: 'orders.number',
+  checkoutKey: 'orders.checkout_key',
+  requestHash: 'orders.request_hash',
+  state: 'orders.state',
+  sent: 'orders.sent',
+  userId: 'orders.user_id',
+  email: 'orders.email',
+  name: 'orders.name',
+  note: 'orders.note',
+  currency: 'orders.currency',
+  way: 'orders.way',
+  wayName: 'orders.way_name',
+  instructions: 'orders.instructions',
+  subtotal: 'orders.subtotal',
+  discount: 'orders.discount',
+  discountCode: 'orders.discount_code',
+  delivery: 'orders.delivery',
+  deliveryName: 'orders.delivery_name',
+  deliveryNote: 'orders.delivery_note',
+  pickUp: 'orders.pick_up',
+  taxes: 'orders.taxes',
+  taxIncluded: 'orders.tax_included',
+  tax: 'orders.tax',
+  total: 'orders.total',
+  placedAt: 'orders.placed_at',
+  paidAt: 'orders.paid_at',
+  holdUntil: 'orders.hold_until',
+};
+
+export const selectOrders = (sql: Sql) =>
+  sql('orders').select(COLUMNS, sql.raw(`${LINES} AS lines`), sql.raw(`${ADDRESS} AS address`));
+
+export const readOrder = (
+  sql: Sql,
+  which: { id: number } | { checkout_key: string } | { number: number },
+): Promise<OrderRow | undefined> =>
+  selectOrders(sql)
+    .where(Object.fromEntries(Object.entries(which).map(([column, value]) => [`orders.${column}`, value])))
+    .first();

@@ -1,0 +1,114 @@
+import { type Discount, fromCents } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+/** PostgreSQL returns numeric as text. */
+interface CodeRow {
+  id: number;
+  code: string;
+  kind: Discount['kind'];
+  percent: string | null;
+  amount: number | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  minimum: number | null;
+  mostUses: number | null;
+  mostEach: number | null;
+  uses: number;
+  categoryIds: number[];
+  itemIds: number[];
+  enabled: boolean;
+  /** By this person. */
+  ownUses: number;
+}
+
+interface Line {
+  itemId: number;
+  categoryId: number;
+  total: number;
+}
+
+export interface CodeInUse {
+  id: number | null;
+  code: string;
+  label: string;
+  /** Null: it counts. */
+  problem: string | null;
+  discount: Discount | null;
+  isFor(line: Pick<Line, 'itemId' | 'categoryId'>): boolean;
+}
+
+const COLUMNS = {
+  id: 'id',
+  code: 'code',
+  kind: 'kind',
+  percent: 'percent',
+  amount: 'amount',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  minimum: 'minimum',
+  mostUses: 'most_uses',
+  mostEach: 'most_each',
+  uses: 'uses',
+  categoryIds: 'category_ids',
+  itemIds: 'item_ids',
+  enabled: 'enabled',
+};
+
+const readCode = (sql: Sql, code: string, email: string | null): Promise<CodeRow | undefined> =>
+  sql('discount_codes')
+    .where({ code: code.toUpperCase() })
+    .first(
+      COLUMNS,
+      sql.raw(
+        '(SELECT count(*)::integer FROM code_uses WHERE code_id = discount_codes.id AND email = ?) AS "ownUses"',
+        [email ?? ''],
+      ),
+    );
+
+const dollars = (cents: number): string => `$${fromCents(cents).toFixed(2)}`;
+
+const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
+  if (kind === 'PERCENT') return { kind, percent: Number(percent) };
+  return kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind };
+};
+
+const labelOf = (discount: Discount): string => {
+  if (discount.kind === 'PERCENT') return `${discount.percent}% off`;
+  return discount.kind === 'AMOUNT' ? `${dollars(discount.amount)} off` : 'Free delivery';
+};
+
+const problemOf = (row: CodeRow, lines: readonly Line[], isFor: CodeInUse['isFor'], now: Date): string | null => {
+  const { enabled, startsAt, endsAt, minimum, mostUses, mostEach, uses, ownUses, code } = row;
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  if (!enabled || (startsAt && startsAt > now)) return `The code ${code} isn’t valid`;
+  if (endsAt && endsAt <= now) return `The code ${code} is no longer valid`;
+  if (mostUses !== null && uses >= mostUses) return `The code ${code} has been used up`;
+  if (mostEach !== null && ownUses >= mostEach) return `You have already used the code ${code}`;
+  if (minimum !== null && subtotal < minimum) return `The code ${code} is for orders of ${dollars(minimum)} or more`;
+  return lines.some(isFor) ? null : `The code ${code} isn’t for anything in your cart`;
+};
+
+/** What an entered code does to these lines, or why it does nothing. */
+export const findCode = async (
+  sql: Sql,
+  entered: string,
+  { email, lines, now = new Date() }: { email: string | null; lines: readonly Line[]; now?: Date },
+): Promise<CodeInUse> => {
+  const row = await readCode(sql, entered, email);
+  if (!row)
+    return {
+      id: null,
+      code: entered,
+      label: '',
+      problem: `There is no code ${entered}`,
+      discount: null,
+      isFor: () => false,
+    };
+  const { categoryIds, itemIds } = row;
+  const isForAll = categoryIds.length + itemIds.length === 0;
+  const isFor: CodeInUse['isFor'] = ({ itemId, categoryId }) =>
+    isForAll || itemIds.includes(itemId) || categoryIds.includes(categoryId);
+  const discount = toDiscount(row);
+  const problem = problemOf(row, lines, isFor, now);
+  return { id: row.id, code: row.code, label: labelOf(discount), problem, discount: problem ? null : discount, isFor };
+};

@@ -1,0 +1,124 @@
+import {
+  type LineProblem,
+  type OrderPrice,
+  type Place,
+  priceOrder,
+  type QuoteInput,
+  type TaxRate,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import { knownPlace } from '../addresses/check';
+import { type CodeInUse, findCode } from './code';
+import { type DeliveryMethod, methodsTo, readMethods } from './delivery';
+import { byRate, readTaxes } from './taxes';
+
+type AskedLine = QuoteInput['lines'][number];
+export type OnSale = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof services>['marketplace']['sale']['read']>>[number]
+>;
+
+export interface CartLine extends AskedLine {
+  /** Null: it isn't on sale (anymore). */
+  sale: OnSale | null;
+  problem: LineProblem | null;
+  taxRate: TaxRate | null;
+}
+
+/** Amounts in cents. */
+export interface PricedCart {
+  lines: CartLine[];
+  needsDelivery: boolean;
+  place: Place | null;
+  methods: DeliveryMethod[];
+  method: DeliveryMethod | null;
+  code: CodeInUse | null;
+  taxes: (TaxRate & { amount: number })[];
+  taxIncluded: boolean;
+  price: OrderPrice;
+}
+
+interface Terms {
+  country: string;
+  administrativeArea: string;
+  pricesIncludeTax: boolean;
+}
+
+const readTerms = (sql: Sql): Promise<Terms> =>
+  sql('terms_of_sale').first({
+    country: 'country',
+    administrativeArea: 'administrative_area',
+    pricesIncludeTax: 'prices_include_tax',
+  });
+
+/** Lines that ask for the same thing are one line. */
+const merged = (lines: readonly AskedLine[]): AskedLine[] => {
+  const byThing = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const key = `${line.itemId}-${line.variantId}`;
+    const earlier = byThing.get(key);
+    byThing.set(key, { ...line, quantity: line.quantity + (earlier?.quantity ?? 0) });
+  }
+  return [...byThing.values()];
+};
+
+const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null => {
+  if (!sale) return 'GONE';
+  if (sale.variantId === null) return 'CHOOSE';
+  if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
+  return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
+};
+
+const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[]) => {
+  const lines = merged(asked);
+  const sales = await services(strapi).marketplace.sale.read(sql, lines);
+  return lines.map((line, place) => {
+    const sale = sales[place] ?? null;
+    return { ...line, sale, problem: problemOf(sale, line.quantity) };
+  });
+};
+
+const codeOf = (sql: Sql, { code, email }: QuoteInput, lines: Omit<CartLine, 'taxRate'>[]) =>
+  code === null
+    ? null
+    : findCode(sql, code, {
+        email: email ?? null,
+        lines: lines.flatMap(({ sale, quantity }) => (sale ? [{ ...sale, total: sale.unitPrice * quantity }] : [])),
+      });
+
+/** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
+export const priceCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<PricedCart> => {
+  const lines = await linesOf(strapi, sql, input.lines);
+  const place = input.place && knownPlace(input.place);
+  const needsDelivery = lines.some(({ sale }) => sale?.needsDelivery);
+  const methods = needsDelivery ? methodsTo(await readMethods(sql), place) : [];
+  const method = methods.find(({ id }) => id === input.methodId) ?? null;
+  const code = await codeOf(sql, input, lines);
+  const terms = await readTerms(sql);
+  const taxes = await readTaxes(sql, needsDelivery && !method?.pickUp && place ? place : terms);
+  const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale.taxClass) }));
+  const price = priceOrder({
+    lines: taxed.map(({ sale, quantity, taxRate }) => ({
+      unitPrice: sale?.unitPrice ?? 0,
+      quantity,
+      discounted: Boolean(sale && code?.isFor(sale)),
+      taxRate,
+    })),
+    discount: code?.discount ?? null,
+    delivery: method && { price: method.price, freeFrom: method.freeFrom, taxRate: taxes.onDelivery },
+    pricesIncludeTax: terms.pricesIncludeTax,
+  });
+  const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
+  return {
+    lines: taxed,
+    needsDelivery,
+    place,
+    methods,
+    method,
+    code,
+    taxes: byRate([...amounts, { rate: taxes.onDelivery, amount: price.deliveryTax }]),
+    taxIncluded: terms.pricesIncludeTax,
+    price,
+  };
+};

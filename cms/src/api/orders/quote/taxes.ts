@@ -1,0 +1,55 @@
+import type { Place, TaxRate } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+type TaxPlace = Pick<Place, 'country' | 'administrativeArea'>;
+
+/** PostgreSQL returns numeric as text. */
+interface Row {
+  name: string;
+  taxClass: string;
+  percent: string;
+  onDelivery: boolean;
+}
+
+export interface Taxes {
+  rateOf(taxClass: string): TaxRate | null;
+  onDelivery: TaxRate | null;
+}
+
+const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent: Number(percent) });
+
+/** The rates of a place. A state's rate counts instead of its country's. */
+export const readTaxes = async (sql: Sql, { country, administrativeArea }: TaxPlace): Promise<Taxes> => {
+  const rows: Row[] = await sql('tax_rates')
+    .where({ country })
+    .whereIn('administrative_area', ['', administrativeArea ?? ''])
+    .orderByRaw(`administrative_area DESC, tax_class = 'standard' DESC, id`)
+    .select({ name: 'name', taxClass: 'tax_class', percent: 'percent', onDelivery: 'on_delivery' });
+  const rateOf = (taxClass: string): Row | undefined => rows.find((row) => row.taxClass === taxClass);
+  // Of the rates that count, not one of the country that a state's stands for.
+  const delivery = rows.find((row) => row.onDelivery && rateOf(row.taxClass) === row);
+  return {
+    rateOf(taxClass) {
+      const row = rateOf(taxClass);
+      return row ? toRate(row) : null;
+    },
+    onDelivery: delivery ? toRate(delivery) : null,
+  };
+};
+
+interface Taxed {
+  rate: TaxRate | null;
+  amount: number;
+}
+
+/** What each rate comes to, as an invoice lists it. */
+export const byRate = (taxed: readonly Taxed[]): (TaxRate & { amount: number })[] => {
+  const sums = new Map<string, TaxRate & { amount: number }>();
+  for (const { rate, amount } of taxed) {
+    if (!rate || amount === 0) continue;
+    const key = `${rate.name} ${rate.percent}`;
+    const sum = sums.get(key) ?? { ...rate, amount: 0 };
+    sums.set(key, { ...sum, amount: sum.amount + amount });
+  }
+  return [...sums.values()];
+};

@@ -1,0 +1,47 @@
+import { CURRENCY, fromCents, type Order, type OrderLine, type PlacedOrder } from '@stoa/contract';
+import type { OrderLineRow, OrderRow } from '../queries/orders';
+
+const toLine = (line: OrderLineRow): OrderLine => ({
+  id: line.id,
+  itemId: line.itemId,
+  title: line.title,
+  choice: line.choice,
+  slug: line.slug,
+  imageUrl: line.imageUrl,
+  sku: line.sku,
+  unitPrice: fromCents(line.unitPrice),
+  quantity: line.quantity,
+  total: fromCents(line.total),
+  discount: fromCents(line.discount),
+  tax: fromCents(line.tax),
+  needsDelivery: line.needsDelivery,
+});
+
+export const toOrder = (row: OrderRow): Order => ({
+  number: row.number,
+  state: row.state,
+  sent: row.sent,
+  email: row.email,
+  name: row.name,
+  note: row.note,
+  currency: CURRENCY,
+  lines: row.lines.map(toLine),
+  subtotal: fromCents(row.subtotal),
+  discount: fromCents(row.discount),
+  discountCode: row.discountCode,
+  delivery: fromCents(row.delivery),
+  deliveryName: row.deliveryName,
+  deliveryNote: row.deliveryNote,
+  pickUp: row.pickUp,
+  address: row.address,
+  taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
+  taxIncluded: row.taxIncluded,
+  total: fromCents(row.total),
+  wayName: row.wayName,
+  instructions: row.instructions,
+  placedAt: row.placedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  holdUntil: row.holdUntil?.toISOString() ?? null,
+});
+
+export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({ ...toOrder(row), way: row.way });

@@ -1,0 +1,43 @@
+import type { OrderInput, PlacedOrder, Quote, QuoteInput } from '@stoa/contract';
+import { conflict, notFound } from '../../../http/problem';
+import type { Context } from '../../../services';
+import { placeOrder } from '../checkout/place-order';
+import { endOrder } from '../flow/end';
+import { readOrder } from '../queries/orders';
+import { quoteCart } from '../quote/quote-cart';
+import { toPlacedOrder } from '../serializers/order';
+
+const missing = () => notFound('There is no such order');
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  const ofKey = async (key: string): Promise<PlacedOrder> => {
+    const order = await readOrder(sql, { checkout_key: key });
+    if (!order) throw missing();
+    return toPlacedOrder(order);
+  };
+
+  return {
+    ofKey,
+    quote: (input: QuoteInput): Promise<Quote> => quoteCart(strapi, sql, input),
+
+    async place(input: OrderInput, userId: number | null): Promise<{ order: PlacedOrder; isNew: boolean }> {
+      const { order, isNew } = await placeOrder(strapi, input, userId);
+      return { order: toPlacedOrder(order), isNew };
+    },
+
+    /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
+    async cancel(key: string): Promise<PlacedOrder> {
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state', 'name');
+        if (!order) throw missing();
+        if (order.state === 'CANCELLED' || order.state === 'EXPIRED') return;
+        if (order.state !== 'PENDING' && order.state !== 'AWAITING_APPROVAL')
+          throw conflict('This order can’t be cancelled anymore. Please contact us');
+        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: order.name });
+      });
+      return ofKey(key);
+    },
+  };
+};

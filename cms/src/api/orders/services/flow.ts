@@ -1,0 +1,81 @@
+import type { OrderState } from '@stoa/contract';
+import { attempt } from '../../../database/attempt';
+import type { Sql } from '../../../database/sql';
+import { type Context, services } from '../../../services';
+import { takeCode } from '../checkout/take-code';
+import { endOrder } from '../flow/end';
+import { expireOrders } from '../flow/expire';
+import { moveOrder } from '../flow/move';
+import { payOrder } from '../flow/pay';
+import { type OrderRow, readOrder } from '../queries/orders';
+
+/** What the payment of an order turns on. */
+export interface OrderInFlow {
+  id: number;
+  uuid: string;
+  state: OrderState;
+  total: number;
+  currency: string;
+  way: string | null;
+  holdUntil: Date | null;
+}
+
+const COLUMNS = {
+  id: 'id',
+  uuid: 'uuid',
+  state: 'state',
+  total: 'total',
+  currency: 'currency',
+  way: 'way',
+  holdUntil: 'hold_until',
+};
+
+/** Rolls back to before the attempt. */
+class SoldOut extends Error {}
+
+/** What the payments area may do with an order: look at it, and move it by the table of moves. */
+export default ({ strapi }: Context) => {
+  const holdAll = async (trx: Sql, orderId: number): Promise<void> => {
+    const rows: { variant_id: number; quantity: number }[] = await trx('reservations')
+      .where({ order_id: orderId, state: 'RELEASED' })
+      .update({ state: 'HELD' })
+      .returning(['variant_id', 'quantity']);
+    const quantities = rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
+    if ((await services(strapi).marketplace.stock.hold(trx, orderId, quantities)).length > 0) throw new SoldOut();
+    const { email, codeId } = await trx('orders')
+      .where({ id: orderId })
+      .first({ email: 'email', codeId: 'discount_code_id' });
+    if (codeId !== null && !(await takeCode(trx, { codeId, orderId, email }))) throw new SoldOut();
+  };
+
+  /** Holds again what an expired order held, or nothing if some of it is gone: then this is false. */
+  const holdAgain = async (trx: Sql, orderId: number): Promise<boolean> => {
+    const held = await attempt(trx, () => holdAll(trx, orderId));
+    if ('fault' in held && !(held.fault instanceof SoldOut)) throw held.fault;
+    return 'result' in held;
+  };
+
+  return {
+    find: (sql: Sql, id: number): Promise<OrderInFlow | undefined> => sql('orders').where({ id }).first(COLUMNS),
+
+    /** Nobody else moves it until the transaction ends. */
+    lock: (trx: Sql, id: number): Promise<OrderInFlow | undefined> =>
+      trx('orders').where({ id }).forUpdate().first(COLUMNS),
+
+    /** The order that a checkout placed. */
+    ofKey: async (sql: Sql, key: string): Promise<number | undefined> =>
+      (await sql('orders').where({ checkout_key: key }).first('id'))?.id,
+
+    ofUuid: async (sql: Sql, uuid: string): Promise<number | undefined> =>
+      (await sql('orders').where({ uuid }).first('id'))?.id,
+
+    whole: (sql: Sql, id: number): Promise<OrderRow | undefined> => readOrder(sql, { id }),
+
+    holdAgain,
+    /** Ends what wasn’t paid in time and no provider knows of. */
+    expire: (): Promise<number> => expireOrders(strapi),
+    move: moveOrder,
+    pay: (trx: Sql, payment: Parameters<typeof payOrder>[2]): Promise<boolean> => payOrder(strapi, trx, payment),
+    end: (trx: Sql, ending: Parameters<typeof endOrder>[2]): Promise<boolean> => endOrder(strapi, trx, ending),
+  };
+};

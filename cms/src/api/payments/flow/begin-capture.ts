@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { services } from '../../../services';
+
+/** Long enough for the provider to answer, however late. */
+const HOLD = 30 * 60_000;
+const LOOK_AFTER = 30_000;
+
+export type Begun = 'GO' | 'OVER' | 'SOLD_OUT';
+
+/**
+ * Before any money is taken: everything is held, again if the hold was over. Of a capture and an expiry at the same moment, one
+ * wins, since both lock the order.
+ */
+export const beginCapture = async (strapi: Core.Strapi, orderId: number, by: string): Promise<Begun> =>
+  strapi.db.transaction(async ({ trx }): Promise<Begun> => {
+    const { flow } = services(strapi).orders;
+    const order = await flow.lock(trx, orderId);
+    const times = { hold_until: new Date(Date.now() + HOLD), look_at: new Date(Date.now() + LOOK_AFTER) };
+    if (order?.state === 'CAPTURING') return 'GO';
+    if (order?.state !== 'AWAITING_APPROVAL' && order?.state !== 'EXPIRED') return 'OVER';
+    if (order.state === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) return 'SOLD_OUT';
+    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by, set: times });
+    return 'GO';
+  });

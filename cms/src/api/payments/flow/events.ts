@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import type { Provider, ProviderEvent } from '../provider';
+import { orderAt } from '../queries/payments';
+import { settle } from './settle';
+
+/** An event about an order that isn't ours, or not yet, is read again this often. */
+const MOST_ATTEMPTS = 10;
+
+/** Kept before anything is done about it. Undefined if it came before. */
+export const keepEvent = async (
+  sql: Sql,
+  provider: Provider,
+  { eventId, kind, providerOrderId, orderUuid }: ProviderEvent,
+  raw: string,
+): Promise<number | undefined> => {
+  const [row] = await sql('webhook_events')
+    .insert({
+      provider: provider.name,
+      event_id: eventId,
+      kind,
+      provider_order_id: providerOrderId,
+      order_uuid: orderUuid,
+      raw,
+    })
+    .onConflict(['provider', 'event_id'])
+    .ignore()
+    .returning('id');
+  return row?.id;
+};
+
+/** What an event says isn't believed: it only makes us look. False if we know no such order. */
+export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boolean> => {
+  const sql = strapi.db.connection;
+  const [event] = await sql('webhook_events')
+    .where({ id })
+    .increment('attempts', 1)
+    .returning(['provider_order_id', 'order_uuid']);
+  if (!event) return false;
+  const { flow } = services(strapi).orders;
+  const orderId =
+    (event.provider_order_id && (await orderAt(sql, event.provider_order_id))) ??
+    (event.order_uuid && (await flow.ofUuid(sql, event.order_uuid)));
+  if (!orderId) return false;
+  await settle(strapi, orderId);
+  await sql('webhook_events').where({ id }).update({ processed_at: new Date() });
+  return true;
+};
+
+export const openEvents = (sql: Sql): Promise<number[]> =>
+  sql('webhook_events')
+    .whereNull('processed_at')
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .where('received_at', '<', sql.raw("now() - interval '10 seconds'"))
+    .orderBy('id')
+    .limit(50)
+    .pluck('id');

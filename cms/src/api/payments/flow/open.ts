@@ -1,0 +1,64 @@
+import { isPaid, type OrderState } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { conflict, Problem } from '../../../http/problem';
+import { services } from '../../../services';
+import { type OrderToPay, type Provider, ProviderRefusal } from '../provider';
+import { latestPayment } from '../queries/payments';
+
+type WholeOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof services>['orders']['flow']['whole']>>>;
+
+const LOOK_AFTER = 30_000;
+
+const UNDER_WAY: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING'];
+
+const OVER = 'This order is over. Please start a new one from your cart';
+const NOBODY_KNOWS = new Problem(
+  503,
+  'ServiceUnavailableError',
+  'The payment service isn’t responding. Nothing was charged. Please try again in a moment',
+  { retryAfter: 5 },
+);
+
+const toOrderToPay = (order: WholeOrder): OrderToPay => {
+  const { uuid, number, currency, total, subtotal, discount, delivery, tax, taxIncluded, email, address, lines } =
+    order;
+  return {
+    uuid,
+    number,
+    currency,
+    total,
+    breakdown: { items: subtotal, delivery, tax: taxIncluded ? 0 : tax, discount },
+    lines: lines.map(({ title, choice, unitPrice, quantity, sku }) => ({
+      title: choice ? `${title} (${choice})` : title,
+      unitPrice,
+      quantity,
+      sku,
+    })),
+    email,
+    address,
+  };
+};
+
+/** Opens an order at its provider, and returns its id there. Asked again, it is the same one. */
+export const openPayment = async (strapi: Core.Strapi, provider: Provider, orderId: number): Promise<string> => {
+  const { flow } = services(strapi).orders;
+  const sql = strapi.db.connection;
+  const [order, payment] = [await flow.whole(sql, orderId), await latestPayment(sql, orderId)];
+  if (!order || !payment) throw conflict(OVER);
+  if (isPaid(order.state)) throw conflict('This order is already paid');
+  if (payment.providerOrderId !== null && UNDER_WAY.includes(order.state)) return payment.providerOrderId;
+  if (order.state !== 'PENDING') throw conflict(OVER);
+  const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
+    strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
+    if (error instanceof ProviderRefusal) throw conflict('The payment service refused this order. Please contact us');
+    throw NOBODY_KNOWS;
+  });
+  await strapi.db.transaction(async ({ trx }) => {
+    const now = await flow.lock(trx, orderId);
+    await trx('payments').where({ id: payment.id }).update({ provider_order_id: opened.providerOrderId });
+    if (now?.state !== 'PENDING') return;
+    const set = { look_at: new Date(Date.now() + LOOK_AFTER) };
+    await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.name, set });
+  });
+  return opened.providerOrderId;
+};

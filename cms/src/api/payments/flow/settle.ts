@@ -1,0 +1,88 @@
+import type { OrderState, PaymentOutcome } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { services } from '../../../services';
+import { ProviderRefusal, type Snapshot } from '../provider';
+import { providerNamed } from '../providers';
+import { latestPayment } from '../queries/payments';
+import { beginCapture } from './begin-capture';
+import { type NextMove, nextMove } from './next-move';
+import { declined, expire, holdBack, record, restart, type Settling } from './outcomes';
+
+/** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
+const capture = async (settling: Settling): Promise<PaymentOutcome> => {
+  const { strapi, provider, payment } = settling;
+  const begun = await beginCapture(strapi, payment.orderId, provider.name);
+  if (begun !== 'GO') return begun;
+  let snapshot: Snapshot;
+  try {
+    snapshot = await provider.capture(payment.providerOrderId, payment.captureKey);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) {
+      strapi.log.warn(`Whether order ${payment.orderId} was captured isn’t known yet: ${(error as Error).message}`);
+      return 'WAITING';
+    }
+    if (error.issue === 'GONE') return restart(settling);
+    if (error.issue !== 'ALREADY_CAPTURED') return declined(settling);
+    snapshot = await provider.look(payment.providerOrderId);
+  }
+  return follow(settling, snapshot, 'CAPTURING');
+};
+
+const MOVES: {
+  [Kind in NextMove['kind']]: (settling: Settling, move: Extract<NextMove, { kind: Kind }>) => Promise<PaymentOutcome>;
+} = {
+  WAIT: async () => 'WAITING',
+  CAPTURE: capture,
+  RECORD: (settling, move) => record(settling, move.capture),
+  RESTART: restart,
+  REVIEW: (settling) => holdBack(settling, 'PAYMENT_REVIEW', null),
+  ATTENTION: (settling, { why }) => holdBack(settling, 'NEEDS_ATTENTION', why),
+  EXPIRE: expire,
+};
+
+const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState): Promise<PaymentOutcome> => {
+  const { strapi, payment } = settling;
+  const order = await services(strapi).orders.flow.find(strapi.db.connection, payment.orderId);
+  if (!order) return 'OVER';
+  const move = nextMove(
+    {
+      state: isNow ?? order.state,
+      uuid: order.uuid,
+      total: order.total,
+      currency: order.currency,
+      isOverdue: order.holdUntil !== null && order.holdUntil < new Date(),
+      wasDeclined: payment.declinedAt !== null,
+    },
+    snapshot,
+  );
+  // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
+  if (isNow && move.kind === 'CAPTURE') return 'WAITING';
+  return MOVES[move.kind](settling, move as never);
+};
+
+/**
+ * Looks at what the provider says of an order, and does what follows. A webhook, a returning buyer, the reconciler, and a second
+ * tab all come here; whoever is first wins. `isBack`: the buyer has approved (again).
+ */
+export const settle = async (
+  strapi: Core.Strapi,
+  orderId: number,
+  { isBack = false } = {},
+): Promise<PaymentOutcome> => {
+  const sql = strapi.db.connection;
+  const payment = await latestPayment(sql, orderId);
+  const provider = payment && providerNamed(payment.provider);
+  if (!payment?.providerOrderId || !provider) return 'WAITING';
+  if (isBack && payment.declinedAt) {
+    await sql('payments')
+      .where({ id: payment.id })
+      .update({ declined_at: null, capture_key: sql.raw('gen_random_uuid()::text') });
+    return settle(strapi, orderId);
+  }
+  const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
+  const snapshot = await provider.look(payment.providerOrderId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
+    throw error;
+  });
+  return snapshot ? follow(settling, snapshot) : restart(settling);
+};

@@ -1,0 +1,43 @@
+import type { Sql } from '../../../database/sql';
+import type { Context } from '../../../services';
+import { providers } from '../providers';
+
+/** How an order can be paid. */
+export interface Way {
+  id: string;
+  name: string;
+  note: string | null;
+  /** For people who pay by hand: where the money goes. */
+  instructions: string | null;
+  /** Null: paid by hand, and an administrator says when the money has come. */
+  provider: string | null;
+  /** How long its stock is held. */
+  holdMinutes: number;
+}
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const readByHand = async (sql: Sql): Promise<Way[]> => {
+  const rows: (Pick<Way, 'id' | 'name' | 'note' | 'instructions'> & { days: number })[] = await sql('ways_to_pay')
+    .where({ enabled: true })
+    .orderBy('place')
+    .select({ id: 'id', name: 'name', note: 'note', instructions: 'instructions', days: 'hold_days' });
+  return rows.map(({ days, ...way }) => ({ ...way, provider: null, holdMinutes: days * MINUTES_OF_A_DAY }));
+};
+
+/** As long as a buyer takes to approve, with time to find a card. */
+const HOLD_MINUTES = 30;
+
+const ofProviders: Way[] = providers.map(({ name, title, note }) => ({
+  id: name,
+  name: title,
+  note,
+  instructions: null,
+  provider: name,
+  holdMinutes: HOLD_MINUTES,
+}));
+
+export default (_context: Context) => ({
+  /** Those that the shop allows, in the order in which shoppers see them. */
+  list: async (sql: Sql): Promise<Way[]> => [...ofProviders, ...(await readByHand(sql))],
+});

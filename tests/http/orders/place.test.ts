@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths, type PlacedOrder } from '@stoa/contract';
+import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+
+const { checkout } = apiPaths;
+
+describe('placing an order', () => {
+  let shop: Selling;
+  const stockOf = async (id: number) => (await shop.stored(id)).stock;
+
+  beforeAll(async () => {
+    shop = await openSelling();
+  });
+  afterEach(async () => {
+    expect(await shop.audit()).toEqual([]);
+  });
+  afterAll(() => shop.shop.close());
+
+  it('writes down what was ordered as it was then, and holds it', async () => {
+    const lamp = await shop.item({ title: 'Lamp', price: 80, discountPrice: 60, stock: 5 });
+    const order = await shop.order({ lines: [lineOf(lamp, 2)], note: 'Ring twice' });
+    await shop.admin.patch(apiPaths.marketplace.item(lamp.id), {
+      title: 'Another lamp',
+      price: 99,
+      discountPrice: null,
+    });
+    const { data } = await shop.shop.visitor().get<PlacedOrder>(checkout.order(order.key));
+    expect(data).toMatchObject({
+      state: 'AWAITING_PAYMENT',
+      sent: 'NONE',
+      email: 'clara@example.com',
+      note: 'Ring twice',
+      lines: [{ title: 'Lamp', unitPrice: 60, quantity: 2, total: 120 }],
+      subtotal: 120,
+      delivery: 5,
+      deliveryName: 'Standard delivery',
+      total: 125,
+      wayName: 'Bank transfer',
+      address: { recipient: 'Clara Customer', administrativeArea: 'NY' },
+    });
+    expect(data.number).toBeGreaterThan(1000);
+    expect(await stockOf(lamp.id)).toBe(3);
+  });
+
+  it('tells the customer by email, once', async () => {
+    const lamp = await shop.item({ title: 'Told', stock: 5 });
+    const email = 'told@example.com';
+    const { number } = await shop.order({ email, lines: [lineOf(lamp)] });
+    const mails = await eventually(async () => {
+      const sent = await mailsTo(shop.shop, email);
+      expect(sent).toHaveLength(1);
+      return sent;
+    });
+    expect(mails[0]?.subject).toBe(`Your order ${number} at Stoa`);
+    expect(mails[0]?.text).toContain('1 × Told');
+    expect(mails[0]?.text).toMatch(/\/order\?token=[\w-]{40,}/);
+  });
+
+  it('is the same order, sent twice or ten times at once', async () => {
+    const lamp = await shop.item({ stock: 20 });
+    const body = { key: randomUUID(), lines: [lineOf(lamp)] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.place(body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
+    expect(await stockOf(lamp.id)).toBe(19);
+  });
+
+  it('refuses another order under the same key', async () => {
+    const lamp = await shop.item({ stock: 20 });
+    const { key } = await shop.order({ lines: [lineOf(lamp)] });
+    const other = await shop.place({ key, lines: [lineOf(lamp, 2)] });
+    expect(other).toMatchObject({ status: 409, error: { details: { reason: 'KEY' } } });
+    expect(await stockOf(lamp.id)).toBe(19);
+  });
+
+  it('counts lines that ask for the same thing together', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const twice = await shop.place({ lines: [lineOf(lamp, 2), lineOf(lamp, 2)] });
+    expect(twice).toMatchObject({ status: 409, error: { details: { reason: 'STOCK' } } });
+    expect(twice.error.details).toMatchObject({ quote: { lines: [{ quantity: 4, problem: 'TOO_FEW', left: 3 }] } });
+  });
+
+  it('sells exactly what there is to many at once', async () => {
+    const [lamp, bowl] = [await shop.item({ stock: 7 }), await shop.item({ stock: 20 })];
+    const lines = (place: number) => (place % 2 ? [lineOf(lamp), lineOf(bowl)] : [lineOf(bowl), lineOf(lamp)]);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => shop.place({ lines: lines(place) })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(7).fill(201), ...Array(13).fill(409)]);
+    for (const { status, error } of answers.filter(({ status }) => status !== 201))
+      expect([status, error.details]).toMatchObject([409, { reason: 'STOCK' }]);
+    expect([await stockOf(lamp.id), await stockOf(bowl.id)]).toEqual([0, 13]);
+  });
+
+  it('asks for no address where nothing is delivered, and for no delivery method', async () => {
+    const plan = await shop.item({ title: 'Plan', needsDelivery: false, stock: 3 });
+    const order = await shop.order({ lines: [lineOf(plan)], address: null, methodId: null });
+    expect(order).toMatchObject({ address: null, delivery: 0, deliveryName: null });
+  });
+
+  it('delivers nowhere that no method goes to, but lets it be picked up', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const berlin = { ...NEW_YORK, country: 'DE', administrativeArea: null, postalCode: '10115', locality: 'Berlin' };
+    const { methods } = await shop.quote({ lines: [lineOf(lamp)], place: berlin });
+    expect(methods.map(({ name }) => name)).toEqual(['Pick up']);
+    const refused = await shop.place({ lines: [lineOf(lamp)], address: berlin });
+    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'DELIVERY' } } });
+    const order = await shop.order({ lines: [lineOf(lamp)], address: null, methodId: shop.pickUp });
+    expect(order).toMatchObject({ pickUp: true, delivery: 0, address: null });
+  });
+
+  it('is paid at once if there is nothing to pay', async () => {
+    await shop.shop.database.query(
+      "INSERT INTO discount_codes (code, kind, percent) VALUES ('ALLFREE', 'PERCENT', 100)",
+    );
+    const lamp = await shop.item({ stock: 3 });
+    const lines = [lineOf(lamp)];
+    const order = await shop.order({ lines, code: 'allfree', methodId: shop.pickUp, address: null, way: null });
+    expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', wayName: null });
+  });
+
+  it('names what is wrong with an address, and holds nothing', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const address = { ...NEW_YORK, postalCode: 'none', administrativeArea: null };
+    const { status, error } = await shop.place({ lines: [lineOf(lamp)], address });
+    expect(status).toBe(400);
+    expect(error.details.errors).toEqual([
+      { path: ['address', 'administrativeArea'], message: 'State is required' },
+      { path: ['address', 'postalCode'], message: 'ZIP code must look like 95014' },
+    ]);
+    expect(await stockOf(lamp.id)).toBe(3);
+  });
+
+  it('gives back what it held when its shopper cancels', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const { key } = await shop.order({ lines: [lineOf(lamp, 2)] });
+    expect((await shop.shop.visitor().post(checkout.cancel(key))).status).toBe(409);
+    await shop.shop.database.query("UPDATE orders SET state = 'PENDING' WHERE checkout_key = $1", [key]);
+    await shop.shop.database.query(
+      "UPDATE order_events SET to_state = 'PENDING' WHERE to_state = 'AWAITING_PAYMENT' AND order_id = (SELECT id FROM orders WHERE checkout_key = $1)",
+      [key],
+    );
+    expect((await shop.shop.visitor().post(checkout.cancel(key))).data.state).toBe('CANCELLED');
+    expect(await stockOf(lamp.id)).toBe(3);
+  });
+});

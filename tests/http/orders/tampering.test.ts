@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@stoa/contract';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
+
+const { checkout } = apiPaths;
+
+describe('an order that was tampered with', () => {
+  let shop: Selling;
+  let lamp: { id: number };
+
+  beforeAll(async () => {
+    shop = await openSelling();
+    lamp = await shop.item({ price: 80, stock: 5 });
+  });
+  afterAll(async () => {
+    expect(await shop.audit()).toEqual([]);
+    expect((await shop.stored(lamp.id)).stock).toBe(5);
+    await shop.shop.close();
+  });
+
+  const placed = (body: object) => shop.place({ lines: [lineOf(lamp)], ...body });
+
+  it.each([0, 0.01, 84.99, 85.01, 1_000_000])('costs what it costs, whatever total is sent (%p)', async (total) => {
+    expect(await placed({ total })).toMatchObject({ status: 409, error: { details: { reason: 'PRICE' } } });
+  });
+
+  it.each([['-85'], [null], [Number.MAX_VALUE], [-1]])('has a total that is a number (%p)', async (total) => {
+    expect([400, 409]).toContain((await placed({ total })).status);
+  });
+
+  it.each([0, -1, 0.5, 1e9, '2', null, [3], {}])('has no quantity of %p', async (quantity) => {
+    const body = { lines: [{ itemId: lamp.id, quantity }], total: 85, key: randomUUID() };
+    const { status, text } = await shop.shop.visitor().post(checkout.orders, {
+      ...body,
+      email: 'clara@example.com',
+      name: 'Clara',
+      methodId: shop.pickUp,
+      way: 'transfer',
+    });
+    expect(status).toBe(400);
+    expect(text).toContain('Quantity must be a whole number from 1 to 9999');
+  });
+
+  it('takes no price from the browser', async () => {
+    const line = { ...lineOf(lamp), unitPrice: 0.01, price: 0.01, discount: 79, total: 0.01 };
+    const { subtotal } = await shop.quote({ lines: [line] });
+    expect(subtotal).toBe(80);
+  });
+
+  it('has no item that isn’t published, no variant of another item, and nothing that doesn’t exist', async () => {
+    const hidden = await shop.item({ published: false, stock: 5 });
+    const other = await shop.stored((await shop.item({ stock: 5 })).id);
+    const lines = [
+      lineOf(hidden),
+      { itemId: lamp.id, variantId: other.variants[0]?.id, quantity: 1 },
+      { itemId: 2_000_000_000, quantity: 1 },
+    ];
+    const { lines: quoted } = await shop.quote({ lines });
+    expect(quoted.map(({ problem }) => problem)).toEqual(['GONE', 'GONE', 'GONE']);
+    for (const line of lines) expect((await placed({ lines: [line] })).status).toBe(409);
+  });
+
+  it('isn’t delivered by a method that doesn’t exist or is off', async () => {
+    expect((await placed({ methodId: 999 })).status).toBe(409);
+    await shop.shop.database.query('UPDATE delivery_methods SET enabled = false WHERE id = $1', [shop.standard]);
+    expect((await placed({})).status).toBe(409);
+    await shop.shop.database.query('UPDATE delivery_methods SET enabled = true WHERE id = $1', [shop.standard]);
+  });
+
+  it('isn’t paid in a way that the shop doesn’t offer', async () => {
+    for (const way of ['invoice', 'paypal', 'none', null]) {
+      const { status, error } = await placed({ way });
+      expect([status, error.details.errors?.[0]?.path]).toEqual([400, ['way']]);
+    }
+  });
+
+  it('isn’t found by guessing its key', async () => {
+    expect((await shop.shop.visitor().get(checkout.order(randomUUID()))).status).toBe(404);
+    expect((await shop.shop.visitor().post(checkout.cancel('1'))).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+// @ts-check
+// Preloaded into a cms: kills it before or after the n-th statement or call to a provider that a request of the checkout makes, as
+// FAIL_POINT says ('12 before'). Nothing of this is in the program itself.
+'use strict';
+const { AsyncLocalStorage } = require('node:async_hooks');
+const { Server } = require('node:http');
+const { createRequire } = require('node:module');
+
+const [at, moment] = (process.env.FAIL_POINT ?? '0 before').split(' ');
+const { Client } = createRequire(process.cwd() + '/package.json')('pg');
+
+const inCheckout = new AsyncLocalStorage();
+let step = 0;
+
+/** @param {'before' | 'after'} now @param {number} mine */
+const passed = (now, mine) => {
+  if (mine === Number(at) && now === moment) process.kill(process.pid, 'SIGKILL');
+};
+
+/** @template Result @param {() => Result} work @returns {Result} */
+const counted = (work) => {
+  if (!inCheckout.getStore()) return work();
+  step += 1;
+  const mine = step;
+  passed('before', mine);
+  const result = work();
+  Promise.resolve(result).then(
+    () => passed('after', mine),
+    () => passed('after', mine),
+  );
+  return result;
+};
+
+/** @type {(this: any, ...given: any[]) => any} */
+const emit = Server.prototype.emit;
+/** @type {(this: any, event: any, ...given: any[]) => boolean} */
+Server.prototype.emit = function emitted(event, ...given) {
+  const isOurs =
+    event === 'request' && given[0].method === 'POST' && /^\/api\/checkout\/orders/.test(given[0].url ?? '');
+  return isOurs ? inCheckout.run(true, () => emit.call(this, event, ...given)) : emit.call(this, event, ...given);
+};
+
+const query = Client.prototype.query;
+/** @type {(this: any, ...given: any[]) => any} */
+Client.prototype.query = function queried(...given) {
+  const callback = given.at(-1);
+  if (typeof callback !== 'function' || !inCheckout.getStore()) return counted(() => query.apply(this, given));
+  step += 1;
+  const mine = step;
+  passed('before', mine);
+  return query.apply(this, [
+    ...given.slice(0, -1),
+    /** @type {(...answer: any[]) => void} */ (...answer) => {
+      passed('after', mine);
+      callback(...answer);
+    },
+  ]);
+};
+
+const ask = globalThis.fetch;
+/** @type {typeof fetch} */
+const asked = (address, options) => counted(() => ask(address, options));
+globalThis.fetch = asked;

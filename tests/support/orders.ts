@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { apiPaths, type PlacedOrder, type Quote } from '@stoa/contract';
+import type { Answer, Client } from './client';
+import { CMS_FOLDER } from './cms';
+import { cmsEnvironment } from './cms-environment';
+import { type Marketplace, openMarketplace } from './marketplace';
+import type { Shop } from './shop';
+
+const { checkout } = apiPaths;
+
+export const NEW_YORK = {
+  recipient: 'Clara Customer',
+  line1: '548 Market St',
+  locality: 'New York',
+  administrativeArea: 'NY',
+  postalCode: '10001',
+  country: 'US',
+};
+
+type Bought = { id: number; variants?: { id: number }[] };
+
+export const lineOf = ({ id }: Bought, quantity = 1) => ({ itemId: id, quantity });
+
+export interface Selling extends Marketplace {
+  /** Ids of the delivery methods that a new shop has. */
+  standard: number;
+  pickUp: number;
+  quote(body: object, client?: Client): Promise<Quote>;
+  /** Quotes, then places what was quoted. */
+  place(body: object, client?: Client): Promise<Answer<PlacedOrder>>;
+  order(body: object, client?: Client): Promise<PlacedOrder & { key: string }>;
+  /** What `npm run doctor` says contradicts what must always be true. */
+  audit(): Promise<string[]>;
+}
+
+/** The program behind `npm run doctor`. */
+const examine = (databaseUrl: string, dataFolder: string): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const env = cmsEnvironment({ databaseUrl, dataFolder }, 0);
+    execFile(process.execPath, ['dist/src/doctor.js'], { cwd: CMS_FOLDER, env }, (error, stdout, stderr) => {
+      if (!error) resolve([]);
+      else if (error.code === 1) resolve(stdout.trim().split('\n'));
+      else reject(new Error(stderr));
+    });
+  });
+
+/** A shop that sells: goods are delivered within the United States or picked up, and paid by bank transfer. */
+export const openSelling = async (opened?: Shop): Promise<Selling> => {
+  const market = await openMarketplace(opened);
+  const { database } = market.shop;
+  await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
+  const methods = await database.query<{ id: number; pick_up: boolean }>('SELECT id, pick_up FROM delivery_methods');
+  const methodId = (pickUp: boolean) => methods.find(({ pick_up }) => pick_up === pickUp)?.id ?? 0;
+  const standard = methodId(false);
+  const complete = (body: object) => ({
+    email: 'clara@example.com',
+    name: 'Clara Customer',
+    address: NEW_YORK,
+    methodId: standard,
+    way: 'transfer',
+    ...body,
+  });
+
+  const quote = async (body: object, client = market.shop.visitor()) => {
+    const { status, data, text } = await client.post<Quote>(checkout.quote, body);
+    if (status !== 200) throw new Error(`quote: ${text}`);
+    return data;
+  };
+
+  const place = async (body: object, client = market.shop.visitor()) => {
+    const order = complete(body);
+    const { total } = await quote({ ...order, place: order.address }, client);
+    return client.post<PlacedOrder>(checkout.orders, { key: randomUUID(), total, ...order });
+  };
+
+  return {
+    ...market,
+    standard,
+    pickUp: methodId(true),
+    quote,
+    place,
+    async order(body, client) {
+      const key = randomUUID();
+      const { status, data, text } = await place({ key, ...body }, client);
+      if (status !== 201) throw new Error(`order: ${text}`);
+      return { ...data, key };
+    },
+    audit: () => examine(database.url, market.shop.dataFolder),
+  };
+};
