@@ -8,7 +8,7 @@ const exportItems = apiPaths.admin.export('items');
 const exportPosts = apiPaths.admin.export('posts');
 
 const HEADER =
-  'id,slug,title,description,price,discountPrice,priceKind,unitPrice,status,stockOne,stockMany,needsDelivery,taxClass,category,tags,features,properties,details,delivery,care,imageUrl,imageAlt,gallery,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt,option1Name,option1Values,option2Name,option2Values,option3Name,option3Values,variantId,option1,option2,option3,sku,barcode,variantPrice,variantDiscountPrice,stock,variantImage,enabled';
+  'id,slug,title,description,price,discountPrice,priceKind,unitPrice,status,stockOne,stockMany,needsDelivery,taxClass,category,tags,features,properties,details,delivery,care,imageUrl,imageAlt,gallery,related,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt,option1Name,option1Values,option2Name,option2Values,option3Name,option3Values,variantId,option1,option2,option3,sku,barcode,variantPrice,variantDiscountPrice,stock,variantImage,enabled';
 
 describe('an export', () => {
   let shop: Shop;
@@ -77,6 +77,7 @@ describe('an export', () => {
         'Drawer \\| left|@home',
         ',,,',
         'https://pictures.example/oak-table.jpg',
+        '',
         '',
         '',
         'false,false',

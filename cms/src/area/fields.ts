@@ -18,6 +18,8 @@ type Field = Value & {
 /** The field's form in a CSV; `imported` is false for export-only fields. */
 interface InCsv {
   csv: ColumnKind;
+  /** The name of its column, if that isn't the field's. */
+  csvName?: string;
   /** SQL for its cell, if that isn't what is read otherwise. */
   csvSelect?: string;
   imported?: false;
@@ -28,7 +30,7 @@ export type Fields<Record, Columns = never> = {
   [Name in keyof Record]: Field & (Name extends Columns ? InCsv : [Columns] extends [never] ? unknown : { csv: null });
 };
 
-type Table = Record<string, Field & { csv?: ColumnKind | null; csvSelect?: string; imported?: false }>;
+type Table = Record<string, Field & Partial<Omit<InCsv, 'csv'>> & { csv?: ColumnKind | null }>;
 
 /** `subject` is the record as selected in history/queries/subjects.ts. */
 const sqlOf = (field: Value, place: 'select' | 'activity', table: string): string | null => {
@@ -45,7 +47,8 @@ const isRead = ({ detail, csv }: Table[string], reading: Reading): boolean =>
 export const selected = (sql: Sql, table: string, fields: Table, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = (reading === 'csv' && field.csvSelect) || sqlOf(field, 'select', table);
-    return value && isRead(field, reading) ? [sql.raw(`${value} AS "${name}"`)] : [];
+    const as = (reading === 'csv' && field.csvName) || name;
+    return value && isRead(field, reading) ? [sql.raw(`${value} AS "${as}"`)] : [];
   });
 
 export const activityFields = (fields: Table): Record<string, string> =>
@@ -69,10 +72,10 @@ export const consoleTexts = (fields: Table): Pick<ConsoleLayout, 'labels' | 'hel
 });
 
 export const csvColumns = (fields: Table, order: readonly string[]): Column[] =>
-  order.flatMap((name) => {
-    const { csv: kind, imported = true } = fields[name] ?? {};
+  order.flatMap((field) => {
+    const { csv: kind, csvName: name = field, imported = true } = fields[field] ?? {};
     if (!kind) return [];
-    return imported ? [{ name, kind, field: kind === 'category' ? 'categoryId' : name }] : [{ name, kind }];
+    return imported ? [{ name, kind, field: kind === 'category' ? 'categoryId' : field }] : [{ name, kind }];
   });
 
 export const csvCells = (columns: Column[], row: object): Cells => {

@@ -15,6 +15,7 @@ export type ColumnKind =
   | 'tags'
   | 'list'
   | 'gallery'
+  | 'items'
   | 'properties';
 
 export interface Column {
@@ -35,6 +36,8 @@ export interface Terms {
   tags: Map<string, number>;
   /** Which record has each code, such as an SKU, of the rows being checked. */
   codes?: Map<string, number>;
+  /** The items that the rows being checked name by their slugs, current or former. */
+  items?: Map<string, number>;
   /** What the records of each category have values of, by its slug. */
   properties?: Map<string, Property[]>;
 }
@@ -63,7 +66,7 @@ export const differs = (column: Column, cell: string, current: string): boolean 
   if (cell === current) return false;
   const [wanted, has] = [formOf(column, cell), formOf(column, current)];
   if (column.kind === 'properties') return !samePropertyCell(wanted, has);
-  if (['tags', 'list', 'gallery'].includes(column.kind)) return !sameList(wanted, has);
+  if (['tags', 'list', 'gallery', 'items'].includes(column.kind)) return !sameList(wanted, has);
   if (['price', 'whole', 'stock'].includes(column.kind) && sameNumber(wanted, has)) return false;
   return wanted.replace(/\r\n?/g, '\n').trim() !== has.replace(/\r\n?/g, '\n').trim();
 };
@@ -81,6 +84,14 @@ const tags = (cell: string, { tags: idsBySlug }: Terms): Value => {
   const unknown = slugs.find((slug) => !idsBySlug.has(slug));
   if (unknown !== undefined) return { fault: `There is no tag with the slug “${unknown}”` };
   return { value: slugs.map((slug) => idsBySlug.get(slug)) };
+};
+
+const items = (cell: string, { items: idsBySlug = new Map() }: Terms): Value => {
+  const slugs = splitList(cell);
+  const unknown = slugs.find((slug) => !idsBySlug.has(slug));
+  if (unknown !== undefined)
+    return { fault: `There is no item with the slug “${unknown}” yet. Import it first, then this column` };
+  return { value: [...new Set(slugs.map((slug) => idsBySlug.get(slug)))] };
 };
 
 /** An image's address, and after a space its alt text. */
@@ -103,6 +114,7 @@ export const fieldValue = (
   if (column.kind === 'category')
     return text === '' && !creates ? { fault: 'Category is required' } : category(text, terms);
   if (column.kind === 'tags') return tags(text, terms);
+  if (column.kind === 'items') return items(text, terms);
   if (column.kind === 'list') return { value: splitList(text) };
   if (column.kind === 'gallery') return { value: splitList(text).map(imageIn) };
   if (column.kind === 'stock' && text === NOT_COUNTED) return { value: null };

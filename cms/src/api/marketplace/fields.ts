@@ -33,6 +33,7 @@ export const ITEM_COLUMNS = [
   'imageUrl',
   'imageAlt',
   'gallery',
+  'alsoLike',
   'featured',
   'published',
   'seoTitle',
@@ -136,7 +137,9 @@ export const itemFields = {
     select: alsoLikeOf('items', "json_build_object('id', other.id, 'title', other.title)"),
     activity: alsoLikeOf('subject', 'other.title'),
     detail: true,
-    csv: null,
+    csv: 'items',
+    csvName: 'related',
+    csvSelect: alsoLikeOf('items', 'other.slug'),
     console: {
       label: 'You may also like',
       help: `The ids of up to ${MAX_ALSO_LIKE} items, such as [12, 7]. They come first below the item, as long as they can be had.`,

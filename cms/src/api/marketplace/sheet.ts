@@ -8,6 +8,7 @@ import {
 } from '@stoa/contract';
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Cells, NOT_COUNTED } from '../../csv/columns';
+import { splitList } from '../../csv/list-cell';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
 import { createRecord } from '../../database/records';
@@ -19,7 +20,7 @@ import { shopify } from './foreign/shopify';
 import { woocommerce } from './foreign/woocommerce';
 import { readPropertiesBySlug } from './properties/queries';
 import { replaceItemPicture } from './queries/item-pictures';
-import { selectAllItems, selectItemsNamed } from './queries/items';
+import { readItemIds, selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, importedItemRule } from './rules';
 import { changeOffer } from './variants/csv/change-offer';
 import { readSkus, variantParts } from './variants/csv/parts';
@@ -102,6 +103,10 @@ export default ({ strapi }: Context): Sheet => ({
     categories: await readTermIds(sql, 'item_categories'),
     tags: await readTermIds(sql, 'item_tags'),
     properties: await readPropertiesBySlug(sql),
+    items: await readItemIds(
+      sql,
+      lines.flatMap(({ related }) => splitList(related ?? '')),
+    ),
     codes: await readSkus(
       sql,
       lines.flatMap(({ sku }) => sku?.trim() || []),

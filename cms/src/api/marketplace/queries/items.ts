@@ -1,5 +1,6 @@
 import type { ItemListQuery, ItemSort } from '@stoa/contract';
 import { type Reading, selected } from '../../../area/fields';
+import { formerSlugs } from '../../../database/former-slugs';
 import { identifiedBy } from '../../../database/identify';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { rankOf, searchTable } from '../../../database/search';
@@ -82,6 +83,20 @@ export const selectItemsNamed = (sql: Sql, ids: number[], slugs: string[]): Prom
     sql,
     sql('items').where((named) => named.whereIn('items.id', ids).orWhereIn('items.slug', slugs)),
   );
+
+/** By their slugs. One that no item has any more means the item that had it last. */
+export const readItemIds = async (sql: Sql, slugs: string[]): Promise<Map<string, number>> => {
+  if (slugs.length === 0) return new Map();
+  const { rows } = await sql.raw(
+    `SELECT named.slug, COALESCE(own.id, former.id) AS id
+     FROM unnest(:slugs::text[]) AS named (slug)
+     LEFT JOIN items own ON own.slug = named.slug
+     LEFT JOIN :formerSlugs: had ON had.slug = named.slug LEFT JOIN items former ON former.id = had.record_id
+     WHERE COALESCE(own.id, former.id) IS NOT NULL`,
+    { slugs, formerSlugs: formerSlugs('items') },
+  );
+  return new Map(rows.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
+};
 
 export const readItem = (
   sql: Sql,
