@@ -53,8 +53,8 @@ test('what two people write of a category at once is kept, and what is typed sur
   const admin = await shop.admin();
   const { id } = await createCategory(admin, 'kitchen-wares', 'Kitchen wares');
   await openPanel(page, shop, '/marketplace/categories');
-  const open = () => page.getByRole('button', { name: 'Texts of Kitchen wares' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Texts of Kitchen wares' });
+  const open = () => page.getByRole('button', { name: 'Details of Kitchen wares' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details of Kitchen wares' });
   await open();
   await dialog.getByLabel('Description', { exact: true }).fill('Boards and spoons.');
   await page.reload();

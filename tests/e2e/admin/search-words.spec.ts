@@ -37,8 +37,8 @@ test('a post has words and an image for search engines and social networks, prev
 test('a category has texts, and what search engines show of it', async ({ page }) => {
   const { id } = await createCategory(admin, 'larch-courses', 'Larch courses');
   await openPanel(page, shop, '/marketplace/categories');
-  await page.getByRole('button', { name: 'Texts of Larch courses' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Texts of Larch courses' });
+  await page.getByRole('button', { name: 'Details of Larch courses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details of Larch courses' });
   await dialog.getByLabel('Description', { exact: true }).fill('Two days in the *forest*.');
   const preview = dialog.getByRole('region', { name: 'Search result preview' });
   await expect(preview).toContainText('Larch courses · Stoa');

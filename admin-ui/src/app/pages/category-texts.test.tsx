@@ -15,7 +15,7 @@ async function openTexts(address: string) {
     [blog.categories]: [category],
     [blog.category(category.id)]: category,
   });
-  await press(`Texts of ${category.name}`);
+  await press(`Details of ${category.name}`);
   return screen.findByRole('region', { name: 'Search result preview' });
 }
 

@@ -22,7 +22,7 @@ export type CategoryDialogProps = {
 
 type CategoryFormProps<Category, Values extends object> = CategoryDialogProps & {
   kind: CategoryKind;
-  /** 'Texts' */
+  /** 'Details' */
   what: string;
   maxWidth: DialogProps['maxWidth'];
   toValues: (category: Category) => Values;
