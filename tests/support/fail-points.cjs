@@ -31,30 +31,33 @@ const counted = (work) => {
   return result;
 };
 
-/** @type {(this: any, ...given: any[]) => any} */
+/** @param {unknown} request */
+const isOurs = (request) => {
+  const { method, url = '' } = /** @type {import('node:http').IncomingMessage} */ (request);
+  return method === 'POST' && /^\/api\/checkout\/orders/.test(url);
+};
+
 const emit = Server.prototype.emit;
-/** @type {(this: any, event: any, ...given: any[]) => boolean} */
+/** @param {string | symbol} event @param {unknown[]} given */
 Server.prototype.emit = function emitted(event, ...given) {
-  const isOurs =
-    event === 'request' && given[0].method === 'POST' && /^\/api\/checkout\/orders/.test(given[0].url ?? '');
-  return isOurs ? inCheckout.run(true, () => emit.call(this, event, ...given)) : emit.call(this, event, ...given);
+  const go = () => Reflect.apply(emit, this, [event, ...given]);
+  return event === 'request' && isOurs(given[0]) ? inCheckout.run(true, go) : go();
 };
 
 const query = Client.prototype.query;
-/** @type {(this: any, ...given: any[]) => any} */
+/** @this {unknown} @param {unknown[]} given */
 Client.prototype.query = function queried(...given) {
   const callback = given.at(-1);
-  if (typeof callback !== 'function' || !inCheckout.getStore()) return counted(() => query.apply(this, given));
+  if (typeof callback !== 'function' || !inCheckout.getStore()) return counted(() => Reflect.apply(query, this, given));
   step += 1;
   const mine = step;
   passed('before', mine);
-  return query.apply(this, [
-    ...given.slice(0, -1),
-    /** @type {(...answer: any[]) => void} */ (...answer) => {
-      passed('after', mine);
-      callback(...answer);
-    },
-  ]);
+  /** @param {unknown[]} answer */
+  const answered = (...answer) => {
+    passed('after', mine);
+    callback(...answer);
+  };
+  return Reflect.apply(query, this, [...given.slice(0, -1), answered]);
 };
 
 const ask = globalThis.fetch;

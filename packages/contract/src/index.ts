@@ -18,6 +18,7 @@ export * from './home';
 export * from './image-descriptions';
 export * from './jobs';
 export * from './marketplace';
+export * from './marketplace-terms';
 export * from './media';
 export * from './menus';
 export * from './money';

@@ -1,14 +1,11 @@
 import { check } from './errors';
+import { createItemInput, editItemInput, itemListQuery, updateItemInput } from './marketplace';
 import {
-  createItemInput,
-  editItemInput,
-  itemListQuery,
   marketplaceCategoryInput,
   tagInput,
-  updateItemInput,
   updateMarketplaceCategoryInput,
   updateTagInput,
-} from './marketplace';
+} from './marketplace-terms';
 
 const item = {
   title: 'Oak table',

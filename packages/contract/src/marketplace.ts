@@ -43,10 +43,10 @@ import {
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
 import type { Picture } from './picture';
-import { categoryProperties, propertyValues } from './properties';
+import { propertyValues } from './properties';
 import type { ItemProperty, Property } from './property-values';
 import { itemSaleFields, type Sale } from './sale';
-import { type CategoryPage, categoryPageFields, itemSections, type StockWords, stockWordsFields } from './sections';
+import { type CategoryPage, itemSections, type StockWords, stockWordsFields } from './sections';
 import { type Seo, seoFields } from './seo';
 
 export interface Term {
@@ -230,30 +230,3 @@ export const updateItemInput = yup.object({
   updatedAt: openedVersion(),
 });
 export type UpdateItemInput = yup.InferType<typeof updateItemInput>;
-
-export const marketplaceCategoryInput = yup.object({
-  name: requiredText('Name', 2, 100),
-  slug: slugText(2),
-  properties: categoryProperties(),
-  ...categoryPageFields,
-});
-export type MarketplaceCategoryInput = yup.InferType<typeof marketplaceCategoryInput>;
-export const updateMarketplaceCategoryInput = yup.object({
-  name: requiredText('Name', 2, 100).optional(),
-  slug: slugText(2).optional(),
-  properties: categoryProperties(),
-  ...categoryPageFields,
-  updatedAt: openedVersion().when('properties', ([properties], schema) =>
-    properties ? schema.required('updatedAt is required to change properties') : schema,
-  ),
-});
-
-/** For marketplace and blog tags. */
-export const tagInput = yup.object({ name: requiredText('Tag name', 2, 100), slug: patterned(slugText(2)) });
-export type TagInput = yup.InferType<typeof tagInput>;
-/** The URL names the tag; if the body includes an id too, it must be the same. */
-export const updateTagInput = yup.object({
-  id: recordId('id'),
-  name: requiredText('Tag name', 2, 100).optional(),
-  slug: patterned(slugText(2)).optional(),
-});

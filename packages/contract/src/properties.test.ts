@@ -1,6 +1,7 @@
 import { check } from './errors';
 import { readPropertyFilters, writePropertyFilters } from './facets';
-import { itemListQuery, marketplaceCategoryInput, updateItemInput } from './marketplace';
+import { itemListQuery, updateItemInput } from './marketplace';
+import { marketplaceCategoryInput } from './marketplace-terms';
 import { fittingValues } from './properties';
 import type { Property, PropertyValue } from './property-values';
 import { propertyInWords, propertyText, readValue } from './property-values';

@@ -2,11 +2,11 @@ import type { Area } from '../../area/area';
 import type { MadeBy } from '../../services';
 import { migrations } from './migrations';
 import { checkPayPal } from './providers/paypal';
-import payments_ from './services/payments';
+import orderPayments from './services/payments';
 import ways from './services/ways';
 import { createReconciler } from './worker';
 
-const factories = { payments: payments_, ways };
+const factories = { payments: orderPayments, ways };
 
 declare module '../../services' {
   interface Services {

@@ -47,10 +47,3 @@ export const claimStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number
 /** What was sold came back. */
 export const addStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
   change(sql, quantities, 'stock = stock + given.quantity');
-
-export const readLeft = async (sql: Sql, variantIds: number[]): Promise<Map<number, number | null>> => {
-  const rows: { id: number; stock: number | null }[] = await sql('item_variants')
-    .whereRaw('id = ANY (?::int[])', [variantIds])
-    .select('id', 'stock');
-  return new Map(rows.map(({ id, stock }) => [id, stock]));
-};

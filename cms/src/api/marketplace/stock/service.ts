@@ -1,27 +1,15 @@
 import { giveReason } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
-import { addStock, claimStock, holdStock, type Quantity, readLeft, releaseStock } from './queries';
-
-export type { Quantity } from './queries';
-
-/** Something that can't be had as often as it was asked for. */
-export interface Shortage {
-  variantId: number;
-  /** How many there are. */
-  left: number;
-}
+import { addStock, claimStock, holdStock, type Quantity, releaseStock } from './queries';
 
 /** Stock for orders. Everything runs in the order's own transaction. */
 export default (_context: Context) => ({
-  /** Holds all of it. If there isn't enough of something, says of what; then the caller rolls back. */
-  async hold(sql: Sql, orderId: number, quantities: Quantity[]): Promise<Shortage[]> {
+  /** Holds all of it. If there isn't enough of something, this is false, and the caller rolls back. */
+  async hold(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
     await giveReason(sql, { reason: 'held', order: orderId });
     const held = await holdStock(sql, quantities);
-    const short = quantities.map(({ variantId }) => variantId).filter((id) => !held.has(id));
-    if (short.length === 0) return [];
-    const left = await readLeft(sql, short);
-    return short.map((variantId) => ({ variantId, left: left.get(variantId) ?? 0 }));
+    return quantities.every(({ variantId }) => held.has(variantId));
   },
 
   async release(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {

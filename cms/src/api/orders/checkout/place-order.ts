@@ -87,9 +87,8 @@ const placeNew = async (
   if (address) await insertAddress(trx, id, address);
 
   const held = soldLines(cart).map(({ sale, quantity }) => ({ variantId: sale.variantId, quantity }));
-  const short = await marketplace.stock.hold(trx, id, held);
-  // Bought by somebody else since the cart was priced, a moment ago.
-  if (short.length > 0) throw new Refusal('STOCK', NOT_ENOUGH);
+  // Otherwise, somebody else bought it since the cart was priced, a moment ago.
+  if (!(await marketplace.stock.hold(trx, id, held))) throw new Refusal('STOCK', NOT_ENOUGH);
   await trx('reservations').insert(
     held.map(({ variantId, quantity }) => ({ order_id: id, variant_id: variantId, quantity })),
   );

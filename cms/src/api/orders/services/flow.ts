@@ -41,7 +41,7 @@ export default ({ strapi }: Context) => {
       .update({ state: 'HELD' })
       .returning(['variant_id', 'quantity']);
     const quantities = rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
-    if ((await services(strapi).marketplace.stock.hold(trx, orderId, quantities)).length > 0) throw new SoldOut();
+    if (!(await services(strapi).marketplace.stock.hold(trx, orderId, quantities))) throw new SoldOut();
     const { email, codeId } = await trx('orders')
       .where({ id: orderId })
       .first({ email: 'email', codeId: 'discount_code_id' });
