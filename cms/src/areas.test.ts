@@ -34,7 +34,10 @@ const readSchema = (uid: string): Schema => {
   return JSON.parse(readFileSync(path.join(__dirname, folder, owner, 'content-types', type, 'schema.json'), 'utf8'));
 };
 
-const records = areas.flatMap(({ records = {} }) => Object.values(records));
+/** Those that are content types. */
+const records = areas
+  .flatMap(({ records = {} }) => Object.values(records))
+  .flatMap(({ uid, fields }) => (uid ? [{ uid, fields }] : []));
 const layouts = areas.flatMap(({ layouts = [] }) => layouts);
 
 it.each(records)('tells every attribute of: $uid', ({ uid, fields }) => {

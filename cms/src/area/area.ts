@@ -1,6 +1,7 @@
-import type { Activity, SubjectKind, TransferKind } from '@stoa/contract';
+import type { Activity, ExportKind, SubjectKind, TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from '../console/layout';
+import type { ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
 import type { ConstraintMeanings } from '../database/errors';
 import type { Migration } from '../database/migrations/migration';
@@ -45,6 +46,8 @@ export interface Area {
   /** How its content types look in the console. */
   layouts?: ConsoleLayout[];
   sheets?: Partial<Record<TransferKind, (context: Context) => Sheet>>;
+  /** Lists that are exported, but never imported. */
+  exports?: Partial<Record<Exclude<ExportKind, TransferKind>, (context: Context) => ListExport>>;
   /** Its routes that take a file, by path. All others take only JSON. */
   files?: Record<string, FileCall>;
   /** Hourly cleanup of expired data, run by every replica. */

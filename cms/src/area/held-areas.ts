@@ -1,5 +1,6 @@
-import { type Activity, SUBJECT_KINDS, type SubjectKind, type TransferKind } from '@stoa/contract';
+import { type Activity, type ExportKind, SUBJECT_KINDS, type SubjectKind, type TransferKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { exportOfSheet, type ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
 import { activityOf, termConstraints, termLayout, termRules } from '../terms/describe-terms';
 import type { TermKind } from '../terms/term-kind';
@@ -11,6 +12,7 @@ type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds
 type Forgotten<One> =
   | Exclude<SubjectKind, Said<One, 'records'> | Said<One, 'terms'>>
   | Exclude<TransferKind, Said<One, 'sheets'>>
+  | Exclude<ExportKind, TransferKind | Said<One, 'exports'>>
   | Exclude<Activity['kind'], Said<One, 'dashboard'>>;
 type Complete<One> = [Forgotten<One>] extends [never] ? unknown : { forgotten: Forgotten<One> };
 
@@ -27,7 +29,7 @@ export const withTerms = (area: Area): Area => {
   };
 };
 
-type MergedPart = 'records' | 'sheets' | 'dashboard';
+type MergedPart = 'records' | 'sheets' | 'exports' | 'dashboard';
 type Merged<Part extends MergedPart> = Required<NonNullable<Area[Part]>>;
 type Held = { areas: readonly Area[] } & { [Part in MergedPart]: Merged<Part> };
 
@@ -47,6 +49,7 @@ export const holdAreas = <Areas extends Record<string, Area>>(
     areas: all,
     records: merged(all, 'records'),
     sheets: merged(all, 'sheets'),
+    exports: merged(all, 'exports'),
     dashboard: merged(all, 'dashboard'),
   });
 };
@@ -73,6 +76,13 @@ export const partOf = (strapi: Core.Strapi, uid: string) =>
     .find((part) => part.uid === uid);
 
 export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
+
+export const exportOf = (strapi: Core.Strapi, kind: ExportKind): ListExport => {
+  const { sheets, exports } = heldBy(strapi);
+  return kind in exports
+    ? exports[kind as keyof typeof exports]({ strapi })
+    : exportOfSheet(sheets[kind as keyof typeof sheets]({ strapi }));
+};
 
 export const publicationsOf = (strapi: Core.Strapi): Record<string, Publication> =>
   Object.assign({}, ...areasOf(strapi).map(({ publications }) => publications));

@@ -19,7 +19,8 @@ export interface Part {
 }
 
 export interface RecordKind {
-  uid: string;
+  /** Of its content type, if Strapi knows it. What is changed in SQL alone calls `activity.watch` itself. */
+  uid?: string;
   table: string;
   /** The column people know a record by. */
   title: string;

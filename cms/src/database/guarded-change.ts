@@ -1,10 +1,12 @@
 import type { FieldError } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { conflict, notFound } from '../http/problem';
+import type { Sql } from './sql';
 
 interface Guarded {
   table: string;
-  id: number;
+  /** Which row; of a table with one row, any. */
+  id?: number;
   /** The record's `updatedAt` when the form was opened. */
   openedAt: string | undefined;
   /** What is being changed, in words: 'item'. */
@@ -22,29 +24,44 @@ export class Outdated extends Error {
 }
 
 /**
- * Changes a record only if no one else has since the form was opened. The row stays locked from comparison to change, so of two
- * forms with the same `updatedAt`, exactly one wins. `change` runs inside the transaction: it may use `strapi.documents` and
- * `strapi.db.query`, never `strapi.db.connection`.
+ * Changes a row only if no one else has since the form was opened. It stays locked from comparison to change, so of two forms with
+ * the same `updatedAt`, exactly one wins.
  */
-export const guardedChange = async (
+export const guardedRow = async <Row extends { updated_at: Date }>(
   strapi: Core.Strapi,
   { table, id, openedAt, noun, current }: Guarded,
-  change: (documentId: string) => Promise<unknown>,
+  change: (trx: Sql, row: Row) => Promise<unknown>,
+  missing = `This ${noun} no longer exists`,
 ): Promise<void> => {
   const stale = async (errors?: FieldError[]) =>
     conflict(`Someone else changed this ${noun} after you opened it`, { errors, current: await current() });
   const outcome = await strapi.db
     .transaction(async ({ trx }): Promise<Outcome> => {
-      const row = await trx(table).where({ id }).forNoKeyUpdate().first('document_id', 'updated_at');
+      const row = await trx(table)
+        .where(id === undefined ? {} : { id })
+        .forNoKeyUpdate()
+        .first();
       if (!row) return 'missing';
       if (openedAt !== undefined && Date.parse(openedAt) !== row.updated_at.getTime()) return 'stale';
-      await change(row.document_id);
+      await change(trx, row);
       return 'changed';
     })
     .catch(async (error: unknown) => {
       throw error instanceof Outdated ? await stale(error.errors) : error;
     });
-  if (outcome === 'missing')
-    throw notFound(`This ${noun} no longer exists. If it was deleted, restore it from the trash and save again`);
+  if (outcome === 'missing') throw notFound(missing);
   if (outcome === 'stale') throw await stale();
 };
+
+/** The same for a record. `change` may use `strapi.documents` and `strapi.db.query`, never `strapi.db.connection`. */
+export const guardedChange = (
+  strapi: Core.Strapi,
+  guarded: Guarded & { id: number },
+  change: (documentId: string) => Promise<unknown>,
+): Promise<void> =>
+  guardedRow<{ updated_at: Date; document_id: string }>(
+    strapi,
+    guarded,
+    (_trx, row) => change(row.document_id),
+    `This ${guarded.noun} no longer exists. If it was deleted, restore it from the trash and save again`,
+  );

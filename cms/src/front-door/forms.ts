@@ -13,7 +13,7 @@ const publicHost = new URL(environment.publicUrl).host;
 /** Takes the form of a page of the shop that is sent without scripts. The page itself is the answer, with what was typed. */
 export const serveForms = (strapi: Core.Strapi) => {
   const api = apiInProcess(strapi);
-  const shop = shopRenderer(api);
+  const shop = shopRenderer(strapi, api);
 
   return async (ctx: Context, path: string): Promise<void> => {
     const target = shop?.takenBy(path) ?? null;

@@ -18,9 +18,7 @@ const SOURCES = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Added if the shop has a client id. */
-const PAYPAL = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
-const PAYPAL_LOADS = ['script-src', 'connect-src', 'frame-src'];
+const LOADED_FROM_HOSTS = ['script-src', 'connect-src', 'frame-src'];
 
 const YEAR = 31_536_000;
 
@@ -32,13 +30,9 @@ const hashes = (html: string): string[] =>
   );
 
 /** Allows the page's own inline scripts by hash, and no others. */
-const contentSecurityPolicy = (html: string, { paypal }: Pick<Page, 'paypal'>): string =>
+const contentSecurityPolicy = (html: string, hosts: string[]): string =>
   Object.entries({ ...SOURCES, 'script-src': [...SOURCES['script-src'], ...hashes(html)] })
-    .map(([directive, sources]) => [
-      directive,
-      ...sources,
-      ...(paypal && PAYPAL_LOADS.includes(directive) ? PAYPAL : []),
-    ])
+    .map(([directive, sources]) => [directive, ...sources, ...(LOADED_FROM_HOSTS.includes(directive) ? hosts : [])])
     .map((words) => words.join(' '))
     .join('; ');
 
@@ -47,11 +41,12 @@ export const isEncrypted = (publicUrl: string): boolean => publicUrl.startsWith(
 
 interface Page {
   publicUrl: string;
-  paypal: boolean;
+  /** Others that the page loads scripts and frames from. */
+  hosts?: string[];
 }
 
-export const pageHeaders = (html: string, { publicUrl, paypal }: Page): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(html, { paypal }),
+export const pageHeaders = (html: string, { publicUrl, hosts = [] }: Page): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(html, hosts),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ErrorBody } from '@stoa/contract';
+import { type ErrorBody, shopPaths } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import type { Content } from '../http/answer';
+import { services } from '../services';
 import { pageHeaders } from './security-headers';
 
 /** What the API says to a request. */
@@ -49,7 +51,7 @@ const encoded = (location: string): string => {
 type Read = (path: string) => Promise<ApiAnswer>;
 
 /** Renders pages of the shop; undefined if its server build is missing. `read` asks the API. */
-export const shopRenderer = (read: Read): ShopRenderer | undefined => {
+export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | undefined => {
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
@@ -58,11 +60,14 @@ export const shopRenderer = (read: Read): ShopRenderer | undefined => {
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
 
-  const headers = {
-    ...pageHeaders(build.shell, { publicUrl: environment.publicUrl, paypal: environment.paypalClientId !== '' }),
+  const headersOf = (address: string) => ({
+    ...pageHeaders(build.shell, {
+      publicUrl: environment.publicUrl,
+      hosts: address === shopPaths.checkout ? services(strapi).payments.ways.hosts() : [],
+    }),
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/html; charset=utf-8',
-  };
+  });
 
   return {
     readBy,
@@ -74,7 +79,7 @@ export const shopRenderer = (read: Read): ShopRenderer | undefined => {
         ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
         ...(location && { Location: encoded(location) }),
       };
-      return { status, headers: { ...headers, ...more }, body: html };
+      return { status, headers: { ...headersOf(address), ...more }, body: html };
     },
   };
 };

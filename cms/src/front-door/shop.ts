@@ -9,7 +9,7 @@ import { isFile, serveSpa } from './spa';
 /** Serves the shop: its files as built, its pages rendered. If a page can't be rendered, the browser gets the plain shell. */
 export const serveShop = (strapi: Core.Strapi) => {
   const serveBuilt = serveSpa(environment.storefrontFolder);
-  const shop = shopRenderer(apiInProcess(strapi));
+  const shop = shopRenderer(strapi, apiInProcess(strapi));
   if (!shop) return serveBuilt;
 
   return async (ctx: Context, path: string): Promise<void> => {

@@ -19,10 +19,7 @@ export const serveSpa = (folder: string) => {
 
   const files = readBuiltFiles(folder);
   const page = files.get(PAGE)?.body.toString() ?? '';
-  const headers = pageHeaders(page, {
-    publicUrl: environment.publicUrl,
-    paypal: environment.paypalClientId !== '',
-  });
+  const headers = pageHeaders(page, environment);
 
   return (ctx: Context, url: string): void => {
     ctx.set(headers);

@@ -88,6 +88,10 @@ export interface Item {
   tags: Term[];
   /** The sum over its variants. */
   stock: number;
+  /** Whether only few are left, or of an item with options, of one of its variants. */
+  low: boolean;
+  /** What orders hold of it. Visitors see 0. */
+  held: number;
   /** Whether stock is counted; if not, `stock` means nothing. */
   counted: boolean;
   /** What its stock is called: its own words, or else those of its category. */
@@ -158,6 +162,8 @@ export const itemListQuery = yup.object({
   /** Of one property any of the values, of different properties all. */
   props: queryProperties(),
   featured: queryFlag('featured'),
+  /** Only what runs low; for administrators. */
+  lowStock: queryFlag('lowStock'),
   published: queryFlag('published'),
   sortBy: querySort(ITEM_SORTS, 'createdAt'),
   order: queryOrder(),

@@ -5,6 +5,10 @@ import type { PriceKind } from './constants';
 export const toCents = (amount: number): number => Math.round(amount * 100);
 export const fromCents = (cents: number): number => cents / 100;
 
+/** $1,500.00 */
+export const centsInWords = (cents: number): string =>
+  fromCents(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
 export const hasAtMostTwoDecimals = (amount: number): boolean =>
   Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 

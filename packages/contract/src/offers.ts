@@ -13,6 +13,8 @@ export interface LineOffer extends Pick<Item, 'stockWords'> {
   status: ItemStatus;
   /** Null: not counted. */
   stock: number | null;
+  /** Whether only few are left. */
+  low: boolean;
   /** Whether it's an item with options, of which none is chosen. */
   mustChoose: boolean;
 }

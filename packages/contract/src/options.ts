@@ -33,6 +33,10 @@ export interface Variant extends PricePair {
   status: ItemStatus;
   /** Null: not counted. */
   stock: number | null;
+  /** Whether only few are left. */
+  low: boolean;
+  /** By orders. Visitors see 0. */
+  held: number;
   sku: string | null;
   barcode: string | null;
   imageUrl: string | null;

@@ -2,7 +2,17 @@ import * as yup from 'yup';
 import { choice, optionalText, requiredText, textList } from './fields';
 import { queryOneOf } from './list-query';
 
-export const VIEW_LISTS = ['items', 'collections', 'posts', 'pages', 'messages', 'users', 'trash'] as const;
+export const VIEW_LISTS = [
+  'orders',
+  'items',
+  'collections',
+  'discountCodes',
+  'posts',
+  'pages',
+  'messages',
+  'users',
+  'trash',
+] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 
 export const MAX_SAVED_VIEWS = 50;

@@ -34,6 +34,7 @@ export const shopPaths = {
   /** A page of the shop's own, such as About. */
   page: (slug: string | number) => `/pages/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  checkout: '/checkout',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   /** An order, for whoever has the link that was emailed. */

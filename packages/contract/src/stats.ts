@@ -50,6 +50,8 @@ export interface Stats {
   blogPosts: number;
   users: number;
   totalViews: number;
+  /** Items that run low. */
+  lowStock: number;
   recentActivity: Activity[];
   popularItems: PopularRecord[];
   popularPosts: PopularRecord[];

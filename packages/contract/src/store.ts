@@ -27,7 +27,12 @@ export type PayPalEnvironment = (typeof PAYPAL_ENVIRONMENTS)[number];
 export interface PayPalAccess {
   clientId: string;
   environment: PayPalEnvironment;
+  /** Where its script comes from, if not from PayPal. */
+  sdkBaseUrl: string | null;
 }
+
+/** Whether nobody is really charged. */
+export const isTestMode = (paypal: PayPalAccess | null): boolean => paypal?.environment === 'sandbox';
 
 export interface PublicSettings {
   shopName: string;

@@ -8,6 +8,10 @@ import type { Pagination } from './paging';
 export const TRANSFER_KINDS = ['items', 'posts'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
+/** Lists that can be exported. */
+export const EXPORT_KINDS = [...TRANSFER_KINDS, 'orders', 'sales'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 250_000;
 /** How long an import and its report are kept. */

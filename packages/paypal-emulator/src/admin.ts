@@ -1,8 +1,8 @@
 import type { Answer, Context, Incoming } from './context';
-import { approvalReversed, captureChanged, orderApproved } from './events';
+import { approvalReversed, captureChanged, captureRefunded, orderApproved } from './events';
 import type { Fault } from './faults';
 import { at, textAt } from './json';
-import { approve, conclude, findOrder } from './pay';
+import { approve, conclude, findOrder, findRefund } from './pay';
 import { Refusal } from './refusal';
 import { statusOf } from './shapes';
 import { findCapture } from './state';
@@ -25,6 +25,7 @@ const ACTIONS: [method: string, path: RegExp, act: Action][] = [
   ['POST', /^\/orders\/(\w+)\/reverse$/, reverseApproval],
   ['DELETE', /^\/orders\/(\w+)$/, forgetOrder],
   ['POST', /^\/captures\/(\w+)\/conclude$/, concludeCapture],
+  ['POST', /^\/refunds\/(\w+)\/conclude$/, concludeRefund],
 ];
 
 export function answerAdmin(context: Context, { method, path, raw }: Incoming): Answer | undefined {
@@ -61,9 +62,18 @@ function concludeCapture({ base, state, webhooks }: Context, id: string, body: u
   webhooks.send(captureChanged(base, found.order, found.capture));
 }
 
+function concludeRefund({ base, state, webhooks }: Context, id: string, body: unknown): void {
+  const found = findRefund(state, id);
+  if (found.refund.status !== 'PENDING') throw new Refusal('INVALID_RESOURCE_ID');
+  found.refund.status = textAt(body, 'status') === 'FAILED' ? 'FAILED' : 'COMPLETED';
+  webhooks.send(captureRefunded(base, found));
+}
+
 /** As PayPal does with orders that nobody paid. */
 function forgetOrder({ state }: Context, id: string): void {
-  delete state.orders[findOrder(state, id).id];
+  const order = findOrder(state, id);
+  if (order.captures.length > 0) throw new Refusal('ORDER_ALREADY_CAPTURED');
+  delete state.orders[order.id];
 }
 
 /** As PayPal does after six hours. */

@@ -59,6 +59,8 @@ export async function startPayPalEmulator({ port = 0, webhookUrl, stateFile }: E
     },
     /** The headers of a genuine event with this body. */
     sign: (raw: string, certificate?: 'expired') => signedHeaders(state.identity, base, raw, certificate),
+    /** From now on, events go there. */
+    sendEventsTo: (url: string) => context.webhooks.sendTo(url),
     close: () =>
       new Promise<void>((resolve) => {
         context.webhooks.close();

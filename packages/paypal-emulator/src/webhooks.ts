@@ -39,7 +39,8 @@ export function signedHeaders(identity: Identity, base: string, raw: string, cer
   };
 }
 
-export function createWebhooks(identity: Identity, base: string, url: string | undefined) {
+export function createWebhooks(identity: Identity, base: string, firstUrl: string | undefined) {
+  let url = firstUrl;
   const normal: DeliveryMode = { copies: 1, delay: 0, hold: false, lose: false };
   let mode = normal;
   let held: { id: string; kind: string; raw: string }[] = [];
@@ -90,6 +91,9 @@ export function createWebhooks(identity: Identity, base: string, url: string | u
       if (mode.lose) log.push({ eventId: id, kind: event.kind, attempts: 0, status: null });
       else if (mode.hold) held.push(event);
       else dispatch(event, mode.copies, mode.delay);
+    },
+    sendTo(address: string): void {
+      url = address;
     },
     setMode(changes: Partial<DeliveryMode>): void {
       mode = { ...normal, ...changes };

@@ -64,4 +64,5 @@ export const migrations: Migration[] = [
     name: 'telling of changed variants, but not of held stock',
     steps: ['DROP TRIGGER content_updated ON item_variants', onUpdate('item_variants', ['stock', 'reserved'])],
   },
+  { number: 55, name: 'telling of changed terms of sale', steps: [onUpdate('terms_of_sale', ['next_invoice'])] },
 ];

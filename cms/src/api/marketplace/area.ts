@@ -1,6 +1,8 @@
 import { DISCOUNT_TOO_HIGH } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { slugTaken } from '../../database/errors';
+import { repeatedly } from '../../database/repeatedly';
+import { environment } from '../../environment';
 import { badField, conflict } from '../../http/problem';
 import type { MadeBy } from '../../services';
 import { collectionLayout } from './collections/layout';
@@ -20,6 +22,7 @@ import items from './services/items';
 import sheet from './sheet';
 import sale from './stock/sale';
 import stock from './stock/service';
+import { tellOfLowStock } from './stock/tell';
 import { itemCategory, itemTag } from './terms';
 import { variantLayout } from './variants/console';
 import { variantConstraints, variantRule } from './variants/rule';
@@ -31,6 +34,8 @@ declare module '../../services' {
     marketplace: MadeBy<typeof factories>;
   }
 }
+
+let stockWatch: ReturnType<typeof repeatedly> | undefined;
 
 export const marketplace = {
   services: factories,
@@ -58,4 +63,15 @@ export const marketplace = {
   },
   layouts: [itemLayout, variantLayout, propertyLayout, collectionLayout],
   sheets: { items: sheet },
+  start(strapi) {
+    stockWatch = repeatedly(strapi, {
+      name: 'Low stock',
+      every: environment.reconcileEvery,
+      run: () => tellOfLowStock(strapi),
+    });
+  },
+  async stop() {
+    await stockWatch?.stop();
+    stockWatch = undefined;
+  },
 } satisfies Area;

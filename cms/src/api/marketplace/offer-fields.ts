@@ -1,6 +1,7 @@
 import { STANDARD_TAX_CLASS } from '@stoa/contract';
+import { isLow } from './stock/low';
 import { saleFields, stockWords } from './texts';
-import { hasOptions, isCounted, stockOf } from './variants/columns';
+import { hasOptions, heldOf, isCounted, stockOf } from './variants/columns';
 
 const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
   const [one, many] = [`${table}.stock_one`, `${table}.stock_many`];
@@ -58,6 +59,8 @@ export const offerFields = {
     csv: null,
     console: null,
   },
+  low: { select: isLow('items'), activity: null, csv: null, console: null },
+  held: { select: heldOf('items'), activity: null, csv: null, console: null },
   ...stockWords('the category’s words'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
   ...saleFields({ delivery: ' Clear it to do what the category says.', taxClass: 'the category’s' }),

@@ -39,7 +39,7 @@ export const saleFields = (otherwise: { delivery: string; taxClass: string }) =>
       csv: 'optionalText',
       console: {
         label: 'Tax class',
-        help: `Such as standard or reduced. Rates are set for each class under Settings. Leave empty to use ${otherwise.taxClass}.`,
+        help: `Such as standard or reduced. Rates are set for each class in the panel, under Selling. Leave empty to use ${otherwise.taxClass}.`,
       },
     },
   }) as const;

@@ -1,4 +1,4 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { pictureForm } from '../../pictures/sent-picture';
 import type { MadeBy } from '../../services';
@@ -18,6 +18,6 @@ export const media = {
   services: factories,
   migrations,
   files: {
-    [apiPaths.admin.media]: { by: 'admins', ...pictureForm },
+    [adminPaths.media]: { by: 'admins', ...pictureForm },
   },
 } satisfies Area;

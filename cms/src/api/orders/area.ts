@@ -1,12 +1,24 @@
 import type { Area } from '../../area/area';
-import { conflict } from '../../http/problem';
+import { conflictOf } from '../../database/errors';
 import type { MadeBy } from '../../services';
+import { orderExport } from './manage/export';
+import { salesExport } from './manage/sales-export';
 import { migrations } from './migrations';
+import { forgetCustomer } from './queries/own-orders';
+import { discountCodeRecord, termsOfSaleRecord } from './records';
 import addresses from './services/addresses';
+import carts from './services/carts';
 import checkout from './services/checkout';
+import discountCodes from './services/discount-codes';
 import flow from './services/flow';
+import links from './services/links';
+import manage from './services/manage';
+import manual from './services/manual';
+import own from './services/own';
+import sales from './services/sales';
+import selling from './services/selling';
 
-const factories = { addresses, checkout, flow };
+const factories = { addresses, carts, checkout, discountCodes, flow, links, manage, manual, own, sales, selling };
 
 declare module '../../services' {
   interface Services {
@@ -17,7 +29,11 @@ declare module '../../services' {
 export const orders = {
   services: factories,
   migrations,
+  exports: { orders: orderExport, sales: salesExport },
+  records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
+  forget: forgetCustomer,
   constraints: {
-    discount_codes_code_unique: () => conflict('Another discount code has the same code'),
+    discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
+    discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),
   },
 } satisfies Area;

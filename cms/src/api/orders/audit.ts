@@ -3,6 +3,9 @@ import type { Sql } from '../../database/sql';
 
 const list = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
+/** Paid, and then found to be sold out. It holds nothing until it’s accepted. */
+const SOLD_OUT = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
+
 const PAID = `orders.state IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')`;
 
 /** What must be true of every shop at every moment. Each statement finds what contradicts it. */
@@ -24,12 +27,14 @@ const INVARIANTS: { must: string; sql: string }[] = [
     must: 'Open orders hold stock, and others don’t',
     sql: `SELECT 'order ' || number || ' is ' || orders.state || ' and has a hold that is ' || reservations.state AS found
       FROM orders JOIN reservations ON order_id = orders.id
-      WHERE reservations.state <> CASE WHEN orders.state IN (${list(HOLDING_STATES)}) THEN 'HELD'
-        WHEN ${PAID} THEN 'CLAIMED' ELSE 'RELEASED' END`,
+      WHERE reservations.state <> CASE WHEN ${SOLD_OUT} THEN 'RELEASED'
+        WHEN orders.state IN (${list(HOLDING_STATES)}) THEN 'HELD'
+        WHEN ${PAID} AND paid_at IS NOT NULL THEN 'CLAIMED' ELSE 'RELEASED' END`,
   },
   {
     must: 'The lines of an order add up to its amounts',
-    sql: `SELECT 'order ' || number AS found FROM orders
+    sql: `SELECT 'order ' || number || ': its lines add up to ' || lines.total || ' cents less ' || lines.discount || ' and tax of ' || lines.tax
+        || ', but it says ' || orders.subtotal || ', ' || orders.discount - orders.delivery_discount || ', and ' || orders.tax - orders.delivery_tax AS found FROM orders
       JOIN (SELECT order_id, sum(total) AS total, sum(discount) AS discount, sum(tax) AS tax FROM order_lines GROUP BY 1) lines
         ON order_id = orders.id
       WHERE (orders.subtotal, orders.discount - orders.delivery_discount, orders.tax - orders.delivery_tax)
@@ -39,14 +44,29 @@ const INVARIANTS: { must: string; sql: string }[] = [
     must: 'An order is paid if, and only if, its total was captured',
     sql: `SELECT 'order ' || number || ' is ' || orders.state || ', of ' || total || ' cents ' || COALESCE(sum, 0) || ' were captured' AS found
       FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
-      WHERE CASE WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
+      WHERE CASE WHEN ${PAID} OR ${SOLD_OUT} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
   },
   {
     must: 'Never more is refunded than was captured, and the state says how much',
     sql: `SELECT 'order ' || number || ' is ' || orders.state || ', ' || done || ' of ' || total || ' cents were refunded' AS found
       FROM orders JOIN (SELECT order_id, sum(amount) AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0) AS done
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON order_id = orders.id
-      WHERE asked > total OR orders.state <> CASE WHEN done = 0 THEN 'PAID' WHEN done < total THEN 'PARTIALLY_REFUNDED' ELSE 'REFUNDED' END`,
+      WHERE asked > total OR orders.state <> CASE WHEN done = total THEN 'REFUNDED'
+        WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN done = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
+  },
+  {
+    must: 'No line is sent or refunded more often than it was ordered, and its order says how much is sent',
+    sql: `SELECT 'order ' || number || ' says ' || orders.sent || ', ' || sum(lines.sent) || ' were sent and ' || sum(refunded) || ' refunded' AS found
+      FROM orders JOIN LATERAL (SELECT line.quantity, needs_delivery,
+          COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0) AS sent,
+          COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+            WHERE line_id = line.id AND state <> 'FAILED'), 0) AS refunded
+        FROM order_lines line WHERE order_id = orders.id) lines ON true
+      GROUP BY orders.id
+      HAVING bool_or(lines.sent > quantity OR refunded > quantity)
+        OR orders.sent <> CASE WHEN sum(lines.sent) = 0 THEN 'NONE'
+          WHEN bool_and(NOT needs_delivery OR lines.sent + refunded >= quantity) THEN 'ALL' ELSE 'PART' END
+        OR is_due <> bool_or(needs_delivery AND quantity > lines.sent + refunded)`,
   },
   {
     must: 'A discount code counts its uses',
@@ -60,6 +80,12 @@ const INVARIANTS: { must: string; sql: string }[] = [
       FROM orders LEFT JOIN LATERAL (SELECT to_state AS last FROM order_events
         WHERE order_id = orders.id AND kind = 'moved' ORDER BY id DESC LIMIT 1) moved ON true
       WHERE COALESCE(last, 'PENDING') <> orders.state`,
+  },
+  {
+    must: 'An order that isn’t decided yet is looked at again',
+    sql: `SELECT 'order ' || number || ' is ' || orders.state || ', and nothing will end it' AS found FROM orders
+      WHERE CASE WHEN orders.state IN ('PENDING', 'AWAITING_PAYMENT') THEN hold_until IS NULL
+        ELSE orders.state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND look_at IS NULL END`,
   },
   {
     must: 'Invoices are numbered without gaps',

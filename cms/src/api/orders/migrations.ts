@@ -116,6 +116,74 @@ const BEGINNINGS = `
     ('Standard delivery', '3 to 5 business days', 500, '[{"country": "US", "areas": []}]', false, 1),
     ('Pick up', 'We email you when it’s ready', 0, '[]', true, 2);`;
 
+/** How much of a line is sent or refunded is the sum of these. Changes of one order take turns: its row is locked. */
+const FULFILMENTS = `
+  CREATE TABLE fulfilments (
+    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    order_id integer NOT NULL REFERENCES orders ON DELETE CASCADE,
+    tracking_number varchar(100), tracking_url text, made_by text NOT NULL, made_at timestamptz NOT NULL DEFAULT now());
+  CREATE INDEX fulfilments_order_index ON fulfilments (order_id, id);
+
+  CREATE TABLE fulfilment_lines (
+    fulfilment_id integer NOT NULL REFERENCES fulfilments ON DELETE CASCADE,
+    line_id integer NOT NULL REFERENCES order_lines ON DELETE CASCADE,
+    quantity integer NOT NULL CHECK (quantity > 0), PRIMARY KEY (fulfilment_id, line_id));
+  CREATE INDEX fulfilment_lines_line_index ON fulfilment_lines (line_id);
+
+  CREATE TABLE refund_lines (
+    refund_id integer NOT NULL REFERENCES refunds ON DELETE CASCADE,
+    line_id integer NOT NULL REFERENCES order_lines ON DELETE CASCADE,
+    quantity integer NOT NULL CHECK (quantity > 0), restocked boolean NOT NULL, PRIMARY KEY (refund_id, line_id));
+  CREATE INDEX refund_lines_line_index ON refund_lines (line_id);`;
+
+const LISTED = `
+  CREATE INDEX orders_search_index ON orders USING gin (email gin_trgm_ops, name gin_trgm_ops);
+  CREATE INDEX order_lines_search_index ON order_lines USING gin (title gin_trgm_ops);
+  CREATE INDEX orders_total_index ON orders (total, id);
+  CREATE INDEX orders_way_index ON orders (way, way_name);
+  CREATE INDEX orders_due_index ON orders (placed_at, id) WHERE sent <> 'ALL' AND state IN ('PAID', 'PARTIALLY_REFUNDED');`;
+
+/** The activity names records by their ids. */
+const IDENTIFIED_TERMS = 'ALTER TABLE terms_of_sale ADD COLUMN id integer NOT NULL DEFAULT 1 CHECK (id = 1)';
+
+/** Figures are read by day. */
+const BY_DAY = `
+  CREATE INDEX orders_paid_index ON orders (paid_at) WHERE paid_at IS NOT NULL;
+  CREATE INDEX captures_made_index ON captures (made_at) INCLUDE (amount);
+  CREATE INDEX refunds_made_index ON refunds (made_at) INCLUDE (amount) WHERE state = 'DONE';`;
+
+/** `variant_id` is 0 for items without options. */
+const OF_ACCOUNTS = `
+  ALTER TABLE customer_addresses ADD COLUMN is_default boolean NOT NULL DEFAULT false,
+    ADD CONSTRAINT customer_addresses_user_fk FOREIGN KEY (user_id) REFERENCES up_users (id) ON DELETE CASCADE;
+  CREATE UNIQUE INDEX customer_addresses_default_unique ON customer_addresses (user_id) WHERE is_default;
+
+  CREATE TABLE cart_lines (
+    user_id integer NOT NULL REFERENCES up_users (id) ON DELETE CASCADE,
+    item_id integer NOT NULL, variant_id integer NOT NULL DEFAULT 0,
+    quantity integer NOT NULL CHECK (quantity > 0), added_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    PRIMARY KEY (user_id, item_id, variant_id));`;
+
+/** A provider may answer later than it’s asked, so that what is to happen then has to be kept. */
+const ASKED_REFUNDS = `
+  ALTER TABLE refunds ADD COLUMN tell boolean NOT NULL DEFAULT true, ADD COLUMN failure text;
+  ALTER TABLE refund_lines ADD COLUMN restock boolean NOT NULL DEFAULT false`;
+
+/** Whether something of it has to be sent, once it is paid. */
+const DUE = `
+  ALTER TABLE orders ADD COLUMN is_due boolean NOT NULL DEFAULT false;
+  DROP INDEX orders_due_index;
+  CREATE INDEX orders_due_index ON orders (placed_at, id) WHERE is_due AND state IN ('PAID', 'PARTIALLY_REFUNDED');
+  UPDATE orders SET is_due = true WHERE EXISTS (SELECT FROM order_lines line WHERE order_id = orders.id AND needs_delivery AND quantity >
+    COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0)
+    + COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id WHERE line_id = line.id AND state <> 'FAILED'), 0));`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
+  { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
+  { number: 52, name: 'an id for the terms of sale', steps: [IDENTIFIED_TERMS] },
+  { number: 53, name: 'sales by day', steps: [BY_DAY] },
+  { number: 56, name: 'addresses and carts of accounts', steps: [OF_ACCOUNTS] },
+  { number: 57, name: 'refunds that a provider makes', steps: [ASKED_REFUNDS] },
+  { number: 58, name: 'orders that are to be sent', steps: [DUE] },
 ];

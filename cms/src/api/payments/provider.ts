@@ -64,16 +64,11 @@ export class ProviderRefusal extends Error {
   constructor(
     readonly issue: 'DECLINED' | 'NOT_APPROVED' | 'ALREADY_CAPTURED' | 'GONE' | 'ALREADY_REFUNDED' | 'OTHER',
     message: string,
+    /** The provider’s own sentence. */
+    readonly said: string = message,
   ) {
     super(message);
   }
-}
-
-export interface PublicSettings {
-  /** What the browser may know, such as a client id. */
-  settings: Record<string, string>;
-  /** Added to the Content Security Policy of the checkout page alone. */
-  hosts: string[];
 }
 
 export interface Provider {
@@ -88,10 +83,13 @@ export interface Provider {
   /** Takes the money of an approved order. */
   capture(providerOrderId: string, key: string): Promise<Snapshot>;
   refund(captureId: string, amount: number, currency: string, key: string): Promise<RefundSnapshot>;
+  /** Whether an event of this kind says that the buyer has approved, perhaps again after a decline. */
+  isApproval(kind: string): boolean;
   /**
    * Says whether an event is genuine, and which order it is about. Never trusted for more. Throws if that can't be said at
    * present: the provider should then send it again.
    */
   readEvent(rawBody: Buffer, headers: Record<string, string | undefined>): Promise<ProviderEvent | 'forged'>;
-  publicSettings(): PublicSettings;
+  /** What the Content Security Policy of the checkout page allows for it. No other page does. */
+  hosts: string[];
 }

@@ -1,4 +1,4 @@
-import { apiPaths, MAX_IMPORT_BYTES } from '@stoa/contract';
+import { adminPaths, MAX_IMPORT_BYTES } from '@stoa/contract';
 import type { Area } from '../../area/area';
 import { importTooLarge } from '../../http/body-errors';
 import { type MadeBy, services } from '../../services';
@@ -21,7 +21,7 @@ export const transfer = {
   migrations,
   files: {
     // Streamed by its controller, so it is never written to disk or held in memory as a whole.
-    [apiPaths.admin.imports]: {
+    [adminPaths.imports]: {
       by: 'admins',
       type: 'text/csv',
       otherType: 'Send the file as CSV (Content-Type: text/csv)',

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { requiredText, textOrNull } from '../fields';
+import { oneLine } from './one-line';
 
 /** Every part that an address anywhere may have. Which of them a country has, and needs, its format says. */
 export interface Address {
@@ -51,9 +52,9 @@ export const placeInput = () =>
 /** Its country may want more. */
 export const addressInput = () =>
   placeInput().shape({
-    recipient: requiredText('Name', 2, 100),
-    line1: requiredText('Address', 2, 200),
-    line2: textOrNull('Second line', 200).default(null),
-    locality: textOrNull('City', 100).default(null),
+    recipient: oneLine('Name', requiredText('Name', 2, 100)),
+    line1: oneLine('Address', requiredText('Address', 2, 200)),
+    line2: oneLine('Second line', textOrNull('Second line', 200)).default(null),
+    locality: oneLine('City', textOrNull('City', 100)).default(null),
     phone: textOrNull('Phone', 40).default(null),
   });

@@ -1,30 +1,34 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
-import { emailText, recordId, requiredText, textOrNull } from '../fields';
+import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
 import type { TaxRate } from '../pricing/tax';
 import { addressInput, placeInput } from './address';
+import { oneLine } from './one-line';
 
 /** Of one line. */
 export const MAX_QUANTITY = 9_999;
-/** Far below what the database and providers can take. */
-export const MAX_ORDER_TOTAL = 1_000_000;
 
-const MALFORMED_QUANTITY = `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`;
+export const wholeQuantity = (least: number, most: number) => {
+  const malformed = `Quantity must be a whole number from ${least} to ${most}`;
+  return yup
+    .number()
+    .label('Quantity')
+    .strict()
+    .typeError(malformed)
+    .required(malformed)
+    .integer(malformed)
+    .min(least, malformed)
+    .max(most, malformed);
+};
+
+export const lineQuantity = () => wholeQuantity(1, MAX_QUANTITY);
 
 const lineInput = () =>
   yup.object({
     itemId: recordId('Item').required('Item is required'),
     /** Null: the item has no options. */
     variantId: recordId('Variant').nullable().default(null),
-    quantity: yup
-      .number()
-      .label('Quantity')
-      .strict()
-      .typeError(MALFORMED_QUANTITY)
-      .required(MALFORMED_QUANTITY)
-      .integer(MALFORMED_QUANTITY)
-      .min(1, MALFORMED_QUANTITY)
-      .max(MAX_QUANTITY, MALFORMED_QUANTITY),
+    quantity: lineQuantity(),
   });
 
 const asked = {
@@ -53,8 +57,10 @@ export const orderInput = yup.object({
   /** Made by the browser once per order: sent twice, it's the same order. */
   key: requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores'),
   email: emailText(),
-  name: requiredText('Name', 2, 100),
+  name: oneLine('Name', requiredText('Name', 2, 100)),
   address: addressInput().nullable().default(null),
+  /** For the next time, in the account of who is signed in. */
+  saveAddress: flag('Save address').default(false),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay, such as 'paypal'. Null if there is nothing to pay. */
   way: textOrNull('Way to pay', 40).default(null),
@@ -63,7 +69,7 @@ export const orderInput = yup.object({
 });
 export type OrderInput = yup.InferType<typeof orderInput>;
 
-/** Why a line can't be bought as it is. `left`: how many can be. */
+/** Why a line can't be bought as it is. */
 export const LINE_PROBLEMS = ['GONE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
@@ -85,7 +91,7 @@ export interface QuotedLine {
   total: number;
   discount: number;
   problem: LineProblem | null;
-  /** Null: not counted. */
+  /** How many can be had, if that's too few. */
   left: number | null;
 }
 
@@ -102,6 +108,8 @@ export interface WayToPay {
   id: string;
   name: string;
   note: string | null;
+  /** Nobody takes the money at once: the order waits until somebody says that it has come. */
+  byHand: boolean;
 }
 
 /** Amounts in dollars, as everywhere in the API. */

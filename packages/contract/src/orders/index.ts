@@ -1,4 +1,15 @@
 export * from './address';
+export * from './address-lines';
+export { MAX_ORDER_TOTAL } from './amounts';
 export * from './checkout';
+export * from './code-words';
+export * from './discount-codes';
+export * from './manage';
+export * from './manual';
 export * from './order';
+export * from './own';
+export * from './reach';
+export * from './sales';
+export * from './selling';
+export * from './sending';
 export * from './states';

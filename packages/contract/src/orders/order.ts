@@ -1,4 +1,6 @@
+import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
+import { emailText } from '../fields';
 import type { TaxRate } from '../pricing/tax';
 import type { Address } from './address';
 import type { OrderState, SentState } from './states';
@@ -7,6 +9,7 @@ import type { OrderState, SentState } from './states';
 export interface OrderLine {
   id: number;
   itemId: number | null;
+  variantId: number | null;
   title: string;
   choice: string | null;
   /** Of the item at that time, which may be elsewhere or gone by now. */
@@ -57,3 +60,19 @@ export interface PlacedOrder extends Order {
   /** The way to pay, such as 'paypal'; null if there is nothing to pay. */
   way: string | null;
 }
+
+const NO_NUMBER = 'Enter the number of your order, such as 1001';
+
+/** What a customer knows of an order: its number, and the email address it was placed with. */
+export const lookUpInput = yup.object({
+  number: yup
+    .number()
+    .label('Order number')
+    .typeError(NO_NUMBER)
+    .required(NO_NUMBER)
+    .integer(NO_NUMBER)
+    .min(1, NO_NUMBER)
+    .max(2_147_483_647, NO_NUMBER),
+  email: emailText(),
+});
+export type LookUpInput = yup.InferType<typeof lookUpInput>;

@@ -39,13 +39,15 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
   AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
   CAPTURING: ['PENDING', 'AWAITING_APPROVAL', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION', 'PAID'],
   PAYMENT_REVIEW: ['NEEDS_ATTENTION', 'PAID', 'CANCELLED'],
-  NEEDS_ATTENTION: ['PAYMENT_REVIEW', 'PAID', 'CANCELLED'],
-  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  NEEDS_ATTENTION: ['PAYMENT_REVIEW', 'PAID', 'REFUNDED', 'CANCELLED'],
+  // It is cancelled only if there was nothing to pay.
+  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED', 'CANCELLED'],
   PARTIALLY_REFUNDED: ['REFUNDED'],
   REFUNDED: [],
-  // The buyer approved too late. It goes on if everything can still be had.
-  EXPIRED: ['CAPTURING'],
-  CANCELLED: [],
+  // It was paid, or approved, too late. It goes on if everything can still be had.
+  EXPIRED: ['CAPTURING', 'PAID'],
+  // The provider took money that nobody asked it for.
+  CANCELLED: ['NEEDS_ATTENTION'],
 };
 
 /** Stock is held while an order is in one of these. */
@@ -58,15 +60,37 @@ export const HOLDING_STATES = [
   'NEEDS_ATTENTION',
 ] as const satisfies readonly OrderState[];
 
+/** Its customer may still pay or cancel it. */
+export const UNPAID_STATES = ['PENDING', 'AWAITING_APPROVAL'] as const satisfies readonly OrderState[];
+
 /** The shop has money of an order in one of these. */
 export const PAID_STATES = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderState[];
 
 const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state);
 export const holdsStock = (state: OrderState): boolean => isOneOf(HOLDING_STATES, state);
+export const isUnpaid = (state: OrderState): boolean => isOneOf(UNPAID_STATES, state);
 export const isPaid = (state: OrderState): boolean => isOneOf(PAID_STATES, state);
 export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_MOVES[from], to);
+
+/** While a payment may be on its way, only what the provider says can end an order. */
+const CANCELLABLE_STATES: readonly OrderState[] = ['PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT'];
+
+/** What was paid is refunded instead. */
+export const canCancel = ({ state, total, sent }: { state: OrderState; total: number; sent: SentState }): boolean =>
+  isOneOf(CANCELLABLE_STATES, state) || (state === 'PAID' && total === 0 && sent === 'NONE');
 
 export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
 export type SentState = (typeof SENT_STATES)[number];
 
 export const SENT_STATE_NAMES: Record<SentState, string> = { NONE: 'Not sent', PART: 'Partly sent', ALL: 'Sent' };
+
+/** DUE: paid, and something of it still has to be sent. */
+export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;
+
+export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
+
+export const ORDER_MAILS = ['PLACED', 'PAID', 'SENT', 'CANCELLED', 'REFUNDED'] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What administrators do with an order. */
+export type OrderChange = 'mark-paid' | 'cancel' | 'notes' | 'resend' | 'send' | 'refund' | 'accept' | 'look';

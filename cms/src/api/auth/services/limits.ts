@@ -68,12 +68,22 @@ export default ({ strapi }: Context) => {
   };
 
   return {
+    /** Throws a 429 if the limit was exceeded before, and counts nothing. */
+    async require(limit: Limit, address: string): Promise<void> {
+      if (!environment.rateLimits) return;
+      const taken = await counterOf(limit).get(keyOf(networkOf(address)));
+      if (taken && taken.consumedPoints >= limit.points) throw refuseFor(taken.msBeforeNext);
+    },
+
     /** Counts one more call for the client at `address`; throws a 429 if the limit is exceeded. */
     consume: (limit: Limit, address: string) => consume(limit, keyOf(networkOf(address))),
 
     /** Like `consume`, but for what is skipped silently: returns false if the limit is exceeded. */
     allows: async (limit: Limit, address: string): Promise<boolean> =>
       (await take(limit, keyOf(networkOf(address)))) === undefined,
+
+    /** Like `consume`, but for whoever or whatever is named, from any client. */
+    consumeOf: (limit: Limit, name: string) => consume(limit, keyOf(name)),
 
     consumeAvatar: (userId: number) => consume(AVATARS_OF_ONE_ACCOUNT, keyOf(String(userId))),
 

@@ -9,13 +9,12 @@ const THANKS = "Your message has been sent successfully. We'll get back to you s
 
 export default ({ strapi }: Context) => ({
   /**
-   * Stores and emails the message, or does neither. It goes to the contact address, or to every administrator if none is set.
-   * Bots that fill in the honeypot get the same answer, but nothing is stored.
+   * Stores and emails the message, or does neither. Bots that fill in the honeypot get the same answer, but nothing is stored.
    */
   async submit({ website, ...submission }: SubmissionInput): Promise<SubmissionReceipt> {
     if (isFilled(website)) return { id: await takeSubmissionId(strapi.db.connection), message: THANKS };
-    const { shopName, contactEmail } = await services(strapi).store.settings.readPublic();
-    const recipients = contactEmail ? [contactEmail] : await services(strapi).users.users.administratorEmails();
+    const { settings } = services(strapi).store;
+    const [{ shopName }, recipients] = [await settings.readPublic(), await settings.ownAddresses()];
     return strapi.db.transaction(async ({ trx }) => {
       const id = await createRecord(strapi, 'api::contact.submission', submission);
       const mail = submissionMail(shopName, submission);

@@ -1,4 +1,11 @@
-import { createItemInput, itemBulkInput, itemListQuery, offersQuery, updateItemInput } from '@stoa/contract';
+import {
+  createItemInput,
+  itemBulkInput,
+  itemListQuery,
+  offersQuery,
+  stockLineListQuery,
+  updateItemInput,
+} from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
@@ -7,7 +14,7 @@ import { reader, seesUnpublished } from '../../../http/visitor';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { items, bulkItems } = services(strapi).marketplace;
+  const { items, bulkItems, stock } = services(strapi).marketplace;
   const idIn = (ctx: Context) => recordId(ctx.params.id, 'item');
 
   return {
@@ -19,6 +26,7 @@ export default controller((strapi) => {
     change: (ctx) => items.change(idIn(ctx), validated(updateItemInput, ctx.request.body)),
     countView: async (ctx) => items.countView(ctx.params.idOrSlug, await seesUnpublished(strapi, ctx), reader(ctx)),
     remove: (ctx) => items.remove(idIn(ctx)),
+    stockChanges: (ctx) => stock.changes(validated(stockLineListQuery, ctx.query)),
     bulk: (ctx) => bulkItems.apply(validated(itemBulkInput, ctx.request.body)),
   };
 });

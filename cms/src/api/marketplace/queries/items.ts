@@ -8,6 +8,7 @@ import type { Query, Sql } from '../../../database/sql';
 import { itemFields } from '../fields';
 import { whereProperties } from '../properties/queries';
 import type { ItemRow, WholeItemRow } from '../serializers/item';
+import { isLow } from '../stock/low';
 import { variantLinesOf } from '../variants/columns';
 import type { ItemLines } from '../variants/csv/variant-cells';
 
@@ -32,7 +33,7 @@ export const selectItems = (sql: Sql, query: Query, reading: Reading = 'list'): 
 
 /** The items of a list, in no order. */
 export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
-  const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured } = filters;
+  const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured, lowStock } = filters;
   const query = visible(sql, filters.published);
   searchTable(sql, query, 'items', ['title', 'description'], search);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
@@ -47,6 +48,7 @@ export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
   if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);
   whereProperties(query, filters);
   if (featured !== undefined) query.where('items.featured', featured);
+  if (lowStock) query.whereRaw(isLow('items'));
   if (minPrice !== undefined) query.whereRaw(`${PRICE} >= ?`, [minPrice]);
   if (maxPrice !== undefined) query.whereRaw(`${PRICE} <= ?`, [maxPrice]);
   return query;

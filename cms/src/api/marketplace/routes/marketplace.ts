@@ -14,6 +14,7 @@ export default {
     forAdmins('PATCH', '/marketplace/:id', 'item.change'),
     forAdmins('DELETE', '/marketplace/:id', 'item.remove'),
     forAdmins('POST', '/admin/items/bulk', 'item.bulk'),
+    forAdmins('GET', '/admin/stock-changes', 'item.stockChanges'),
 
     forAll('GET', '/facets', 'item.facets'),
     forAll('GET', '/offers', 'item.offers'),

@@ -40,7 +40,7 @@ export interface WholeItemRow
 
 /** Visitors see the variants that are on sale. */
 export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => ({
-  ...toItem(row),
+  ...toItem(row, seesAll),
   imageAlt: row.imageAlt,
   gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
   options: row.options,
@@ -59,17 +59,19 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   care: row.care,
   sections: row.sections,
   ...toSeo(row),
-  variants: row.variants.filter(({ enabled }) => seesAll || enabled).map((variant) => toVariant(variant, row.own)),
+  variants: row.variants
+    .filter(({ enabled }) => seesAll || enabled)
+    .map((variant) => toVariant(variant, row.own, seesAll)),
 });
 
-const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own']): Variant => {
+const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own'], seesAll: boolean): Variant => {
   const { price, discountPrice } = variant.own ?? item;
   const { stock } = variant;
   const status = shownStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });
-  return { ...variant, price, discountPrice, status };
+  return { ...variant, held: seesAll ? variant.held : 0, price, discountPrice, status };
 };
 
-export const toItem = (row: ItemRow): Item => ({
+export const toItem = (row: ItemRow, seesAll: boolean): Item => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -88,6 +90,8 @@ export const toItem = (row: ItemRow): Item => ({
   categoryId: row.categoryId,
   tags: row.tags,
   stock: row.stock,
+  low: row.low,
+  held: seesAll ? row.held : 0,
   counted: row.counted,
   stockWords: row.stockWords,
   featured: row.featured,

@@ -43,7 +43,7 @@ export default ({ strapi }: Context) => {
 
     async items(idOrSlug: string, query: CollectionItemsQuery, seesUnpublished: boolean): Promise<ItemList> {
       const { rows, pagination } = await readItemsOf(sql, await find(idOrSlug, seesUnpublished), query);
-      return { items: rows.map(toItem), pagination };
+      return { items: rows.map((row) => toItem(row, false)), pagination };
     },
 
     /** As another page shows it; null if it has nothing to show to visitors. */
@@ -51,7 +51,9 @@ export default ({ strapi }: Context) => {
       const row = await readCollection(sql, id, false);
       if (!row) return null;
       const { rows } = await readItemsOf(sql, row, { page: 1, limit });
-      return rows.length > 0 ? { slug: row.slug, title: row.title, items: rows.map(toItem) } : null;
+      return rows.length > 0
+        ? { slug: row.slug, title: row.title, items: rows.map((item) => toItem(item, false)) }
+        : null;
     },
 
     async create(input: CreateCollectionInput): Promise<Collection> {

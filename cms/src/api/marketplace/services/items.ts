@@ -61,8 +61,12 @@ export default ({ strapi }: Context) => {
 
     async list(query: ItemListQuery, seesUnpublished: boolean): Promise<ItemList> {
       const published = seesUnpublished ? query.published : true;
-      const { rows, pagination } = await readItems(database, { ...query, published });
-      return { items: rows.map(toItem), pagination };
+      const { rows, pagination } = await readItems(database, {
+        ...query,
+        published,
+        lowStock: seesUnpublished && query.lowStock,
+      });
+      return { items: rows.map((row) => toItem(row, seesUnpublished)), pagination };
     },
 
     facets: (query: ItemListQuery, seesUnpublished: boolean): Promise<Facets> =>
@@ -71,7 +75,8 @@ export default ({ strapi }: Context) => {
     async detail(idOrSlug: string, seesUnpublished: boolean): Promise<ItemDetail> {
       const row = await readItem(database, idOrSlug, seesUnpublished ? undefined : true);
       if (!row) throw missing();
-      return { ...toWholeItem(row, seesUnpublished), related: (await readRelatedItems(database, row)).map(toItem) };
+      const related = await readRelatedItems(database, row);
+      return { ...toWholeItem(row, seesUnpublished), related: related.map((other) => toItem(other, false)) };
     },
 
     offers: async (lines: AskedLine[]): Promise<OfferList> => ({ offers: await readOffers(database, lines) }),

@@ -44,6 +44,16 @@ const KEEP_WHAT_IS_HELD = `
   CREATE TRIGGER keep_held_variant BEFORE DELETE ON item_variants FOR EACH ROW WHEN (OLD.reserved > 0)
     EXECUTE FUNCTION keep_held_variant();`;
 
+/** How far the emails about low stock are, and which variants they have told of. */
+const LOW_STOCK = `
+  UPDATE terms_of_sale SET low_stock = 3 WHERE low_stock IS NULL;
+  ALTER TABLE terms_of_sale ALTER low_stock SET DEFAULT 3, ALTER low_stock SET NOT NULL;
+
+  CREATE TABLE stock_watch (single boolean PRIMARY KEY DEFAULT true CHECK (single), last_change bigint NOT NULL);
+  INSERT INTO stock_watch (last_change) SELECT COALESCE(max(id), 0) FROM stock_changes;
+
+  CREATE TABLE low_stock_told (variant_id integer PRIMARY KEY, last_change bigint NOT NULL);`;
+
 export const stockMigrations: Migration[] = [
   {
     number: 47,
@@ -69,4 +79,5 @@ export const stockMigrations: Migration[] = [
       KEEP_WHAT_IS_HELD,
     ],
   },
+  { number: 54, name: 'low stock', steps: [LOW_STOCK] },
 ];

@@ -57,4 +57,22 @@ export default (_context: Context) => ({
     const found = new Map(rows.map((row) => [row.index, toOnSale(row)]));
     return lines.map((_line, index) => found.get(index) ?? null);
   },
+
+  /** Whether anything that visitors see does. */
+  async needsDelivery(sql: Sql): Promise<boolean> {
+    const { rows } = await sql.raw(
+      `SELECT FROM items JOIN item_categories category ON category.id = items.category_id
+       WHERE items.published AND ${NEEDS_DELIVERY} LIMIT 1`,
+    );
+    return rows.length > 0;
+  },
+
+  /** Those that items and categories name. */
+  async taxClasses(sql: Sql): Promise<string[]> {
+    const { rows }: { rows: { taxClass: string }[] } = await sql.raw(
+      `SELECT tax_class AS "taxClass" FROM items WHERE tax_class IS NOT NULL
+       UNION SELECT tax_class FROM item_categories WHERE tax_class IS NOT NULL ORDER BY 1`,
+    );
+    return rows.map(({ taxClass }) => taxClass);
+  },
 });

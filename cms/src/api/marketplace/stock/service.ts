@@ -1,10 +1,13 @@
+import type { StockLineListQuery } from '@stoa/contract';
 import { giveReason } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
+import { readStockChanges } from './changes';
+import { isLow } from './low';
 import { addStock, claimStock, holdStock, type Quantity, releaseStock } from './queries';
 
 /** Stock for orders. Everything runs in the order's own transaction. */
-export default (_context: Context) => ({
+export default ({ strapi }: Context) => ({
   /** Holds all of it. If there isn't enough of something, this is false, and the caller rolls back. */
   async hold(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
     await giveReason(sql, { reason: 'held', order: orderId });
@@ -26,5 +29,13 @@ export default (_context: Context) => ({
   async restock(sql: Sql, orderId: number, quantities: Quantity[]): Promise<Set<number>> {
     await giveReason(sql, { reason: 'restock', order: orderId });
     return addStock(sql, quantities);
+  },
+
+  changes: (query: StockLineListQuery) => readStockChanges(strapi.db.connection, query),
+
+  /** How many items run low. */
+  async countLow(sql: Sql): Promise<number> {
+    const counted = await sql('items').whereRaw(isLow('items')).count({ total: '*' }).first();
+    return Number(counted?.total);
   },
 });

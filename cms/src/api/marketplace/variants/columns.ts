@@ -1,11 +1,16 @@
 /** SQL for what an item shows of its variants. `item` is its row: items, or subject in the activity. */
 import { MAX_ID } from '@stoa/contract';
+import { isFew } from '../stock/low';
 
 const OWN = 'FROM item_variants variant WHERE variant.item_id =';
 
 /** How many are left of those on sale. */
 export const stockOf = (item: string): string =>
   `(SELECT LEAST(COALESCE(sum(stock), 0), ${MAX_ID})::integer ${OWN} ${item}.id AND enabled)`;
+
+/** Sold or not, on sale or not. */
+export const heldOf = (item: string): string =>
+  `(SELECT LEAST(COALESCE(sum(reserved), 0), ${MAX_ID})::integer ${OWN} ${item}.id)`;
 
 export const isCounted = (item: string): string =>
   `(SELECT NOT EXISTS (SELECT ${OWN} ${item}.id AND enabled AND stock IS NULL))`;
@@ -16,7 +21,8 @@ export const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
 
 export const variantsOf = (item: string): string => `(
   SELECT json_agg(json_build_object(
-    'id', id, 'values', ${VALUES}, 'stock', stock, 'sku', sku, 'barcode', barcode, 'imageUrl', image_url, 'enabled', enabled,
+    'id', id, 'values', ${VALUES}, 'stock', stock, 'low', ${isFew('variant')}, 'held', reserved,
+    'sku', sku, 'barcode', barcode, 'imageUrl', image_url, 'enabled', enabled,
     'own', CASE WHEN price IS NOT NULL THEN json_build_object('price', price, 'discountPrice', discount_price) END
   ) ORDER BY place, id) ${OWN} ${item}.id)`;
 

@@ -1,6 +1,7 @@
 import { type AskedLine, choiceOf, effectivePrice, type LineOffer, shownStatus } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { STOCK_WORDS } from '../offer-fields';
+import { isFew } from '../stock/low';
 import { FROM_LINES, linesParameter, PRICES } from './asked-lines';
 import { VALUES } from './columns';
 
@@ -14,21 +15,34 @@ interface Row {
   discountPrice: string | null;
   status: LineOffer['status'];
   stock: number | null;
+  low: boolean;
   stockWords: LineOffer['stockWords'];
 }
 
 const OFFERS = `
   SELECT line.index, items.title AS name, variant.id IS NULL AS "mustChoose", ${VALUES} AS values, variant.stock,
+    ${isFew('variant')} AS low,
     ${STOCK_WORDS} AS "stockWords", ${PRICES},
     CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status
   ${FROM_LINES}`;
 
-const toOffer = ({ name, mustChoose, values, price, discountPrice, status, stock, stockWords }: Row): LineOffer => ({
+const toOffer = ({
+  name,
+  mustChoose,
+  values,
+  price,
+  discountPrice,
+  status,
+  stock,
+  low,
+  stockWords,
+}: Row): LineOffer => ({
   name,
   choice: mustChoose || values.length === 0 ? null : choiceOf(values),
   price: effectivePrice({ price: Number(price), discountPrice: discountPrice === null ? null : Number(discountPrice) }),
   status: shownStatus({ status, stock: stock ?? 0, counted: stock !== null }),
   stock,
+  low,
   mustChoose,
   stockWords,
 });

@@ -5,12 +5,14 @@ import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
+import { CUSTOMER } from '../flow/events';
 import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
 import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
+import { holdLines } from './hold-lines';
 import { requestHash } from './request-hash';
 import { takeCode } from './take-code';
 import { insertAddress, insertLines, insertOrder, soldLines } from './write-order';
@@ -65,7 +67,7 @@ const placeNew = async (
   trx: Sql,
   { input, hash, userId }: { input: OrderInput; hash: string; userId: number | null },
 ): Promise<number | undefined> => {
-  const { marketplace, payments } = services(strapi);
+  const { payments, orders } = services(strapi);
   const ways = await payments.ways.list(trx);
   const cart = await priceCart(strapi, trx, whereItGoes(input));
   requireBuyable(cart, input);
@@ -80,25 +82,24 @@ const placeNew = async (
     way,
     userId,
     holdUntil,
+    madeBy: null,
   });
   if (!order) return undefined;
   const { id } = order;
-  await insertLines(trx, id, cart);
+  const sold = soldLines(cart);
+  await insertLines(trx, id, sold);
   if (address) await insertAddress(trx, id, address);
+  if (address && userId !== null && input.saveAddress) await orders.addresses.keep(trx, userId, address);
 
-  const held = soldLines(cart).map(({ sale, quantity }) => ({ variantId: sale.variantId, quantity }));
   // Otherwise, somebody else bought it since the cart was priced, a moment ago.
-  if (!(await marketplace.stock.hold(trx, id, held))) throw new Refusal('STOCK', NOT_ENOUGH);
-  await trx('reservations').insert(
-    held.map(({ variantId, quantity }) => ({ order_id: id, variant_id: variantId, quantity })),
-  );
+  if (!(await holdLines(strapi, trx, id, sold))) throw new Refusal('STOCK', NOT_ENOUGH);
   const { code } = cart;
   if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
     throw new Refusal('CODE', `The code ${code.code} has been used up`);
 
-  if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: input.name, why: 'Nothing to pay' });
+  if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
   else if (way.provider === null) {
-    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by: input.name });
+    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by: CUSTOMER });
     await queueOrderMail(strapi, trx, id, 'PLACED');
   } else await payments.payments.begin(trx, { orderId: id, provider: way.provider, amount: cart.price.total });
   return id;
@@ -125,7 +126,11 @@ export const placeOrder = async (
   const sql = strapi.db.connection;
   const hash = requestHash(input);
   const earlier = sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
-  if (earlier) return { order: earlier, isNew: false };
+  if (earlier) {
+    // Sent again because the session had to be renewed first: the order was a guest's.
+    if (userId !== null) await sql('orders').where({ id: earlier.id, user_id: null }).update({ user_id: userId });
+    return { order: earlier, isNew: false };
+  }
   const id = await retried(() =>
     strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, userId })),
   ).catch(async (error: unknown) => {

@@ -1,5 +1,6 @@
-import { type Address, CURRENCY, type OrderInput } from '@stoa/contract';
+import { type Address, CURRENCY, type OrderInput, type PricedLine, type TaxRate } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { columnsOf } from '../queries/addresses';
 import type { OnSale, PricedCart } from '../quote/price-cart';
 
 interface Way {
@@ -8,25 +9,44 @@ interface Way {
   instructions: string | null;
 }
 
+/** What all of an order costs, whoever made it. */
+export interface PricedTerms extends Pick<PricedCart, 'taxes' | 'taxIncluded' | 'price' | 'needsDelivery'> {
+  method: { id: number | null; name: string; note: string | null; pickUp: boolean } | null;
+  code: { id: number | null; code: string } | null;
+}
+
+/** What is written down of a line. */
+export interface OrderedLine {
+  sale: Pick<OnSale, 'title' | 'choice' | 'sku' | 'unitPrice' | 'taxClass' | 'needsDelivery'> & {
+    [Known in 'itemId' | 'variantId']: number | null;
+  } & { [Shown in 'slug' | 'imageUrl']: string | null };
+  quantity: number;
+  taxRate: TaxRate | null;
+  amounts: PricedLine;
+}
+
 export interface NewOrder {
   key: string;
   requestHash: string;
-  input: OrderInput;
-  cart: PricedCart;
+  input: Pick<OrderInput, 'email' | 'name' | 'note'>;
+  cart: PricedTerms;
   address: Address | null;
   way: Way | null;
   userId: number | null;
   holdUntil: Date | null;
+  /** The administrator who makes it; null: its customer. */
+  madeBy: string | null;
 }
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil } = order;
+  const { key, requestHash, input, cart, way, userId, holdUntil, madeBy } = order;
   const { price, code, method } = cart;
   const [row] = await trx('orders')
     .insert({
       checkout_key: key,
       request_hash: requestHash,
+      made_by: madeBy,
       user_id: userId,
       email: input.email,
       name: input.name,
@@ -44,6 +64,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
       tax_included: cart.taxIncluded,
       taxes: JSON.stringify(cart.taxes),
       total: price.total,
+      is_due: cart.needsDelivery,
       discount_code_id: code?.id ?? null,
       discount_code: code?.code ?? null,
       delivery_method_id: method?.id ?? null,
@@ -67,9 +88,9 @@ export const soldLines = ({ lines, price }: PricedCart) =>
       : [];
   });
 
-export const insertLines = async (trx: Sql, orderId: number, cart: PricedCart): Promise<void> => {
+export const insertLines = async (trx: Sql, orderId: number, lines: OrderedLine[]): Promise<void> => {
   await trx('order_lines').insert(
-    soldLines(cart).map(({ sale, quantity, taxRate, amounts }, place) => ({
+    lines.map(({ sale, quantity, taxRate, amounts }, place) => ({
       order_id: orderId,
       place: place + 1,
       item_id: sale.itemId,
@@ -93,17 +114,5 @@ export const insertLines = async (trx: Sql, orderId: number, cart: PricedCart): 
 };
 
 export const insertAddress = async (trx: Sql, orderId: number, address: Address): Promise<void> => {
-  const { recipient, line1, line2, locality, administrativeArea, postalCode, country, phone } = address;
-  await trx('order_addresses').insert({
-    order_id: orderId,
-    kind: 'DELIVERY',
-    recipient,
-    line_1: line1,
-    line_2: line2,
-    locality,
-    administrative_area: administrativeArea,
-    postal_code: postalCode,
-    country,
-    phone,
-  });
+  await trx('order_addresses').insert({ order_id: orderId, kind: 'DELIVERY', ...columnsOf(address) });
 };

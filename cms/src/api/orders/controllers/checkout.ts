@@ -4,18 +4,31 @@ import { validated } from '../../../http/validated';
 import { optionalVisitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
-/** Enough for a family behind one address; too little to keep a shop's stock held. */
-const ORDERS = { name: 'orders', points: 30, duration: 3600 };
+const HOUR = 3600;
+/** Enough for a family behind one address. */
+const ORDERS = { name: 'orders', points: 30, duration: HOUR };
+/** From anywhere, so that nobody floods somebody else's inbox, or keeps a shop's stock held for long. */
+const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: HOUR };
+/** So that codes can't be guessed. */
+const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
 
 export default controller((strapi) => {
   const { checkout, addresses } = services(strapi).orders;
+  const { limits } = services(strapi).auth;
 
   return {
-    quote: (ctx) => checkout.quote(validated(quoteInput, ctx.request.body)),
+    async quote(ctx) {
+      const input = validated(quoteInput, ctx.request.body);
+      if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
+      const quote = await checkout.quote(input);
+      if (quote.code?.problem) await limits.allows(WRONG_CODES, ctx.ip);
+      return quote;
+    },
 
     async place(ctx) {
       const input = validated(orderInput, ctx.request.body);
-      await services(strapi).auth.limits.consume(ORDERS, ctx.ip);
+      await limits.consume(ORDERS, ctx.ip);
+      await limits.consumeOf(ORDERS_OF_ONE_PERSON, input.email);
       const { order, isNew } = await checkout.place(input, (await optionalVisitor(strapi, ctx))?.id ?? null);
       ctx.status = isNew ? 201 : 200;
       return order;

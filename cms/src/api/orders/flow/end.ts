@@ -12,9 +12,9 @@ interface Ending {
   why?: string;
 }
 
-/** An order that isn't paid is over, and what it held can be had again. False if it moved meanwhile. */
+/** An order that nobody paid for is over, and what it held can be had again. False if it moved meanwhile. */
 export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
-  const set = { hold_until: null, look_at: null };
+  const set = { hold_until: null, look_at: null, attention: null, paid_at: null };
   if (!(await moveOrder(trx, { ...ending, set }))) return false;
   await releaseHolds(strapi, trx, ending.orderId);
   return true;

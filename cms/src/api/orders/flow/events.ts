@@ -1,14 +1,17 @@
-import type { OrderState } from '@stoa/contract';
+import type { OrderEvent as ContractEvent, OrderState } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 interface OrderEvent {
   orderId: number;
-  kind: 'moved' | 'note' | 'sent' | 'refunded' | 'mailed' | 'changed';
+  kind: ContractEvent['kind'];
   by: string;
   text?: string | null;
   from?: OrderState;
   to?: OrderState;
 }
+
+/** Who did it, for the timeline; a name could be anybody's. */
+export const CUSTOMER = 'Customer';
 
 export const recordEvent = async (
   trx: Sql,

@@ -1,29 +1,33 @@
 import type { OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import { causeOf } from '../../../database/trouble';
+import { queueOrderMail } from '../mails/queue';
 import { endOrder } from './end';
 
 /** What no provider knows of, so that only time decides. */
 const DECIDED_BY_TIME: OrderState[] = ['PENDING', 'AWAITING_PAYMENT'];
 const AT_ONCE = 50;
 
-/** Ends orders that weren't paid in time. Replicas share the work: each takes what no other holds. */
-export const expireOrders = async (strapi: Core.Strapi): Promise<number> =>
-  strapi.db.transaction(async ({ trx }) => {
-    const due: { id: number; state: OrderState }[] = await trx('orders')
-      .whereIn('state', DECIDED_BY_TIME)
-      .where('hold_until', '<', new Date())
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .select('id', 'state');
-    for (const { id, state } of due)
-      await endOrder(strapi, trx, {
-        orderId: id,
-        from: state,
-        to: 'EXPIRED',
-        by: 'Stoa',
-        why: 'It wasn’t paid in time',
-      });
-    return due.length;
+/** Each by itself, so that none keeps the others from it. Of two replicas that try, one wins. */
+const expire = (strapi: Core.Strapi, orderId: number, from: OrderState): Promise<void> =>
+  retried(async () => {
+    await strapi.db.transaction(async ({ trx }) => {
+      const why = 'It wasn’t paid in time';
+      const isOver = await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', by: 'Stoa', why });
+      if (isOver && from === 'AWAITING_PAYMENT') await queueOrderMail(strapi, trx, orderId, 'EXPIRED');
+    });
   });
+
+/** Ends orders that weren't paid in time. */
+export const expireOrders = async (strapi: Core.Strapi): Promise<void> => {
+  const due: { id: number; state: OrderState }[] = await strapi.db
+    .connection('orders')
+    .whereIn('state', DECIDED_BY_TIME)
+    .where('hold_until', '<', new Date())
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .select('id', 'state');
+  for (const { id, state } of due)
+    await expire(strapi, id, state).catch((error) => strapi.log.error(`Order ${id} can’t expire: ${causeOf(error)}`));
+};

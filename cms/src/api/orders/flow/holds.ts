@@ -19,10 +19,13 @@ const settle = async (trx: Sql, orderId: number, from: State, to: State): Promis
     .sort((a, b) => a.variantId - b.variantId);
 };
 
-/** Gives back what an order held: its stock, and its use of a discount code. */
+/** Gives back what an order held, or had for nothing: its stock, and its use of a discount code. */
 export const releaseHolds = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const released = await settle(trx, orderId, 'HELD', 'RELEASED');
-  if (released.length > 0) await services(strapi).marketplace.stock.release(trx, orderId, released);
+  const { stock } = services(strapi).marketplace;
+  if (released.length > 0) await stock.release(trx, orderId, released);
+  const sold = await settle(trx, orderId, 'CLAIMED', 'RELEASED');
+  if (sold.length > 0) await stock.restock(trx, orderId, sold);
   await trx.raw(
     `WITH gone AS (DELETE FROM code_uses WHERE order_id = ? RETURNING code_id)
      UPDATE discount_codes SET uses = uses - 1 WHERE id IN (SELECT code_id FROM gone)`,

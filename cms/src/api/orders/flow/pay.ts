@@ -15,7 +15,13 @@ const takeInvoiceNumber = async (trx: Sql): Promise<number> => {
 export const payOrder = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { orderId, from, by, why }: { orderId: number; from: OrderState; by: string; why?: string },
+  {
+    orderId,
+    from,
+    by,
+    why,
+    tell = true,
+  }: { orderId: number; from: OrderState; by: string; why?: string; tell?: boolean },
 ): Promise<boolean> => {
   const now = new Date();
   const set = { paid_at: now, hold_until: null, look_at: null, attention: null };
@@ -24,6 +30,6 @@ export const payOrder = async (
   await trx('orders')
     .where({ id: orderId })
     .update({ invoice_number: await takeInvoiceNumber(trx) });
-  await queueOrderMail(strapi, trx, orderId, 'PAID');
+  if (tell) await queueOrderMail(strapi, trx, orderId, 'PAID');
   return true;
 };

@@ -1,48 +1,44 @@
-import { fromCents, isPaid } from '@stoa/contract';
+import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../queries/orders';
 
-export const ORDER_MAILS = ['PLACED', 'PAID', 'SENT', 'CANCELLED', 'REFUNDED'] as const;
-export type OrderMail = (typeof ORDER_MAILS)[number];
-
-const money = (cents: number): string =>
-  fromCents(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand. */
+export type MailKind = OrderMail | 'LINK' | 'EXPIRED';
 
 const date = (moment: Date): string =>
-  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 const linesOf = ({ lines }: OrderRow): string =>
   lines
     .map(
-      ({ title, choice, quantity, total }) => `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${money(total)}`,
+      ({ title, choice, quantity, total }) =>
+        `${quantity} × ${title}${choice ? ` (${choice})` : ''}  ${centsInWords(total)}`,
     )
     .join('\n');
 
 const sumsOf = (order: OrderRow): string => {
   const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total } = order;
   return [
-    `Subtotal: ${money(subtotal)}`,
-    ...(discount > 0 ? [`Discount${discountCode ? ` (${discountCode})` : ''}: −${money(discount)}`] : []),
-    ...(deliveryName ? [`${deliveryName}: ${delivery === 0 ? 'Free' : money(delivery)}`] : []),
+    `Subtotal: ${centsInWords(subtotal)}`,
+    ...(discount > 0 ? [`Discount${discountCode ? ` (${discountCode})` : ''}: −${centsInWords(discount)}`] : []),
+    ...(deliveryName ? [`${deliveryName}: ${delivery === 0 ? 'Free' : centsInWords(delivery)}`] : []),
     ...taxes.map(
-      ({ name, percent, amount }) => `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%: ${money(amount)}`,
+      ({ name, percent, amount }) => `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%: ${centsInWords(amount)}`,
     ),
-    `Total: ${money(total)}`,
+    `Total: ${centsInWords(total)}`,
   ].join('\n');
 };
 
 const addressOf = ({ address }: OrderRow): string[] => {
   if (!address) return [];
-  const { recipient, line1, line2, postalCode, locality, administrativeArea, country } = address;
-  const town = [locality, administrativeArea, postalCode].filter(Boolean).join(', ');
-  return [['We deliver to:', recipient, line1, line2, town, country].filter(Boolean).join('\n')];
+  return [['We deliver to:', ...addressLines({ ...address, phone: null })].join('\n')];
 };
 
 /** What a mail says before the order itself. */
-const OPENINGS: Record<OrderMail, (order: OrderRow) => { subject: string; text: string }> = {
+const OPENINGS: Record<MailKind, (order: OrderRow) => { subject: string; text: string }> = {
   PLACED: ({ number, holdUntil, instructions, wayName }) => ({
     subject: `Your order ${number}`,
     text: [
-      `We have your order. You chose to pay by ${wayName?.toLowerCase()}.`,
+      `We have your order. Way to pay: ${wayName}.`,
       ...(instructions ? [instructions] : []),
       ...(holdUntil
         ? [`We keep everything for you until ${date(holdUntil)}. Please give the number ${number} when you pay.`]
@@ -61,11 +57,9 @@ const OPENINGS: Record<OrderMail, (order: OrderRow) => { subject: string; text: 
         ? 'A part of your order is on its way to you. The rest follows.'
         : 'Your order is on its way to you.',
   }),
-  CANCELLED: ({ number, state }) => ({
+  CANCELLED: ({ number }) => ({
     subject: `Your order ${number} is cancelled`,
-    text: isPaid(state)
-      ? 'Your order is cancelled, and your money is on its way back.'
-      : 'Your order is cancelled. You have nothing to pay.',
+    text: 'Your order is cancelled. You have nothing to pay.',
   }),
   REFUNDED: ({ number, state }) => ({
     subject: `A refund for your order ${number}`,
@@ -74,9 +68,24 @@ const OPENINGS: Record<OrderMail, (order: OrderRow) => { subject: string; text: 
         ? 'We have refunded your order. It can take a few days until you see the money.'
         : 'We have refunded a part of your order. It can take a few days until you see the money.',
   }),
+  EXPIRED: ({ number }) => ({
+    subject: `Your order ${number} has expired`,
+    text: 'We haven’t received your payment in time, so we no longer keep your order. If you have paid, please reply to this email.',
+  }),
+  LINK: ({ number }) => ({
+    subject: `Your order ${number}`,
+    text: 'Somebody asked for a link to your order with this email address. If it wasn’t you, ignore this email.',
+  }),
 };
 
-export const orderMail = (kind: OrderMail, order: OrderRow, { shopName, link }: { shopName: string; link: string }) => {
+export interface Told {
+  shopName: string;
+  link: string;
+  /** What is to be said about this occasion, such as where a parcel is. */
+  details: string[];
+}
+
+export const orderMail = (kind: MailKind, order: OrderRow, { shopName, link, details }: Told) => {
   const { subject, text } = OPENINGS[kind](order);
   return {
     to: order.email,
@@ -84,6 +93,7 @@ export const orderMail = (kind: OrderMail, order: OrderRow, { shopName, link }: 
     text: `${[
       `Hello ${order.name},`,
       text,
+      ...details,
       `Order ${order.number}, ${date(order.placedAt)}`,
       linesOf(order),
       sumsOf(order),

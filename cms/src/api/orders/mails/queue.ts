@@ -6,7 +6,7 @@ import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { recordEvent } from '../flow/events';
 import { readOrder } from '../queries/orders';
-import { type OrderMail, orderMail } from './order-mail';
+import { type MailKind, orderMail } from './order-mail';
 
 /** Each mail has a link of its own, of which the database keeps only the hash. */
 const newLink = async (trx: Sql, orderId: number): Promise<string> => {
@@ -23,13 +23,13 @@ export const queueOrderMail = async (
   strapi: Core.Strapi,
   trx: Sql,
   orderId: number,
-  kind: OrderMail,
-  { again, by = 'Stoa' }: { again?: string; by?: string } = {},
+  kind: MailKind,
+  { again, by = 'Stoa', details = [] }: { again?: string; by?: string; details?: string[] } = {},
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`There is no order with the id ${orderId}`);
   const { shopName } = await services(strapi).store.settings.readPublic(trx);
-  const mail = orderMail(kind, order, { shopName, link: await newLink(trx, orderId) });
+  const mail = orderMail(kind, order, { shopName, link: await newLink(trx, orderId), details });
   const dedupeKey = ['order', orderId, kind, ...(again ? [again] : [])].join(' ');
   await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
   await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject });

@@ -1,22 +1,8 @@
-import type { Address, OrderState, SentState, TaxRate } from '@stoa/contract';
-import type { Sql } from '../../../database/sql';
+import type { Address, OrderLine, OrderState, SentState, TaxRate } from '@stoa/contract';
+import type { Query, Sql } from '../../../database/sql';
 
-export interface OrderLineRow {
-  id: number;
-  itemId: number | null;
-  variantId: number | null;
-  title: string;
-  choice: string | null;
-  slug: string | null;
-  imageUrl: string | null;
-  sku: string | null;
-  unitPrice: number;
-  quantity: number;
-  total: number;
-  discount: number;
-  tax: number;
-  needsDelivery: boolean;
-}
+/** Amounts in cents. */
+export type OrderLineRow = OrderLine;
 
 export interface OrderRow {
   id: number;
@@ -48,6 +34,10 @@ export interface OrderRow {
   placedAt: Date;
   paidAt: Date | null;
   holdUntil: Date | null;
+  updatedAt: Date;
+  attention: string | null;
+  invoiceNumber: number | null;
+  madeBy: string | null;
   lines: OrderLineRow[];
   address: Address | null;
 }
@@ -95,15 +85,20 @@ const COLUMNS = {
   placedAt: 'orders.placed_at',
   paidAt: 'orders.paid_at',
   holdUntil: 'orders.hold_until',
+  updatedAt: 'orders.updated_at',
+  attention: 'orders.attention',
+  invoiceNumber: 'orders.invoice_number',
+  madeBy: 'orders.made_by',
 };
 
-export const selectOrders = (sql: Sql) =>
-  sql('orders').select(COLUMNS, sql.raw(`${LINES} AS lines`), sql.raw(`${ADDRESS} AS address`));
+/** Of the orders that a query finds. */
+export const selectParts = (sql: Sql, orders: Query): Query =>
+  orders.select(COLUMNS, sql.raw(`${LINES} AS lines`), sql.raw(`${ADDRESS} AS address`));
 
 export const readOrder = (
   sql: Sql,
   which: { id: number } | { checkout_key: string } | { number: number },
 ): Promise<OrderRow | undefined> =>
-  selectOrders(sql)
+  selectParts(sql, sql('orders'))
     .where(Object.fromEntries(Object.entries(which).map(([column, value]) => [`orders.${column}`, value])))
     .first();

@@ -1,4 +1,4 @@
-import { type Discount, fromCents } from '@stoa/contract';
+import { centsInWords, type Discount } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 /** PostgreSQL returns numeric as text. */
@@ -65,8 +65,6 @@ const readCode = (sql: Sql, code: string, email: string | null): Promise<CodeRow
       ),
     );
 
-const dollars = (cents: number): string => `$${fromCents(cents).toFixed(2)}`;
-
 const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
   if (kind === 'PERCENT') return { kind, percent: Number(percent) };
   return kind === 'AMOUNT' ? { kind, amount: amount ?? 0 } : { kind };
@@ -74,7 +72,7 @@ const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
 
 const labelOf = (discount: Discount): string => {
   if (discount.kind === 'PERCENT') return `${discount.percent}% off`;
-  return discount.kind === 'AMOUNT' ? `${dollars(discount.amount)} off` : 'Free delivery';
+  return discount.kind === 'AMOUNT' ? `${centsInWords(discount.amount)} off` : 'Free delivery';
 };
 
 const problemOf = (row: CodeRow, lines: readonly Line[], isFor: CodeInUse['isFor'], now: Date): string | null => {
@@ -84,7 +82,8 @@ const problemOf = (row: CodeRow, lines: readonly Line[], isFor: CodeInUse['isFor
   if (endsAt && endsAt <= now) return `The code ${code} is no longer valid`;
   if (mostUses !== null && uses >= mostUses) return `The code ${code} has been used up`;
   if (mostEach !== null && ownUses >= mostEach) return `You have already used the code ${code}`;
-  if (minimum !== null && subtotal < minimum) return `The code ${code} is for orders of ${dollars(minimum)} or more`;
+  if (minimum !== null && subtotal < minimum)
+    return `The code ${code} is for orders of ${centsInWords(minimum)} or more`;
   return lines.some(isFor) ? null : `The code ${code} isn’t for anything in your cart`;
 };
 

@@ -1,5 +1,6 @@
 import {
   type LineProblem,
+  MAX_QUANTITY,
   type OrderPrice,
   type Place,
   priceOrder,
@@ -8,6 +9,7 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type CodeInUse, findCode } from './code';
@@ -45,18 +47,20 @@ interface Terms {
   pricesIncludeTax: boolean;
 }
 
-const readTerms = (sql: Sql): Promise<Terms> =>
+export const readTerms = (sql: Sql): Promise<Terms> =>
   sql('terms_of_sale').first({
     country: 'country',
     administrativeArea: 'administrative_area',
     pricesIncludeTax: 'prices_include_tax',
   });
 
-/** Lines that ask for the same thing are one line. */
-const merged = (lines: readonly AskedLine[]): AskedLine[] => {
-  const byThing = new Map<string, AskedLine>();
+type SoldLine = AskedLine & { sale: OnSale | null };
+
+/** Lines that ask for the same thing are one line, also when only one of them names an item's only variant. */
+const merged = (lines: readonly SoldLine[]): SoldLine[] => {
+  const byThing = new Map<string, SoldLine>();
   for (const line of lines) {
-    const key = `${line.itemId}-${line.variantId}`;
+    const key = `${line.itemId}-${line.sale?.variantId ?? line.variantId}`;
     const earlier = byThing.get(key);
     byThing.set(key, { ...line, quantity: line.quantity + (earlier?.quantity ?? 0) });
   }
@@ -71,12 +75,11 @@ const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null =>
 };
 
 const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[]) => {
-  const lines = merged(asked);
-  const sales = await services(strapi).marketplace.sale.read(sql, lines);
-  return lines.map((line, place) => {
-    const sale = sales[place] ?? null;
-    return { ...line, sale, problem: problemOf(sale, line.quantity) };
-  });
+  const sales = await services(strapi).marketplace.sale.read(sql, asked);
+  const lines = merged(asked.map((line, place) => ({ ...line, sale: sales[place] ?? null })));
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))
+    throw badField('lines', `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`);
+  return lines.map((line) => ({ ...line, problem: problemOf(line.sale, line.quantity) }));
 };
 
 const codeOf = (sql: Sql, { code, email }: QuoteInput, lines: Omit<CartLine, 'taxRate'>[]) =>

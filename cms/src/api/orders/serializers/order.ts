@@ -4,6 +4,7 @@ import type { OrderLineRow, OrderRow } from '../queries/orders';
 const toLine = (line: OrderLineRow): OrderLine => ({
   id: line.id,
   itemId: line.itemId,
+  variantId: line.variantId,
   title: line.title,
   choice: line.choice,
   slug: line.slug,

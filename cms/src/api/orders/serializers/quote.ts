@@ -5,6 +5,7 @@ interface Way {
   id: string;
   name: string;
   note: string | null;
+  provider: string | null;
 }
 
 const toLine = (
@@ -23,7 +24,7 @@ const toLine = (
   total: fromCents(price?.total ?? 0),
   discount: fromCents(price?.discount ?? 0),
   problem,
-  left: sale?.stock ?? null,
+  left: problem === 'TOO_FEW' ? (sale?.stock ?? null) : null,
 });
 
 export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({
@@ -37,7 +38,7 @@ export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({
     pickUp,
   })),
   methodId: cart.method?.id ?? null,
-  ways: ways.map(({ id, name, note }) => ({ id, name, note })),
+  ways: ways.map(({ id, name, note, provider }) => ({ id, name, note, byHand: provider === null })),
   code: cart.code && { code: cart.code.code, label: cart.code.label, problem: cart.code.problem },
   subtotal: fromCents(cart.price.subtotal),
   discount: fromCents(cart.price.discount),

@@ -1,8 +1,9 @@
-import type { OrderInput, PlacedOrder, Quote, QuoteInput } from '@stoa/contract';
+import { isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { placeOrder } from '../checkout/place-order';
 import { endOrder } from '../flow/end';
+import { CUSTOMER } from '../flow/events';
 import { readOrder } from '../queries/orders';
 import { quoteCart } from '../quote/quote-cart';
 import { toPlacedOrder } from '../serializers/order';
@@ -30,12 +31,11 @@ export default ({ strapi }: Context) => {
     /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
     async cancel(key: string): Promise<PlacedOrder> {
       await strapi.db.transaction(async ({ trx }) => {
-        const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state', 'name');
+        const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state');
         if (!order) throw missing();
         if (order.state === 'CANCELLED' || order.state === 'EXPIRED') return;
-        if (order.state !== 'PENDING' && order.state !== 'AWAITING_APPROVAL')
-          throw conflict('This order can’t be cancelled anymore. Please contact us');
-        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: order.name });
+        if (!isUnpaid(order.state)) throw conflict('This order can’t be cancelled anymore. Please contact us');
+        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: CUSTOMER });
       });
       return ofKey(key);
     },

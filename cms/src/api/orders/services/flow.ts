@@ -7,6 +7,8 @@ import { endOrder } from '../flow/end';
 import { expireOrders } from '../flow/expire';
 import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
+import { queueOrderMail } from '../mails/queue';
+import { completeRefund, failRefund, type MadeRefund } from '../manage/complete-refund';
 import { type OrderRow, readOrder } from '../queries/orders';
 
 /** What the payment of an order turns on. */
@@ -73,9 +75,16 @@ export default ({ strapi }: Context) => {
 
     holdAgain,
     /** Ends what wasn’t paid in time and no provider knows of. */
-    expire: (): Promise<number> => expireOrders(strapi),
+    expire: (): Promise<void> => expireOrders(strapi),
     move: moveOrder,
     pay: (trx: Sql, payment: Parameters<typeof payOrder>[2]): Promise<boolean> => payOrder(strapi, trx, payment),
+    refunded: (trx: Sql, refund: MadeRefund): Promise<void> => completeRefund(strapi, trx, refund),
+    refundFailed: failRefund,
     end: (trx: Sql, ending: Parameters<typeof endOrder>[2]): Promise<boolean> => endOrder(strapi, trx, ending),
+    /** Ends it, and tells its customer. */
+    async cancel(trx: Sql, ending: Omit<Parameters<typeof endOrder>[2], 'to'>): Promise<void> {
+      if (await endOrder(strapi, trx, { ...ending, to: 'CANCELLED' }))
+        await queueOrderMail(strapi, trx, ending.orderId, 'CANCELLED');
+    },
   };
 };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import type { Provider, ProviderEvent } from '../provider';
+import { providerNamed } from '../providers';
 import { orderAt } from '../queries/payments';
 import { settle } from './settle';
 
@@ -36,17 +37,22 @@ export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boo
   const [event] = await sql('webhook_events')
     .where({ id })
     .increment('attempts', 1)
-    .returning(['provider_order_id', 'order_uuid']);
+    .returning(['provider', 'kind', 'provider_order_id', 'order_uuid']);
   if (!event) return false;
   const { flow } = services(strapi).orders;
   const orderId =
     (event.provider_order_id && (await orderAt(sql, event.provider_order_id))) ??
     (event.order_uuid && (await flow.ofUuid(sql, event.order_uuid)));
   if (!orderId) return false;
-  await settle(strapi, orderId);
-  await sql('webhook_events').where({ id }).update({ processed_at: new Date() });
+  const isBack = providerNamed(event.provider)?.isApproval(event.kind);
+  await settle(strapi, orderId, { isBack });
+  // What it says of its buyer isn't needed anymore.
+  await sql('webhook_events').where({ id }).update({ processed_at: new Date(), raw: '' });
   return true;
 };
+
+export const pruneEvents = (sql: Sql): Promise<number> =>
+  sql('webhook_events').whereRaw("received_at < now() - interval '90 days'").delete();
 
 export const openEvents = (sql: Sql): Promise<number[]> =>
   sql('webhook_events')

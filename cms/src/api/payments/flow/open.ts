@@ -58,7 +58,7 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
     await trx('payments').where({ id: payment.id }).update({ provider_order_id: opened.providerOrderId });
     if (now?.state !== 'PENDING') return;
     const set = { look_at: new Date(Date.now() + LOOK_AFTER) };
-    await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.name, set });
+    await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });
   });
   return opened.providerOrderId;
 };

@@ -5,7 +5,7 @@ import { services } from '../../../services';
 import { openEvents, processEvent } from './events';
 import { settle } from './settle';
 
-const AT_ONCE = 20;
+const AT_ONCE = 8;
 /** While one process looks, no other does; and a look that failed is repeated after it. */
 const LEASE = '60 seconds';
 
@@ -22,9 +22,12 @@ const takeDue = async (sql: Sql): Promise<number[]> => {
 /** Finishes what a closed tab, a lost answer, or a process that died left unfinished. Never refunds. */
 export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
   const sql = strapi.db.connection;
-  await services(strapi).orders.flow.expire();
-  for (const id of await openEvents(sql))
-    await processEvent(strapi, id).catch((error) => strapi.log.error(`Event ${id}: ${causeOf(error)}`));
-  for (const id of await takeDue(sql))
-    await settle(strapi, id).catch((error) => strapi.log.error(`The payment of order ${id}: ${causeOf(error)}`));
+  const said = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
+  await services(strapi).orders.flow.expire().catch(said('Orders that weren’t paid in time'));
+  for (const id of await openEvents(sql)) await processEvent(strapi, id).catch(said(`Event ${id}`));
+  let due: number[];
+  do {
+    due = await takeDue(sql);
+    await Promise.all(due.map((id) => settle(strapi, id).catch(said(`The payment of order ${id}`))));
+  } while (due.length === AT_ONCE);
 };

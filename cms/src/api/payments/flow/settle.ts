@@ -6,12 +6,13 @@ import { providerNamed } from '../providers';
 import { latestPayment } from '../queries/payments';
 import { beginCapture } from './begin-capture';
 import { type NextMove, nextMove } from './next-move';
-import { declined, expire, holdBack, record, restart, type Settling } from './outcomes';
+import { declined, expire, holdBack, record, restart, type Settling, withoutProvider } from './outcomes';
+import { followRefunds } from './refunds';
 
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
 const capture = async (settling: Settling): Promise<PaymentOutcome> => {
   const { strapi, provider, payment } = settling;
-  const begun = await beginCapture(strapi, payment.orderId, provider.name);
+  const begun = await beginCapture(strapi, payment.orderId, provider.title);
   if (begun !== 'GO') return begun;
   let snapshot: Snapshot;
   try {
@@ -22,11 +23,14 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
       return 'WAITING';
     }
     if (error.issue === 'GONE') return restart(settling);
-    if (error.issue !== 'ALREADY_CAPTURED') return declined(settling);
+    if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
     snapshot = await provider.look(payment.providerOrderId);
   }
   return follow(settling, snapshot, 'CAPTURING');
 };
+
+/** Unless the buyer approves after all. */
+const OVER: OrderState[] = ['CANCELLED', 'EXPIRED'];
 
 const MOVES: {
   [Kind in NextMove['kind']]: (settling: Settling, move: Extract<NextMove, { kind: Kind }>) => Promise<PaymentOutcome>;
@@ -57,6 +61,7 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
   if (isNow && move.kind === 'CAPTURE') return 'WAITING';
+  if (move.kind === 'WAIT' && OVER.includes(order.state)) return 'OVER';
   return MOVES[move.kind](settling, move as never);
 };
 
@@ -72,6 +77,7 @@ export const settle = async (
   const sql = strapi.db.connection;
   const payment = await latestPayment(sql, orderId);
   const provider = payment && providerNamed(payment.provider);
+  if (payment && !provider) return withoutProvider(strapi, payment);
   if (!payment?.providerOrderId || !provider) return 'WAITING';
   if (isBack && payment.declinedAt) {
     await sql('payments')
@@ -84,5 +90,8 @@ export const settle = async (
     if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
     throw error;
   });
-  return snapshot ? follow(settling, snapshot) : restart(settling);
+  if (!snapshot) return restart(settling);
+  const outcome = await follow(settling, snapshot);
+  await followRefunds(strapi, { orderId, provider, snapshot });
+  return outcome;
 };

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { causeOf } from '../../../database/trouble';
 import { notFound, Problem } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { keepEvent, processEvent } from '../flow/events';
@@ -9,7 +10,7 @@ import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
 const missing = () => notFound('There is no such order');
-const forged = () => new Problem(400, 'ValidationError', 'This event isn’t genuine');
+const NOT_RESPONDING = 'The payment service isn’t responding. Please try again in a moment';
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
@@ -33,17 +34,34 @@ export default ({ strapi }: Context) => {
       return { providerOrderId: await openPayment(strapi, provider, orderId) };
     },
 
-    /** The buyer is back from the provider's window. */
-    settle: async (key: string): Promise<PaymentOutcome> => settle(strapi, await orderOfKey(key), { isBack: true }),
+    /** The buyer is back from the provider's window. If the provider doesn't answer, the reconciler asks again. */
+    async settle(key: string): Promise<PaymentOutcome> {
+      const orderId = await orderOfKey(key);
+      return settle(strapi, orderId, { isBack: true }).catch((error) => {
+        strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
+        return 'WAITING';
+      });
+    },
 
-    /** An order that nobody knows yet is read about again later. */
-    async receive(name: string, raw: string, headers: Record<string, string | undefined>): Promise<boolean> {
+    /** What its provider says of an order now. */
+    look: (orderId: number): Promise<PaymentOutcome> =>
+      settle(strapi, orderId).catch((error) => {
+        strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
+        throw new Problem(503, 'ServiceUnavailableError', NOT_RESPONDING, { retryAfter: 5 });
+      }),
+
+    /** What can't be followed yet, since nobody knows the order or the provider doesn't answer, is read again later. */
+    async receive(name: string, raw: string, headers: Record<string, string | undefined>): Promise<boolean | 'forged'> {
       const provider = providerNamed(name);
       if (!provider) throw notFound('There is no such provider');
       const event = await provider.readEvent(Buffer.from(raw), headers);
-      if (event === 'forged') throw forged();
+      if (event === 'forged') return event;
       const id = await keepEvent(sql, provider, event, raw);
-      return id === undefined || processEvent(strapi, id);
+      if (id === undefined) return true;
+      return processEvent(strapi, id).catch((error) => {
+        strapi.log.warn(`Event ${id}: ${causeOf(error)}`);
+        return false;
+      });
     },
   };
 };

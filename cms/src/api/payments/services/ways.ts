@@ -1,6 +1,7 @@
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
 import { providers } from '../providers';
+import { changePayTerms, readPayTerms } from '../queries/terms';
 
 /** How an order can be paid. */
 export interface Way {
@@ -40,4 +41,10 @@ const ofProviders: Way[] = providers.map(({ name, title, note }) => ({
 export default (_context: Context) => ({
   /** Those that the shop allows, in the order in which shoppers see them. */
   list: async (sql: Sql): Promise<Way[]> => [...ofProviders, ...(await readByHand(sql))],
+
+  /** What the checkout page may load from elsewhere. */
+  hosts: (): string[] => providers.flatMap(({ hosts }) => hosts),
+
+  readTerms: readPayTerms,
+  changeTerms: changePayTerms,
 });

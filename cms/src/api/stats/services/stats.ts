@@ -11,8 +11,9 @@ export default ({ strapi }: Context) => ({
   async read(range: StatsQuery): Promise<Stats> {
     const sql = strapi.db.connection;
     const tables = dashboardOf(strapi);
-    const [totals, recent, popularItems, popularPosts, daily] = await Promise.all([
+    const [totals, lowStock, recent, popularItems, popularPosts, daily] = await Promise.all([
       readTotals(sql, tables),
+      services(strapi).marketplace.stock.countLow(sql),
       readRecentActivity(sql, tables, RECENT),
       readPopular(sql, tables, 'item', range, POPULAR),
       readPopular(sql, tables, 'post', range, POPULAR),
@@ -20,6 +21,7 @@ export default ({ strapi }: Context) => ({
     ]);
     return {
       ...totals,
+      lowStock,
       recentActivity: recent.map(({ kind, id, title, at }) => ({ kind, id, title, at: at.toISOString() })),
       popularItems,
       popularPosts,
@@ -28,15 +30,16 @@ export default ({ strapi }: Context) => ({
   },
 
   async firstSteps(): Promise<FirstSteps> {
-    const { settings } = services(strapi).store;
-    const { contactEmail, paypal } = await settings.read();
-    const item = await strapi.db.connection(dashboardOf(strapi).item.table).first('id');
+    const sql = strapi.db.connection;
+    const { store, payments } = services(strapi);
+    const { contactEmail } = await store.settings.read();
+    const item = await sql(dashboardOf(strapi).item.table).first('id');
     return {
-      name: await settings.isNamed(),
+      name: await store.settings.isNamed(),
       contact: contactEmail !== null,
       item: item !== undefined,
       mail: environment.smtpUrl !== '',
-      payment: paypal !== null,
+      payment: (await payments.ways.list(sql)).length > 0,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { CURRENCY, type PublicSettings, type Settings } from '@stoa/contract';
+import { CURRENCY, type PayPalAccess, type PublicSettings, type Settings } from '@stoa/contract';
 import { environment } from '../../../environment';
 import type { SettingsRow } from '../queries/settings';
 
@@ -8,10 +8,14 @@ export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks 
   contactEmail: contactEmail || null,
   socialLinks: socialLinks ?? [],
   currency: CURRENCY,
-  paypal: environment.paypalClientId
-    ? { clientId: environment.paypalClientId, environment: environment.paypalEnvironment }
-    : null,
+  paypal: paypalAccess(),
 });
+
+const paypalAccess = (): PayPalAccess | null => {
+  const { paypalClientId, paypalClientSecret, paypalEnvironment, paypalSdkBase } = environment;
+  if (!paypalClientId || !paypalClientSecret) return null;
+  return { clientId: paypalClientId, environment: paypalEnvironment, sdkBaseUrl: paypalSdkBase || null };
+};
 
 export const toSettings = (row: SettingsRow): Settings => ({
   ...toPublicSettings(row),

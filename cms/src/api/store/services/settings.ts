@@ -1,6 +1,6 @@
 import type { PublicSettings, Settings, SettingsInput } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
-import type { Context } from '../../../services';
+import { type Context, services } from '../../../services';
 import { insertSettings, readSettings } from '../queries/settings';
 import { toPublicSettings, toSettings } from '../serializers/settings';
 import { singleRecord } from '../single-record';
@@ -26,6 +26,11 @@ export default ({ strapi }: Context) => {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
     readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql)),
+    /** Where what is meant for the shop goes: the contact address, or every administrator's if none is set. */
+    async ownAddresses(): Promise<string[]> {
+      const { contactEmail } = await row();
+      return contactEmail ? [contactEmail] : services(strapi).users.users.administratorEmails();
+    },
     change: (input: SettingsInput): Promise<Settings> => change(input),
   };
 };

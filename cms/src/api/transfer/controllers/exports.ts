@@ -1,23 +1,23 @@
-import { TRANSFER_KINDS } from '@stoa/contract';
+import { EXPORT_KINDS, TRANSFER_KINDS } from '@stoa/contract';
 import type { Context } from 'koa';
-import { sheetOf } from '../../../area/held-areas';
+import { exportOf } from '../../../area/held-areas';
 import { controller, created } from '../../../http/controller';
 import { notFound } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
-const kindIn = (ctx: Context) => {
-  const kind = TRANSFER_KINDS.find((known) => known === ctx.params.kind);
+const kindIn = <Kind extends string>(ctx: Context, kinds: readonly Kind[]): Kind => {
+  const kind = kinds.find((known) => known === ctx.params.kind);
   if (!kind) throw notFound('There is no such export');
   return kind;
 };
 
 export default controller((strapi) => ({
-  offerTemplate: (ctx) => created(ctx, services(strapi).transfer.downloads.offerTemplate(kindIn(ctx))),
+  offerTemplate: (ctx) => created(ctx, services(strapi).transfer.downloads.offerTemplate(kindIn(ctx, TRANSFER_KINDS))),
 
   async offer(ctx) {
-    const kind = kindIn(ctx);
-    const query = validated(sheetOf(strapi, kind).query, ctx.request.body);
+    const kind = kindIn(ctx, EXPORT_KINDS);
+    const query = validated(exportOf(strapi, kind).query, ctx.request.body);
     return created(ctx, services(strapi).transfer.downloads.offerList(kind, query));
   },
 }));

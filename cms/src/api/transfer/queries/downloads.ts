@@ -1,9 +1,9 @@
-import type { TransferKind } from '@stoa/contract';
+import type { ExportKind, TransferKind } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 /** What a download contains: a list with its filters, an import's report, or a file to fill in. */
 export type DownloadSubject =
-  | { list: TransferKind; query: Record<string, unknown> }
+  | { list: ExportKind; query: Record<string, unknown> }
   | { report: number }
   | { template: TransferKind };
 

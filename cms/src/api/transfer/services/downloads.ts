@@ -1,9 +1,9 @@
-import type { Download, TransferKind } from '@stoa/contract';
+import type { Download, ExportKind, TransferKind } from '@stoa/contract';
 import { apiPaths } from '@stoa/contract';
-import { sheetOf } from '../../../area/held-areas';
+import { exportOf, sheetOf } from '../../../area/held-areas';
 import type { Cells } from '../../../csv/columns';
 import { propertySample } from '../../../csv/property-cell';
-import { columnsOf, createLines } from '../../../csv/record-lines';
+import { columnsOf } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
 import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
 import { readByCursor } from '../../../database/cursor';
@@ -27,7 +27,7 @@ async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
 }
 
-async function* csvOf(header: string[], rows: Query, toText: (row: never) => string): AsyncGenerator<string> {
+async function* csvOf(header: readonly string[], rows: Query, toText: (row: never) => string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(header);
   for await (const batch of readByCursor<never>(rows)) yield batch.map(toText).join('');
 }
@@ -45,12 +45,8 @@ export default ({ strapi }: Context) => {
     if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
     if ('report' in subject)
       return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toLine(toReportCells(row)));
-    const sheet = sheetOf(strapi, subject.list);
-    return csvOf(
-      columnsOf(sheet).map(({ name }) => name),
-      sheet.all(subject.query),
-      createLines(sheet),
-    );
+    const { columns, all, toText } = exportOf(strapi, subject.list);
+    return csvOf(columns, all(subject.query), toText);
   };
 
   /** A one-time address, because a browser's own download sends no bearer token. */
@@ -61,7 +57,7 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    offerList: (list: TransferKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
+    offerList: (list: ExportKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
 
     offerTemplate: (template: TransferKind): Promise<Download> => offer({ template }),
 

@@ -35,12 +35,16 @@ export function createEventReader(settings: PayPalSettings): Provider['readEvent
   };
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Other software may sell with the same account. */
+const uuidIn = (text: string | undefined) => (text && UUID.test(text) ? text : null);
+
 function read({ id, event_type, resource_type, resource = {} }: PayPalEvent): ProviderEvent {
   const orderId = resource_type === 'checkout-order' ? resource.id : resource.supplementary_data?.related_ids?.order_id;
   return {
     eventId: id,
     kind: event_type,
     providerOrderId: resource.order_id ?? orderId ?? null,
-    orderUuid: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id ?? null,
+    orderUuid: uuidIn(resource.custom_id ?? resource.purchase_units?.[0]?.custom_id),
   };
 }

@@ -14,7 +14,8 @@ export function orderBody({ uuid, number, currency, total, breakdown, lines, add
     purchase_units: [
       {
         custom_id: uuid,
-        invoice_id: String(number),
+        // PayPal takes each once for an account, which may sell elsewhere, too.
+        invoice_id: `${number}-${uuid.slice(0, 8)}`,
         amount: {
           ...money(total),
           breakdown: {

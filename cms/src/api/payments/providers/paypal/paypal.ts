@@ -6,8 +6,8 @@ import { orderBody } from './order-body';
 import type { PayPalSettings } from './settings';
 import { type PayPalOrder, type PayPalRefund, toRefund, toSnapshot } from './snapshot';
 
-/** Its script, and the windows and frames that it opens. */
-const HOSTS = ['https://www.paypal.com', 'https://www.sandbox.paypal.com'];
+/** What PayPal asks for, less Venmo, which isn't offered. */
+const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 const ORDERS = '/v2/checkout/orders';
 
 export function createPayPal(settings: PayPalSettings): Provider {
@@ -31,13 +31,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
     },
     readEvent: createEventReader(settings),
-    publicSettings: () => ({
-      settings: {
-        clientId: settings.clientId,
-        environment: settings.environment,
-        ...(settings.sdkBase ? { sdkBaseUrl: settings.sdkBase, testMode: 'true' } : {}),
-      },
-      hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
-    }),
+    isApproval: (kind) => kind === 'CHECKOUT.ORDER.APPROVED',
+    hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
   };
 }

@@ -36,5 +36,5 @@ export function errorOf(what: string, status: number, body: unknown): Error {
   const said = `PayPal answered ${status} ${issue ?? ''} to ${what}${words && ` (${words})`}`;
   // Without an error of PayPal's own form, something in between may have answered.
   if (!CERTAIN.includes(status) || !issue) return new Error(said);
-  return new ProviderRefusal(ISSUES[issue] ?? 'OTHER', said);
+  return new ProviderRefusal(ISSUES[issue] ?? 'OTHER', said, description);
 }

@@ -1,0 +1,21 @@
+import { lookUpInput, type Notice } from '@stoa/contract';
+import { controller } from '../../../http/controller';
+import { validated } from '../../../http/validated';
+import { services } from '../../../services';
+
+const LOOK_UPS = { name: 'order-look-up', points: 10, duration: 3600 };
+
+export default controller((strapi) => {
+  const { links } = services(strapi).orders;
+
+  return {
+    open: (ctx) => links.open(ctx.params.token),
+
+    async lookUp(ctx): Promise<Notice> {
+      const input = validated(lookUpInput, ctx.request.body);
+      await services(strapi).auth.limits.consume(LOOK_UPS, ctx.ip);
+      links.askFor(input);
+      return { message: 'If the number and the email address belong to an order, we’ve emailed you a link to it' };
+    },
+  };
+});

@@ -1,0 +1,44 @@
+import {
+  acceptOrderInput,
+  cancelOrderInput,
+  fulfilmentInput,
+  markPaidInput,
+  orderListQuery,
+  orderNoteInput,
+  refundInput,
+  resendInput,
+} from '@stoa/contract';
+import type { Context } from 'koa';
+import { controller } from '../../../http/controller';
+import { recordId } from '../../../http/record-id';
+import { validated } from '../../../http/validated';
+import { visitor } from '../../../http/visitor';
+import { services } from '../../../services';
+
+type Schema = Parameters<typeof validated>[0];
+
+/** A change, and who makes it. */
+const asked = <S extends Schema>(ctx: Context, schema: S) => ({
+  number: recordId(ctx.params.number, 'order'),
+  input: validated(schema, ctx.request.body),
+  by: visitor(ctx).name,
+});
+
+export default controller((strapi) => {
+  const { manage } = services(strapi).orders;
+
+  return {
+    list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
+    counts: () => manage.counts(),
+    ways: () => manage.ways(),
+    detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),
+    markPaid: (ctx) => manage.markPaid(asked(ctx, markPaidInput)),
+    cancel: (ctx) => manage.cancel(asked(ctx, cancelOrderInput)),
+    note: (ctx) => manage.note(asked(ctx, orderNoteInput)),
+    resend: (ctx) => manage.resend(asked(ctx, resendInput)),
+    refund: (ctx) => manage.refund(asked(ctx, refundInput)),
+    accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
+    look: (ctx) => manage.look({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
+    send: (ctx) => manage.send(asked(ctx, fulfilmentInput)),
+  };
+});

@@ -1,0 +1,23 @@
+import { type CancelOrderInput, canCancel, isPaid, ORDER_STATE_NAMES } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { conflict } from '../../../http/problem';
+import { endOrder } from '../flow/end';
+import { queueOrderMail } from '../mails/queue';
+import type { OrderRow } from '../queries/orders';
+import { changeOrder } from './change-order';
+
+const refusal = ({ state, total }: OrderRow): string => {
+  if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be cancelled`;
+  return total === 0 ? 'Something of this order is sent already' : 'This order is paid. Refund it instead';
+};
+
+export const cancelOrder = (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt, why, tell }, by }: { number: number; input: CancelOrderInput; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+    const { id, state } = order;
+    if (!canCancel(order)) throw conflict(refusal(order));
+    await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
+    if (tell) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
+  });

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { conflict, notFound } from '../../../http/problem';
+import { type OrderRow, readOrder } from '../queries/orders';
+import { readWholeOrder } from './read-order';
+
+export const missing = () => notFound('This order does not exist');
+
+/** Thrown within a change that what is stored doesn't allow anymore. */
+export class Overtaken extends Error {}
+
+interface Opened {
+  number: number;
+  /** The order's `updatedAt` on the page that asks. */
+  openedAt: string;
+}
+
+const CHANGED = 'Someone else changed this order after you opened it. Look at it again before you go on';
+
+const changeLocked = async (
+  trx: Sql,
+  { number, openedAt }: Opened,
+  change: (trx: Sql, order: OrderRow) => Promise<void>,
+): Promise<void> => {
+  const locked = await trx('orders').where({ number }).forUpdate().first('id', 'updated_at');
+  if (!locked) throw missing();
+  if (locked.updated_at.getTime() !== Date.parse(openedAt)) throw new Overtaken(CHANGED);
+  const order = await readOrder(trx, { id: locked.id });
+  if (!order) throw missing();
+  await change(trx, order);
+};
+
+/**
+ * Changes an order as its page showed it. Of two administrators who do so at once, the second is told, with the order as it is by
+ * now.
+ */
+export const changeOrder = async (
+  strapi: Core.Strapi,
+  opened: Opened,
+  change: (trx: Sql, order: OrderRow) => Promise<void>,
+): Promise<void> =>
+  retried(() => strapi.db.transaction(({ trx }) => changeLocked(trx, opened, change))).catch(async (error: unknown) => {
+    if (!(error instanceof Overtaken)) throw error;
+    throw conflict(error.message, { current: await readWholeOrder(strapi, opened.number) });
+  });

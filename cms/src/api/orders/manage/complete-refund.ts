@@ -1,0 +1,91 @@
+import { centsInWords } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import { recordEvent } from '../flow/events';
+import { moveOrder } from '../flow/move';
+import { queueOrderMail } from '../mails/queue';
+import { type OrderRow, readOrder } from '../queries/orders';
+import { inWords, linesSoFar, noteWhatIsSent } from './lines';
+
+/** In cents. */
+export interface MadeRefund {
+  id: number;
+  orderId: number;
+  amount: number;
+  reason: string | null;
+  by: string;
+  tell: boolean;
+}
+
+const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
+  const lines = await linesSoFar(trx, order);
+  const rows: { line_id: number; quantity: number; restock: boolean }[] = await trx('refund_lines')
+    .where({ refund_id: refundId })
+    .orderBy('line_id')
+    .select('line_id', 'quantity', 'restock');
+  return rows.flatMap(({ line_id, quantity, restock }) => {
+    const line = lines.find(({ id }) => id === line_id);
+    return line ? [{ line, quantity, restock }] : [];
+  });
+};
+
+type Picked = Awaited<ReturnType<typeof refundedLines>>;
+
+/** $80.00 for 1 × Lamp */
+export const refundInWords = (cents: number, picked: Parameters<typeof inWords>[0]): string =>
+  [centsInWords(cents), ...(picked.length > 0 ? [inWords(picked)] : [])].join(' for ');
+
+/** Of the lines that should be, those that can be: something may have been deleted since. */
+const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefund, picked: Picked): Promise<void> => {
+  const pieces = new Map<number, number>();
+  for (const { line, quantity, restock } of picked)
+    if (restock && line.variantId !== null) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + quantity);
+  if (pieces.size === 0) return;
+  const quantities = [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
+  const there = await services(strapi).marketplace.stock.restock(trx, orderId, quantities);
+  const restocked = picked
+    .filter(({ line, restock }) => restock && line.variantId !== null && there.has(line.variantId))
+    .map(({ line }) => line.id);
+  await trx('refund_lines').where({ refund_id: id }).whereIn('line_id', restocked).update({ restocked: true });
+};
+
+/** What an order’s state says of its refunds. */
+export const noteRefunded = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { id, state, total }: OrderRow,
+  by: string,
+): Promise<void> => {
+  const { refunds } = await services(strapi).payments.ledger.read(trx, id);
+  const back = refunds.filter((one) => one.state === 'DONE').reduce((sum, { amount }) => sum + amount, 0);
+  if (back === 0 || (back < total && state === 'NEEDS_ATTENTION')) return;
+  const to = back < total ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  if (to !== state) await moveOrder(trx, { orderId: id, from: state, to, by, set: { attention: null } });
+};
+
+/** The money is on its way: what came back goes into stock, and the customer is told. */
+export const completeRefund = async (strapi: Core.Strapi, trx: Sql, refund: MadeRefund): Promise<void> => {
+  const { id, orderId, amount, reason, by, tell } = refund;
+  const order = await readOrder(trx, { id: orderId });
+  if (!order) throw new Error(`The order of refund ${id} is gone`);
+  const picked = await refundedLines(trx, order, id);
+  await putBack(strapi, trx, refund, picked);
+  const what = refundInWords(amount, picked);
+  await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });
+  await noteRefunded(strapi, trx, order, by);
+  await noteWhatIsSent(trx, order);
+  if (tell)
+    await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { again: String(id), by, details: [`Refunded: ${what}`] });
+};
+
+/** Nothing was paid back, so its lines are as they were. */
+export const failRefund = async (
+  trx: Sql,
+  { orderId, amount, by, failure }: Pick<MadeRefund, 'orderId' | 'amount' | 'by'> & { failure: string },
+): Promise<void> => {
+  const order = await readOrder(trx, { id: orderId });
+  if (!order) throw new Error(`Order ${orderId} is gone`);
+  await recordEvent(trx, { orderId, kind: 'refundFailed', by, text: `${refundInWords(amount, [])}. ${failure}` });
+  await noteWhatIsSent(trx, order);
+};

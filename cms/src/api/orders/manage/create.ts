@@ -1,0 +1,100 @@
+import { AS_AGREED, type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { badField, conflict } from '../../../http/problem';
+import { services } from '../../../services';
+import { holdLines } from '../checkout/hold-lines';
+import { requestHash } from '../checkout/request-hash';
+import { insertAddress, insertLines, insertOrder } from '../checkout/write-order';
+import { moveOrder } from '../flow/move';
+import { payOrder } from '../flow/pay';
+import { queueOrderMail } from '../mails/queue';
+import { type OrderRow, readOrder } from '../queries/orders';
+import { type PricedManual, priceManual } from './price-manual';
+
+interface New {
+  input: CreateOrderInput;
+  hash: string;
+  by: string;
+}
+
+const A_DAY = 24 * 60;
+const AGREED = { ...AS_AGREED, instructions: null, holdMinutes: 14 * A_DAY };
+
+/** Without those of providers, which only their customer can pay by. */
+export const waysByHand = async (strapi: Core.Strapi, sql: Sql) => {
+  const ways = await services(strapi).payments.ways.list(sql);
+  return [AGREED, ...ways.filter(({ provider }) => provider === null)];
+};
+
+const requireComplete = ({ price, method, address }: PricedManual, { total }: CreateOrderInput): void => {
+  if (method && !method.pickUp && !address) throw badField('address', 'Address is required');
+  if (price.total > MAX_ORDER_TOTAL * 100)
+    throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
+  if (fromCents(price.total) !== total)
+    throw conflict(`Prices have changed: the total is now ${centsInWords(price.total)}`);
+};
+
+const wayOf = async (strapi: Core.Strapi, trx: Sql, { price }: PricedManual, { way }: CreateOrderInput) => {
+  if (price.total === 0) return null;
+  const chosen = (await waysByHand(strapi, trx)).find(({ id }) => id === way);
+  if (!chosen) throw badField('way', 'This way to pay isn’t offered anymore');
+  return chosen;
+};
+
+const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<void> => {
+  const { key, paid, reference, tell } = input;
+  const priced = await priceManual(strapi, trx, input);
+  requireComplete(priced, input);
+  const way = await wayOf(strapi, trx, priced, input);
+  const holdUntil = way && new Date(Date.now() + way.holdMinutes * 60_000);
+  const order = await insertOrder(trx, {
+    key,
+    requestHash: hash,
+    input,
+    cart: priced,
+    address: priced.address,
+    way,
+    userId: null,
+    holdUntil,
+    madeBy: by,
+  });
+  if (!order) return;
+  const { id, number } = order;
+  await insertLines(trx, id, priced.lines);
+  if (priced.address) await insertAddress(trx, id, priced.address);
+  if (!(await holdLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
+
+  if (way && !paid) {
+    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by });
+    if (tell) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
+    return;
+  }
+  const why = way ? reference && `Reference: ${reference}` : 'Nothing to pay';
+  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, tell, ...(why ? { why } : {}) });
+  if (way)
+    await services(strapi).payments.byHand.take(trx, { orderId: id, number, amount: priced.price.total, reference });
+};
+
+const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefined => {
+  if (order && order.requestHash !== hash)
+    throw conflict('This form has already made another order. Reload the page to make a new one');
+  return order;
+};
+
+/** Writes down an order that a customer made elsewhere, such as on the phone. Its number. */
+export const createOrder = async (
+  strapi: Core.Strapi,
+  { input, by }: { input: CreateOrderInput; by: string },
+): Promise<{ number: number; isNew: boolean }> => {
+  const sql = strapi.db.connection;
+  const hash = requestHash(input);
+  const find = async () => sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
+  const earlier = await find();
+  if (earlier) return { number: earlier.number, isNew: false };
+  await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, by })));
+  const order = await find();
+  if (!order) throw new Error('An order that was made is gone');
+  return { number: order.number, isNew: true };
+};

@@ -1,0 +1,47 @@
+import { type LineSoFar, leftToSend, sentStateOf } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
+import { readProgress } from '../queries/order-parts';
+import type { OrderLineRow, OrderRow } from '../queries/orders';
+
+type Line = OrderLineRow & LineSoFar;
+
+export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Line[]> => {
+  const progress = await readProgress(trx, id);
+  return lines.map((line) => ({
+    ...line,
+    sentQuantity: progress.get(line.id)?.sent ?? 0,
+    refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+  }));
+};
+
+export const nameOf = ({ title, choice }: OrderLineRow): string => (choice ? `${title} (${choice})` : title);
+
+/** The named lines of an order, none with more than `most` of it. */
+export const pickLines = <Asked extends { lineId: number; quantity: number }>(
+  lines: Line[],
+  asked: readonly Asked[],
+  { most, done }: { most: (line: Line) => number; done: string },
+): (Asked & { line: Line })[] =>
+  asked.map((one) => {
+    const line = lines.find(({ id }) => id === one.lineId);
+    if (!line) throw badField('lines', 'Lines must be of this order');
+    if (one.quantity > most(line)) throw badField('lines', `Only ${most(line)} of ${nameOf(line)} can be ${done}`);
+    return { ...one, line };
+  });
+
+/** 2 × Lamp, 1 × Bowl (Blue) */
+export const inWords = (picked: { line: Line; quantity: number }[]): string =>
+  picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
+
+/** Says how much of the order is sent, after something was sent or refunded. */
+export const noteWhatIsSent = async (trx: Sql, order: OrderRow): Promise<void> => {
+  const lines = await linesSoFar(trx, order);
+  await trx('orders')
+    .where({ id: order.id })
+    .update({
+      sent: sentStateOf(lines),
+      is_due: lines.some((line) => leftToSend(line) > 0),
+      updated_at: new Date(),
+    });
+};

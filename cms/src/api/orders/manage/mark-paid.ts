@@ -1,0 +1,31 @@
+import { type MarkPaidInput, ORDER_STATE_NAMES } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { conflict } from '../../../http/problem';
+import { services } from '../../../services';
+import { payOrder } from '../flow/pay';
+import { changeOrder } from './change-order';
+
+const SOLD_OUT =
+  'Something of it is sold out by now, or its discount code is used up. Change that first, or pay the money back';
+
+/** Only for what is paid by hand: whatever a provider takes, it reports itself. */
+export const markPaid = (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt, reference }, by }: { number: number; input: MarkPaidInput; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, { id, state, total }) => {
+    const { orders, payments } = services(strapi);
+    const isLate = state === 'EXPIRED' && (await payments.byHand.isFor(trx, id));
+    if (state !== 'AWAITING_PAYMENT' && !isLate)
+      throw conflict(
+        `Only an order that waits for payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`,
+      );
+    if (isLate && !(await orders.flow.holdAgain(trx, id))) throw conflict(SOLD_OUT);
+    await payOrder(strapi, trx, {
+      orderId: id,
+      from: state,
+      by,
+      ...(reference ? { why: `Reference: ${reference}` } : {}),
+    });
+    await payments.byHand.take(trx, { orderId: id, number, amount: total, reference });
+  });

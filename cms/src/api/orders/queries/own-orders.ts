@@ -1,0 +1,51 @@
+import type { OwnOrder, OwnOrdersQuery } from '@stoa/contract';
+import { pageOf, readPage } from '../../../database/page';
+import type { Query, Sql } from '../../../database/sql';
+
+export type OwnOrderRow = Omit<OwnOrder, 'placedAt'> & { placedAt: Date };
+
+const firstLine = (column: string): string =>
+  `(SELECT ${column} FROM order_lines WHERE order_id = orders.id ORDER BY place LIMIT 1)`;
+
+/** A checkout that nobody finished never became an order in its shopper’s eyes. */
+const PLACED = `orders.state NOT IN ('PENDING', 'AWAITING_APPROVAL') AND (orders.state NOT IN ('EXPIRED', 'CANCELLED')
+  OR EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed'))`;
+
+export const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) => {
+  const matching = sql('orders').where({ 'orders.user_id': userId }).whereRaw(PLACED);
+  const by = { ...query, order: 'desc', by: 'orders.placed_at', id: 'orders.id' } as const;
+  return readPage<OwnOrderRow>(
+    pageOf(sql, 'orders', matching.clone(), by).select(
+      {
+        number: 'orders.number',
+        state: 'orders.state',
+        sent: 'orders.sent',
+        pickUp: 'orders.pick_up',
+        total: 'orders.total',
+        placedAt: 'orders.placed_at',
+      },
+      sql.raw(`${firstLine('title')} AS title, ${firstLine('image_url')} AS "imageUrl"`),
+      sql.raw('(SELECT count(*)::integer FROM order_lines WHERE order_id = orders.id) AS "lineCount"'),
+    ),
+    matching,
+    query,
+  );
+};
+
+/** Placed without an account, with the address that this account has confirmed. */
+const claimable = (sql: Sql, userId: number): Query =>
+  sql('orders')
+    .whereNull('user_id')
+    .whereRaw(PLACED)
+    .where('email', sql('up_users').where({ id: userId, confirmed: true }).select('email'));
+
+export const countClaimable = async (sql: Sql, userId: number): Promise<number> =>
+  Number((await claimable(sql, userId).count({ total: '*' }).first())?.total);
+
+export const claimOrders = (sql: Sql, userId: number): Promise<number> =>
+  claimable(sql, userId).update({ user_id: userId });
+
+/** The shop has to keep what it sold, and to whom. Addresses and carts go with the account. */
+export const forgetCustomer = async (sql: Sql, userId: number): Promise<void> => {
+  await sql('orders').where({ user_id: userId }).update({ user_id: null });
+};

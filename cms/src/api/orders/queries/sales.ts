@@ -1,0 +1,65 @@
+import type { StatsQuery } from '@stoa/contract';
+import type { Query, Sql } from '../../../database/sql';
+
+/** Amounts are cents. */
+export interface DailySalesRow {
+  day: string;
+  placed: number;
+  placedAndPaid: number;
+  orders: number;
+  captured: number;
+  refunded: number;
+}
+
+/** Days are those of UTC, as in the other figures. */
+const dayOf = (moment: string): string => `(${moment} AT TIME ZONE 'UTC')::date`;
+
+const within = (moment: string): string =>
+  `${moment} >= :from::timestamp AT TIME ZONE 'UTC' AND ${moment} < (:to::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+
+const eachDay = (table: string, moment: string, figures: string, where = 'true'): string =>
+  `(SELECT ${dayOf(moment)} AS day, ${figures} FROM ${table} WHERE ${within(moment)} AND ${where} GROUP BY 1)`;
+
+const DAILY = `
+  SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(placed.count, 0)::int AS placed,
+    COALESCE(placed.paid, 0)::int AS "placedAndPaid", COALESCE(paid.count, 0)::int AS orders,
+    COALESCE(taken.sum, 0)::float8 AS captured, COALESCE(back.sum, 0)::float8 AS refunded
+  FROM generate_series(:from::date, :to::date, interval '1 day') AS series (day)
+  LEFT JOIN ${eachDay('orders', 'placed_at', 'count(*), count(paid_at) AS paid')} placed ON placed.day = series.day
+  LEFT JOIN ${eachDay('orders', 'paid_at', 'count(*)')} paid ON paid.day = series.day
+  LEFT JOIN ${eachDay('captures', 'made_at', 'sum(amount)')} taken ON taken.day = series.day
+  LEFT JOIN ${eachDay('refunds', 'made_at', 'sum(amount)', "state = 'DONE'")} back ON back.day = series.day`;
+
+/** Days without sales count as 0. */
+export const selectDailySales = (sql: Sql, { from, to }: StatsQuery): Query =>
+  sql
+    .from(sql.raw(`(${DAILY}) AS days`, { from, to }))
+    .orderBy('day')
+    .select('*');
+
+export const readDailySales = (sql: Sql, range: StatsQuery): Promise<DailySalesRow[]> => selectDailySales(sql, range);
+
+interface BestSellerRow {
+  itemId: number;
+  title: string;
+  slug: string | null;
+  quantity: number;
+  amount: number;
+}
+
+/** Of orders paid on these days and not refunded whole. */
+export const readBestSellers = async (sql: Sql, { from, to }: StatsQuery, limit: number): Promise<BestSellerRow[]> => {
+  const { rows } = await sql.raw(
+    `SELECT sold."itemId", COALESCE(items.title, sold.title) AS title, items.slug, sold.quantity, sold.amount
+     FROM (
+       SELECT item_id AS "itemId", max(title) AS title, sum(quantity)::int AS quantity,
+         sum(order_lines.total - order_lines.discount)::float8 AS amount
+       FROM orders JOIN order_lines ON order_id = orders.id
+       WHERE ${within('paid_at')} AND state <> 'REFUNDED' AND item_id IS NOT NULL
+       GROUP BY item_id ORDER BY 3 DESC, 4 DESC, 1 LIMIT :limit
+     ) sold LEFT JOIN items ON items.id = sold."itemId"
+     ORDER BY sold.quantity DESC, sold.amount DESC, sold."itemId"`,
+    { from, to, limit },
+  );
+  return rows;
+};

@@ -1,0 +1,57 @@
+import type { RecordKind } from '../../area/record-kind';
+
+const linesOf = (table: string, line: string, order: string): string =>
+  `(SELECT COALESCE(json_agg(${line} ORDER BY ${order}), '[]') FROM ${table})`;
+
+const OFF = "CASE WHEN enabled THEN '' ELSE ' (off)' END";
+
+const dollars = (cents: string): string => `'$' || to_char(${cents} / 100.0, 'FM999999990.00')`;
+
+const PLACES = `COALESCE((
+  SELECT string_agg((goes->>'country') || COALESCE(' (' || NULLIF(translate(goes->>'areas', '[]"', ''), '') || ')', ''), ', ')
+  FROM json_array_elements(places) goes), 'everywhere')`;
+
+const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pick-up' ELSE ${dollars('price')} || ' to ' || ${PLACES} END,
+  'free from ' || ${dollars('free_from')}, note) || ${OFF}`;
+
+const RATE = `concat_ws(', ', name || ' ' || trim_scale(percent) || '%', country, NULLIF(administrative_area, ''), tax_class,
+  CASE WHEN on_delivery THEN 'also on delivery' END)`;
+
+const WAY = `concat_ws(', ', name, note, hold_days || ' days', instructions) || ${OFF}`;
+
+/** What a shop sells by is changed as one, in one form. */
+export const termsOfSaleRecord = {
+  table: 'terms_of_sale',
+  title: 'country',
+  fields: {
+    methods: linesOf('delivery_methods', METHOD, 'delivery_methods.place, id'),
+    country: 'subject.country',
+    administrativeArea: "NULLIF(subject.administrative_area, '')",
+    pricesIncludeTax: 'subject.prices_include_tax',
+    rates: linesOf('tax_rates', RATE, 'id'),
+    lowStock: 'subject.low_stock',
+    ways: linesOf('ways_to_pay', WAY, 'place'),
+  },
+} satisfies RecordKind;
+
+/** The only row has an id, as all records do. */
+export const TERMS_OF_SALE_ID = 1;
+
+export const discountCodeRecord = {
+  table: 'discount_codes',
+  title: 'code',
+  fields: {
+    code: 'subject.code',
+    enabled: 'subject.enabled',
+    kind: 'subject.kind',
+    percent: 'subject.percent::float8',
+    amount: '(subject.amount / 100.0)::float8',
+    minimum: '(subject.minimum / 100.0)::float8',
+    categories: `(SELECT COALESCE(json_agg(name ORDER BY name), '[]') FROM item_categories WHERE id = ANY(subject.category_ids))`,
+    items: `(SELECT COALESCE(json_agg(title ORDER BY title), '[]') FROM items WHERE id = ANY(subject.item_ids))`,
+    startsAt: 'subject.starts_at',
+    endsAt: 'subject.ends_at',
+    mostUses: 'subject.most_uses',
+    mostEach: 'subject.most_each',
+  },
+} satisfies RecordKind;

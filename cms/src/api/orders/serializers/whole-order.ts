@@ -1,0 +1,69 @@
+import { fromCents, isPaid, type OrderMail, type WholeOrder } from '@stoa/contract';
+import type { readOtherOrders } from '../queries/order-list';
+import type { EventRow, FulfilmentRow, LineProgress } from '../queries/order-parts';
+import type { OrderRow } from '../queries/orders';
+import { toOrder } from './order';
+
+interface Money {
+  captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: Date }[];
+  refunds: (Omit<WholeOrder['refunds'][number], 'madeAt'> & { madeAt: Date })[];
+}
+
+interface Parts {
+  progress: Map<number, LineProgress>;
+  fulfilments: FulfilmentRow[];
+  events: EventRow[];
+  ledger: Money;
+  others: Awaited<ReturnType<typeof readOtherOrders>>;
+}
+
+/** Emails that can be sent once more, because they would be true. */
+const mailsFor = ({ state, sent, way }: OrderRow): OrderMail[] => {
+  const fitting: Record<OrderMail, boolean> = {
+    PLACED: state === 'AWAITING_PAYMENT' && way !== null,
+    PAID: isPaid(state),
+    SENT: sent !== 'NONE',
+    CANCELLED: state === 'CANCELLED',
+    REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
+  };
+  return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
+};
+
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
+  ...row,
+  amount: fromCents(row.amount),
+  madeAt: row.madeAt.toISOString(),
+});
+
+export const toWholeOrder = (row: OrderRow, { progress, fulfilments, events, ledger, others }: Parts): WholeOrder => {
+  const order = toOrder(row);
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      sentQuantity: progress.get(line.id)?.sent ?? 0,
+      refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+    })),
+    updatedAt: row.updatedAt.toISOString(),
+    way: row.way,
+    attention: row.attention,
+    invoiceNumber: row.invoiceNumber,
+    madeBy: row.madeBy,
+    userId: row.userId,
+    captures: ledger.captures.map(inDollars),
+    refunds: ledger.refunds.map(inDollars),
+    refunded: fromCents(sumOf(ledger.refunds.filter(({ state }) => state === 'DONE'))),
+    refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
+    fulfilments: fulfilments.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
+    events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
+    otherOrders: others.rows.map(({ total, placedAt, ...one }) => ({
+      ...one,
+      total: fromCents(total),
+      placedAt: placedAt.toISOString(),
+    })),
+    otherOrderCount: others.total,
+    mails: mailsFor(row),
+  };
+};

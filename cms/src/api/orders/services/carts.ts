@@ -1,0 +1,60 @@
+import { fromCents, type KeptCartInput, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
+import { type Context, services } from '../../../services';
+
+/** 0 stands for no variant: null is never the same as null. */
+const NO_VARIANT = 0;
+
+interface LineRow {
+  itemId: number;
+  variantId: number | null;
+  quantity: number;
+}
+
+const readLines = async (sql: Sql, userId: number): Promise<LineRow[]> =>
+  sql('cart_lines')
+    .where({ user_id: userId })
+    .orderBy(['added_at', 'item_id', 'variant_id'])
+    .select({ itemId: 'item_id', quantity: 'quantity' }, sql.raw(`NULLIF(variant_id, ${NO_VARIANT}) AS "variantId"`));
+
+const SET = 'EXCLUDED.quantity';
+/** Joined twice, or at once, a cart stays the same. */
+const LARGER = 'GREATEST(cart_lines.quantity, EXCLUDED.quantity)';
+
+export default ({ strapi }: Context) => {
+  const shown = async (sql: Sql, userId: number): Promise<KeptLine[]> => {
+    const lines = await readLines(sql, userId);
+    const sales = await services(strapi).marketplace.sale.read(sql, lines);
+    return lines.map((line, place) => {
+      const sale = sales[place];
+      if (!sale) return { ...line, product: null };
+      const { title: name, choice, slug, imageUrl: image, unitPrice } = sale;
+      return { ...line, product: { name, choice, slug, image, price: fromCents(unitPrice) } };
+    });
+  };
+
+  /** Changes of one cart take turns. */
+  const write = async ({ userId, lines }: KeptCartInput & { userId: number }, quantity: string): Promise<KeptLine[]> =>
+    strapi.db.transaction(async ({ trx }) => {
+      await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id');
+      for (const { itemId, variantId, quantity: asked } of lines) {
+        const line = { user_id: userId, item_id: itemId, variant_id: variantId ?? NO_VARIANT };
+        if (asked === 0) await trx('cart_lines').where(line).delete();
+        else
+          await trx('cart_lines')
+            .insert({ ...line, quantity: asked })
+            .onConflict(['user_id', 'item_id', 'variant_id'])
+            .merge({ quantity: trx.raw(quantity) });
+      }
+      const cart = await shown(trx, userId);
+      if (cart.length > MAX_CART_LINES) throw badField('lines', `A cart can have at most ${MAX_CART_LINES} lines`);
+      return cart;
+    });
+
+  return {
+    of: (userId: number): Promise<KeptLine[]> => shown(strapi.db.connection, userId),
+    change: (userId: number, input: KeptCartInput) => write({ ...input, userId }, SET),
+    join: (userId: number, input: KeptCartInput) => write({ ...input, userId }, LARGER),
+  };
+};

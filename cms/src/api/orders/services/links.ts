@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { LookUpInput, Order } from '@stoa/contract';
+import { notFound } from '../../../http/problem';
+import { hashOf } from '../../../security/opaque-token';
+import type { Context } from '../../../services';
+import { CUSTOMER } from '../flow/events';
+import { queueOrderMail } from '../mails/queue';
+import { readOrder } from '../queries/orders';
+import { toOrder } from '../serializers/order';
+
+const HOUR_MS = 3_600_000;
+/** Whoever guesses a number and an address can’t flood the inbox behind them. */
+const LINKS_AN_HOUR = 5;
+
+export default ({ strapi }: Context) => {
+  const mailLink = async ({ number, email }: LookUpInput): Promise<void> => {
+    await strapi.db.transaction(async ({ trx }) => {
+      const order = await trx('orders').where({ number, email }).forUpdate().first('id');
+      if (!order) return;
+      const links: unknown[] = await trx('order_links')
+        .where({ order_id: order.id })
+        .where('made_at', '>', new Date(Date.now() - HOUR_MS))
+        .select('token_hash');
+      if (links.length < LINKS_AN_HOUR)
+        await queueOrderMail(strapi, trx, order.id, 'LINK', { again: randomUUID(), by: CUSTOMER });
+    });
+  };
+
+  return {
+    async open(token: string): Promise<Order> {
+      const sql = strapi.db.connection;
+      const link = await sql('order_links')
+        .where({ token_hash: hashOf(token) })
+        .first('order_id');
+      const order = link && (await readOrder(sql, { id: link.order_id }));
+      if (!order) throw notFound('This link isn’t valid anymore');
+      return toOrder(order);
+    },
+
+    /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */
+    askFor(input: LookUpInput): void {
+      mailLink(input).catch((error) => void strapi.log.error(error));
+    },
+  };
+};

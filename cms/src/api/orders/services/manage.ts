@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AcceptOrderInput,
+  type CancelOrderInput,
+  type FulfilmentInput,
+  fromCents,
+  type MarkPaidInput,
+  type OrderCounts,
+  type OrderList,
+  type OrderListQuery,
+  type OrderSummary,
+  type RefundInput,
+  type ResendInput,
+  type WholeOrder,
+} from '@stoa/contract';
+import { conflict } from '../../../http/problem';
+import { type Context, services } from '../../../services';
+import { recordEvent } from '../flow/events';
+import { queueOrderMail } from '../mails/queue';
+import { acceptOrder } from '../manage/accept';
+import { cancelOrder } from '../manage/cancel';
+import { missing } from '../manage/change-order';
+import { markPaid } from '../manage/mark-paid';
+import { readWholeOrder } from '../manage/read-order';
+import { refundOrder } from '../manage/refund';
+import { sendLines, tracking } from '../manage/send';
+import { countWaiting, type OrderSummaryRow, readOrders, readUsedWays } from '../queries/order-list';
+import { readOrder } from '../queries/orders';
+
+/** A change of an order by an administrator. */
+interface Change<Input> {
+  number: number;
+  input: Input;
+  by: string;
+}
+
+const toSummary = (row: OrderSummaryRow): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  sent: row.sent,
+  name: row.name,
+  email: row.email,
+  title: row.title,
+  lineCount: row.lineCount,
+  total: fromCents(row.total),
+  wayName: row.wayName,
+  placedAt: row.placedAt.toISOString(),
+});
+
+/** Orders for the panel. */
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  const detail = async (number: number): Promise<WholeOrder> => {
+    const order = await readWholeOrder(strapi, number);
+    if (!order) throw missing();
+    return order;
+  };
+
+  /** Answers with the order as it is afterwards. */
+  const changing =
+    <Input>(change: (one: Change<Input>) => Promise<void>) =>
+    async (one: Change<Input>): Promise<WholeOrder> => {
+      await change(one);
+      return detail(one.number);
+    };
+
+  return {
+    detail,
+
+    async list(query: OrderListQuery): Promise<OrderList> {
+      const { rows, pagination } = await readOrders(sql, query);
+      return { items: rows.map(toSummary), pagination };
+    },
+
+    counts: (): Promise<OrderCounts> => countWaiting(sql),
+    ways: () => readUsedWays(sql),
+
+    markPaid: changing<MarkPaidInput>((one) => markPaid(strapi, one)),
+    cancel: changing<CancelOrderInput>((one) => cancelOrder(strapi, one)),
+    refund: changing<RefundInput>((one) => refundOrder(strapi, one)),
+    accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
+    send: changing<FulfilmentInput>((one) => sendLines(strapi, one)),
+
+    /** Asks the provider now, instead of in a while. */
+    look: changing<unknown>(async ({ number }) => {
+      const order = await readOrder(sql, { number });
+      if (!order) throw missing();
+      await services(strapi).payments.payments.look(order.id);
+    }),
+
+    note: changing<{ text: string }>(async ({ number, input: { text }, by }) => {
+      const order = await readOrder(sql, { number });
+      if (!order) throw missing();
+      await recordEvent(sql, { orderId: order.id, kind: 'note', by, text });
+    }),
+
+    resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
+      const { mails, fulfilments } = await detail(number);
+      if (!mails.includes(mail)) throw conflict('This email doesn’t fit the order anymore');
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await readOrder(trx, { number });
+        const details = mail === 'SENT' ? fulfilments.flatMap(tracking) : [];
+        if (order) await queueOrderMail(strapi, trx, order.id, mail, { again: randomUUID(), by, details });
+      });
+    }),
+  };
+};

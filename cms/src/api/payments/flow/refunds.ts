@@ -1,0 +1,115 @@
+import type { Refund } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import { type Provider, ProviderRefusal, type RefundSnapshot, type Snapshot } from '../provider';
+import { providerNamed } from '../providers';
+import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
+
+/** Some banks take days. */
+const LOOK_AT_PENDING_MS = 15 * 60_000;
+
+interface Answer {
+  state: Refund['state'];
+  providerRefundId?: string;
+  failure?: string;
+}
+
+const STATES: Record<RefundSnapshot['status'], Refund['state']> = {
+  COMPLETED: 'DONE',
+  PENDING: 'ASKED',
+  FAILED: 'FAILED',
+};
+
+const toAnswer = ({ title }: Provider, { id, status }: RefundSnapshot): Answer => ({
+  state: STATES[status],
+  providerRefundId: id,
+  ...(status === 'FAILED' ? { failure: `${title} couldn’t pay it back` } : {}),
+});
+
+const refusalOf = ({ title }: Provider, { issue, said }: ProviderRefusal): Answer => ({
+  state: 'FAILED',
+  failure: issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`,
+});
+
+/** Of two who hear the same answer, one writes it down. */
+const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
+  const { state, providerRefundId, failure } = answer;
+  const changed = await trx('refunds')
+    .where({ id: refund.id, state: 'ASKED' })
+    .update({ state, failure: failure ?? null, ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}) });
+  if (changed === 0) return;
+  const { flow } = services(strapi).orders;
+  if (state === 'DONE') await flow.refunded(trx, refund);
+  if (state === 'FAILED') await flow.refundFailed(trx, { ...refund, failure: failure ?? '' });
+};
+
+/** Asked again with the same key, the provider answers with the same refund. */
+export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  const [refund] = await readRefunds(strapi.db.connection, { id });
+  const provider = refund && providerNamed(refund.provider);
+  if (!provider || refund.state !== 'ASKED' || refund.providerRefundId !== null) return;
+  const { providerCaptureId, amount, currency, key, orderId } = refund;
+  let answer: Answer;
+  try {
+    answer = toAnswer(provider, await provider.refund(providerCaptureId, amount, currency, key));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) {
+      strapi.log.warn(`Whether refund ${id} was made isn’t known yet: ${(error as Error).message}`);
+      return;
+    }
+    answer = refusalOf(provider, error);
+  }
+  await retried(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      await services(strapi).orders.flow.lock(trx, orderId);
+      await note(strapi, trx, refund, answer);
+    }),
+  );
+};
+
+const isOpen = ({ state, providerRefundId }: RefundRow): boolean => state === 'ASKED' && providerRefundId === null;
+
+/** A refund that was made on the provider’s own site. */
+const adopt = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { orderId, provider, made }: { orderId: number; provider: Provider; made: RefundSnapshot },
+): Promise<void> => {
+  const capture = await captureOf(trx, orderId);
+  if (!capture || made.status === 'FAILED') return;
+  const { state, providerRefundId } = { providerRefundId: made.id, ...toAnswer(provider, made) };
+  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, tell: true };
+  const key = `${provider.name} ${made.id}`;
+  const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
+  if (state === 'DONE') await services(strapi).orders.flow.refunded(trx, { ...refund, id });
+};
+
+/**
+ * Ours first: while the answer to one of them is lost, nobody knows whether a refund that the provider shows is that one or was made
+ * on its own site.
+ */
+export const followRefunds = async (
+  strapi: Core.Strapi,
+  { orderId, provider, snapshot }: { orderId: number; provider: Provider; snapshot: Snapshot },
+): Promise<void> => {
+  const before = await readRefunds(strapi.db.connection, { order_id: orderId });
+  if (before.length + snapshot.refunds.length === 0) return;
+  for (const { id } of before.filter(isOpen)) await askForRefund(strapi, id);
+  await retried(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      await services(strapi).orders.flow.lock(trx, orderId);
+      const known = await readRefunds(trx, { order_id: orderId });
+      if (known.some(isOpen)) return;
+      for (const made of snapshot.refunds) {
+        const refund = known.find(({ providerRefundId }) => providerRefundId === made.id);
+        if (!refund) await adopt(strapi, trx, { orderId, provider, made });
+        else if (made.status !== 'PENDING') await note(strapi, trx, refund, toAnswer(provider, made));
+      }
+      const pending = await trx('refunds').where({ order_id: orderId, state: 'ASKED' }).first('id');
+      const lookAt = pending ? new Date(Date.now() + LOOK_AT_PENDING_MS) : null;
+      await trx('orders').where({ id: orderId }).update({ look_at: lookAt });
+    }),
+  );
+};

@@ -1,0 +1,78 @@
+import type { Refund } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+export interface RefundRow {
+  id: number;
+  orderId: number;
+  amount: number;
+  reason: string | null;
+  /** The same key is the same refund, here and at the provider. */
+  key: string;
+  state: Refund['state'];
+  by: string;
+  tell: boolean;
+  /** Null until the provider has answered. */
+  providerRefundId: string | null;
+  provider: string;
+  providerCaptureId: string;
+  currency: string;
+}
+
+const COLUMNS = {
+  id: 'refunds.id',
+  orderId: 'refunds.order_id',
+  amount: 'refunds.amount',
+  reason: 'refunds.reason',
+  key: 'refunds.request_key',
+  state: 'refunds.state',
+  by: 'refunds.made_by',
+  tell: 'refunds.tell',
+  providerRefundId: 'refunds.provider_refund_id',
+  provider: 'payments.provider',
+  providerCaptureId: 'captures.provider_capture_id',
+  currency: 'orders.currency',
+};
+
+export const readRefunds = (
+  sql: Sql,
+  which: { order_id: number } | { id: number } | { request_key: string },
+): Promise<RefundRow[]> =>
+  sql('refunds')
+    .join('captures', 'captures.id', 'refunds.capture_id')
+    .join('payments', 'payments.id', 'captures.payment_id')
+    .join('orders', 'orders.id', 'refunds.order_id')
+    .where(Object.fromEntries(Object.entries(which).map(([column, value]) => [`refunds.${column}`, value])))
+    .orderBy('refunds.id')
+    .select(COLUMNS);
+
+type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'by' | 'tell'> & {
+  captureId: number;
+  providerRefundId?: string;
+};
+
+export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
+  const { orderId, captureId, amount, reason, key, state, by, tell, providerRefundId = null } = refund;
+  const [row] = await trx('refunds')
+    .insert({
+      order_id: orderId,
+      capture_id: captureId,
+      request_key: key,
+      provider_refund_id: providerRefundId,
+      amount,
+      reason,
+      made_by: by,
+      state,
+      tell,
+    })
+    .returning('id');
+  return row.id;
+};
+
+export const captureOf = (
+  sql: Sql,
+  orderId: number,
+): Promise<{ id: number; amount: number; provider: string } | undefined> =>
+  sql('captures')
+    .join('payments', 'payments.id', 'captures.payment_id')
+    .where({ 'captures.order_id': orderId })
+    .first({ id: 'captures.id', amount: 'captures.amount', provider: 'payments.provider' });

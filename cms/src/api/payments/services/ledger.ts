@@ -1,0 +1,43 @@
+import type { Refund } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { Context } from '../../../services';
+
+interface Capture {
+  id: number;
+  provider: string;
+  reference: string | null;
+  amount: number;
+  madeAt: Date;
+}
+
+export interface Ledger {
+  captures: Capture[];
+  refunds: (Omit<Refund, 'madeAt'> & { madeAt: Date })[];
+}
+
+/** What was paid for an order, and paid back. Amounts in cents. */
+export default (_context: Context) => ({
+  async read(sql: Sql, orderId: number): Promise<Ledger> {
+    const captures = await sql('captures')
+      .join('payments', 'payments.id', 'captures.payment_id')
+      .where({ 'captures.order_id': orderId })
+      .orderBy('captures.id')
+      .select({
+        id: 'captures.id',
+        provider: 'payments.provider',
+        reference: 'captures.reference',
+        amount: 'captures.amount',
+        madeAt: 'captures.made_at',
+      });
+    const refunds = await sql('refunds').where({ order_id: orderId }).orderBy('id').select({
+      id: 'id',
+      amount: 'amount',
+      reason: 'reason',
+      state: 'state',
+      failure: 'failure',
+      madeBy: 'made_by',
+      madeAt: 'made_at',
+    });
+    return { captures, refunds };
+  },
+});

@@ -1,0 +1,46 @@
+import { centsInWords } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { badField, conflict } from '../../../http/problem';
+import type { Context } from '../../../services';
+import { askForRefund } from '../flow/refunds';
+import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
+import { BY_HAND } from './by-hand';
+
+type Asked = Pick<RefundRow, 'orderId' | 'amount' | 'key' | 'reason' | 'by' | 'tell'> & {
+  /** Whether a part isn't enough. */
+  wholly: boolean;
+};
+
+const WHOLLY = 'Refund all of this order, or accept it first';
+
+const leftOf = async (trx: Sql, orderId: number, { amount: paid }: { amount: number }): Promise<number> =>
+  (await readRefunds(trx, { order_id: orderId }))
+    .filter(({ state }) => state !== 'FAILED')
+    .reduce((rest, { amount }) => rest - amount, paid);
+
+/** Money that goes back. */
+export default ({ strapi }: Context) => ({
+  /**
+   * Written down before any provider is asked, and within what is left of what was paid. What was paid by hand is paid back by
+   * hand: an administrator says that it’s done. The order’s row must be locked.
+   */
+  async write(trx: Sql, asked: Asked): Promise<{ id: number; isDone: boolean }> {
+    const capture = await captureOf(trx, asked.orderId);
+    if (!capture) throw conflict('Nothing was paid for this order');
+    const left = await leftOf(trx, asked.orderId, capture);
+    if (asked.wholly && asked.amount !== left) throw badField('amount', WHOLLY);
+    if (asked.amount > left) throw badField('amount', `At most ${centsInWords(left)} can be refunded`);
+    const isDone = capture.provider === BY_HAND;
+    const id = await insertRefund(trx, { ...asked, captureId: capture.id, state: isDone ? 'DONE' : 'ASKED' });
+    return { id, isDone };
+  },
+
+  /** Of an order. The same key is the same refund. */
+  async find(sql: Sql, number: number, key: string): Promise<number | undefined> {
+    const orderId = sql('orders').where({ number }).select('id');
+    return (await sql('refunds').where({ request_key: key }).whereIn('order_id', orderId).first('id'))?.id;
+  },
+
+  /** Has the provider pay it back, unless that is done. Whoever dies here leaves it to the reconciler. */
+  carryOut: (id: number): Promise<void> => askForRefund(strapi, id),
+});

@@ -1,0 +1,21 @@
+import type { check } from '@stoa/contract';
+import type { Query } from '../database/sql';
+import { columnsOf, createLines } from './record-lines';
+import type { Sheet } from './sheet';
+
+/** A list as a CSV file. */
+export interface ListExport {
+  query: Parameters<typeof check>[0];
+  columns: readonly string[];
+  /** All rows of a list, in its order. */
+  all(query: unknown): Query;
+  /** One line or more. */
+  toText(row: object): string;
+}
+
+export const exportOfSheet = (sheet: Sheet): ListExport => ({
+  query: sheet.query,
+  columns: columnsOf(sheet).map(({ name }) => name),
+  all: (query) => sheet.all(query),
+  toText: createLines(sheet),
+});

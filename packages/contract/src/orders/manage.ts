@@ -1,0 +1,194 @@
+import * as yup from 'yup';
+import { ADMIN_PAGE_SIZE, MAX_CART_LINES, MAX_PRICE } from '../constants';
+import { choice, flag, isListOf, openedVersion, optionalUrl, recordId, requiredText, textOrNull } from '../fields';
+import {
+  queryDay,
+  queryLimit,
+  queryOneOf,
+  queryOrder,
+  queryPage,
+  queryPrice,
+  querySearch,
+  querySlug,
+  querySort,
+} from '../list-query';
+import { hasAtMostTwoDecimals } from '../money';
+import type { Pagination } from '../paging';
+import { lineQuantity } from './checkout';
+import type { Order, OrderLine } from './order';
+import { ORDER_MAILS, ORDER_SORTS, ORDER_STATES, type OrderMail, type OrderState, SENT_FILTERS } from './states';
+
+/** An order in the panel's list. */
+export interface OrderSummary {
+  id: number;
+  number: number;
+  state: OrderState;
+  sent: Order['sent'];
+  name: string;
+  email: string;
+  /** Of its first line. */
+  title: string;
+  lineCount: number;
+  total: number;
+  wayName: string | null;
+  placedAt: string;
+}
+
+export interface OrderList {
+  items: OrderSummary[];
+  pagination: Pagination;
+}
+
+/** What waits for an administrator. */
+export interface OrderCounts {
+  toSend: number;
+  attention: number;
+}
+
+const orderFilters = {
+  search: querySearch(),
+  state: queryOneOf('state', ORDER_STATES),
+  sent: queryOneOf('sent', SENT_FILTERS),
+  /** The id of a way to pay. */
+  way: querySlug('way'),
+  from: queryDay('from'),
+  to: queryDay('to'),
+  minTotal: queryPrice('minTotal'),
+  maxTotal: queryPrice('maxTotal'),
+  sortBy: querySort(ORDER_SORTS, 'placedAt'),
+  order: queryOrder(),
+};
+
+export const orderListQuery = yup.object({ page: queryPage(), limit: queryLimit(ADMIN_PAGE_SIZE), ...orderFilters });
+export type OrderListQuery = yup.InferType<typeof orderListQuery>;
+
+export const orderExportQuery = yup.object(orderFilters);
+export type OrderExportQuery = yup.InferType<typeof orderExportQuery>;
+
+export interface ManagedLine extends OrderLine {
+  sentQuantity: number;
+  refundedQuantity: number;
+}
+
+export interface Fulfilment {
+  id: number;
+  lines: { lineId: number; quantity: number }[];
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  madeBy: string;
+  madeAt: string;
+}
+
+export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const;
+
+export interface Refund {
+  id: number;
+  amount: number;
+  reason: string | null;
+  /** ASKED: its provider hasn’t said yet that the money is on its way. */
+  state: (typeof REFUND_STATES)[number];
+  failure: string | null;
+  madeBy: string;
+  madeAt: string;
+}
+
+/** One line of an order's timeline. */
+export interface OrderEvent {
+  id: number;
+  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed' | 'changed';
+  from: OrderState | null;
+  to: OrderState | null;
+  text: string | null;
+  madeBy: string;
+  madeAt: string;
+}
+
+/** An order as administrators see it. */
+export interface WholeOrder extends Omit<Order, 'lines'> {
+  lines: ManagedLine[];
+  /** Of the last change; sent with the next one. */
+  updatedAt: string;
+  way: string | null;
+  /** Why somebody has to look at it. */
+  attention: string | null;
+  invoiceNumber: number | null;
+  /** The administrator who made it; null if its customer did. */
+  madeBy: string | null;
+  userId: number | null;
+  /** What was paid. */
+  captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: string }[];
+  refunds: Refund[];
+  refunded: number;
+  /** What is left of what was paid, less refunds under way. */
+  refundable: number;
+  fulfilments: Fulfilment[];
+  /** Newest first. */
+  events: OrderEvent[];
+  /** Others of the same customer: the newest few, and how many there are. */
+  otherOrders: Pick<OrderSummary, 'number' | 'state' | 'total' | 'placedAt'>[];
+  otherOrderCount: number;
+  /** Emails that fit its state. */
+  mails: OrderMail[];
+}
+
+/** Every change is of the order as its page showed it. */
+const opened = { updatedAt: openedVersion().required('updatedAt is required') };
+const tell = { tell: flag('Tell').default(true) };
+
+export const markPaidInput = yup.object({ ...opened, reference: textOrNull('Reference', 100).default(null) });
+export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
+
+export const cancelOrderInput = yup.object({ ...opened, ...tell, why: textOrNull('Reason', 300).default(null) });
+export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
+
+export const acceptOrderInput = yup.object(opened);
+export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;
+
+export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
+export type OrderNoteInput = yup.InferType<typeof orderNoteInput>;
+
+export const resendInput = yup.object({ mail: choice('Mail', ORDER_MAILS).required('Mail is required') });
+export type ResendInput = yup.InferType<typeof resendInput>;
+
+const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>) =>
+  yup
+    .array()
+    .typeError('Lines must be a list')
+    .of(line)
+    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`)
+    .test('once', 'Each line can be named once', (lines) => {
+      if (!isListOf(lines)) return true;
+      return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
+    });
+
+const pieces = { lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() };
+
+export const fulfilmentInput = yup.object({
+  ...opened,
+  ...tell,
+  lines: someLines(yup.object(pieces)).required('Enter how many you send').min(1, 'Enter how many you send'),
+  trackingNumber: textOrNull('Tracking number', 100).default(null),
+  trackingUrl: optionalUrl('Tracking link')
+    .default(null)
+    .test('absolute', 'Tracking link must be a valid URL', (value) => !value?.startsWith('/')),
+});
+export type FulfilmentInput = yup.InferType<typeof fulfilmentInput>;
+
+export const refundInput = yup.object({
+  ...opened,
+  ...tell,
+  /** Made by the browser: sent twice, it’s the same refund. */
+  key: requiredText('Key', 16, 64),
+  amount: yup
+    .number()
+    .strict()
+    .typeError('Amount must be a number')
+    .required('Amount is required')
+    .moreThan(0, 'Amount must be positive')
+    .max(MAX_PRICE, 'Amount is too high')
+    .test('cents', 'Amount can have at most two decimal places', (value) => !value || hasAtMostTwoDecimals(value)),
+  /** What comes back, or isn’t sent anymore; none if only money goes back. */
+  lines: someLines(yup.object({ ...pieces, restock: flag('Restock').default(false) })).default([]),
+  reason: textOrNull('Reason', 300).default(null),
+});
+export type RefundInput = yup.InferType<typeof refundInput>;

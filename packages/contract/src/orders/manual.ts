@@ -1,0 +1,95 @@
+import * as yup from 'yup';
+import { MAX_CART_LINES, MAX_PRICE } from '../constants';
+import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
+import { addressInput } from './address';
+import { amount, amountOrNull } from './amounts';
+import { lineQuantity, type Quote } from './checkout';
+import { oneLine } from './one-line';
+
+/** How a manual order is paid if not by one of the shop’s ways. */
+export const AS_AGREED = { id: 'as-agreed', name: 'As agreed' } as const;
+
+const price = () => amountOrNull('Price').max(MAX_PRICE, 'Price is too high').default(null);
+
+const manualLine = () =>
+  yup.object({
+    /** Null: something that isn’t in the catalog, with a title and a price of its own. */
+    itemId: recordId('Item').nullable().default(null),
+    variantId: recordId('Variant').nullable().default(null),
+    title: oneLine('Title', textOrNull('Title', 200))
+      .default(null)
+      .test('own', 'Title is required', (title, { parent }) => parent.itemId !== null || Boolean(title)),
+    /** Null: what the item costs. */
+    unitPrice: price().test(
+      'own',
+      'Price is required',
+      (given, { parent }) => parent.itemId !== null || (given !== null && given !== undefined),
+    ),
+    quantity: lineQuantity(),
+  });
+
+const manualDelivery = () =>
+  yup.object({
+    /** Null: a delivery of its own, with a name and a price. */
+    methodId: recordId('Delivery method').nullable().default(null),
+    name: oneLine('Delivery', textOrNull('Delivery', 80))
+      .default(null)
+      .test('own', 'Delivery is required', (name, { parent }) => parent.methodId !== null || Boolean(name)),
+    /** Null: what the method costs. */
+    price: amountOrNull('Delivery price')
+      .default(null)
+      .test(
+        'own',
+        'Delivery price is required',
+        (given, { parent }) => parent.methodId !== null || (given !== null && given !== undefined),
+      ),
+  });
+
+const priced = {
+  lines: yup
+    .array()
+    .typeError('Lines must be a list')
+    .of(manualLine())
+    .required('Add an item')
+    .min(1, 'Add an item')
+    .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
+  /** Null: nothing is delivered. */
+  delivery: manualDelivery().nullable().default(null),
+  address: addressInput().nullable().default(null),
+};
+
+/** What an order that an administrator makes would cost. */
+export const manualQuoteInput = yup.object(priced);
+export type ManualQuoteInput = yup.InferType<typeof manualQuoteInput>;
+
+export const createOrderInput = yup.object({
+  ...priced,
+  /** Made by the browser once per order: sent twice, it’s the same order. */
+  key: requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores'),
+  email: emailText(),
+  name: oneLine('Name', requiredText('Name', 2, 100)),
+  note: textOrNull('Note', 1_000).default(null),
+  /** The id of a way to pay by hand. */
+  way: requiredText('Way to pay', 1, 40).default(AS_AGREED.id),
+  /** Already, by hand. */
+  paid: flag('Paid').default(false),
+  reference: textOrNull('Reference', 100).default(null),
+  tell: flag('Tell').default(true),
+  /** What the administrator saw. If the order would cost something else, it isn’t made. */
+  total: amount('Total').required('Total is required'),
+});
+export type CreateOrderInput = yup.InferType<typeof createOrderInput>;
+
+export interface ManualQuote extends Pick<Quote, 'subtotal' | 'taxes' | 'taxIncluded' | 'total' | 'needsDelivery'> {
+  /** In the order in which they were asked for. */
+  lines: { title: string; choice: string | null; unitPrice: number; total: number }[];
+  delivery: number;
+}
+
+/** What an administrator can choose from for a new order. */
+export interface ManualOrderChoices {
+  methods: { id: number; name: string; price: number; pickUp: boolean }[];
+  ways: { id: string; name: string }[];
+  /** Where the shop is: where most customers are, too. */
+  country: string;
+}

@@ -1,0 +1,34 @@
+/** What was sold on one day. Amounts in dollars. */
+export interface DailySales {
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+  /** Orders that were placed, and how many of these have been paid since. */
+  placed: number;
+  placedAndPaid: number;
+  /** Orders that were paid on this day, whenever they were placed. */
+  orders: number;
+  captured: number;
+  refunded: number;
+  /** What was captured less what was refunded. */
+  revenue: number;
+}
+
+export interface BestSeller {
+  itemId: number;
+  title: string;
+  /** Null: the item is gone. */
+  slug: string | null;
+  quantity: number;
+  /** After discounts, without tax and delivery. */
+  amount: number;
+}
+
+/** Of the requested days, both ends included. */
+export interface Sales {
+  total: Omit<DailySales, 'day'>;
+  /** Of orders that were paid; null if none were. */
+  averageOrder: number | null;
+  bestSellers: BestSeller[];
+  /** Every requested day, oldest first, without gaps. */
+  daily: DailySales[];
+}

@@ -1,0 +1,181 @@
+/** What a shop sells by: where it delivers, what tax it adds, and how orders can be paid. One form edits all of it. */
+import * as yup from 'yup';
+import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../fields';
+import { countryCode } from './address';
+import { amount, amountOrNull, percent, wholeNumber } from './amounts';
+
+export interface DeliveryPlace {
+  country: string;
+  /** Its states; empty means all of it. */
+  areas: string[];
+}
+
+export interface DeliveryTerms {
+  /** Null: it's new. */
+  id: number | null;
+  name: string;
+  note: string | null;
+  price: number;
+  /** From which subtotal it's free. */
+  freeFrom: number | null;
+  /** Empty: it goes everywhere. */
+  places: DeliveryPlace[];
+  pickUp: boolean;
+  enabled: boolean;
+}
+
+export interface TaxTerms {
+  name: string;
+  country: string;
+  /** Null: all of the country, except states with rates of their own. */
+  administrativeArea: string | null;
+  taxClass: string;
+  percent: number;
+  /** Whether it's on delivery, too. */
+  onDelivery: boolean;
+}
+
+/** A way to pay by hand: an administrator says when the money has come. */
+export interface PayTerms {
+  id: string;
+  name: string;
+  note: string | null;
+  /** Where the money goes, for those who chose it. */
+  instructions: string | null;
+  /** How many days everything is kept for an order that isn't paid. */
+  holdDays: number;
+  enabled: boolean;
+}
+
+/** Why a shop can't sell yet. */
+export const SELLING_OBSTACLES = ['PAYMENT', 'DELIVERY'] as const;
+export type SellingObstacle = (typeof SELLING_OBSTACLES)[number];
+
+export interface SellingTerms {
+  /** Methods and ways in the order in which shoppers see them. */
+  methods: DeliveryTerms[];
+  rates: TaxTerms[];
+  ways: PayTerms[];
+  /** Where the shop is: its taxes count for what isn't delivered. */
+  country: string;
+  administrativeArea: string | null;
+  pricesIncludeTax: boolean;
+  /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
+  lowStock: number;
+  updatedAt: string;
+}
+
+export interface Selling extends SellingTerms {
+  /** Of items, categories, and rates. */
+  taxClasses: string[];
+  obstacles: SellingObstacle[];
+  /** The countries that it is in or taxes, but delivers nothing to. Empty if nothing needs delivery. */
+  undelivered: string[];
+}
+
+const MAX_METHODS = 30;
+const MAX_RATES = 500;
+const MAX_PLACES = 250;
+const MAX_AREAS = 100;
+const MAX_HOLD_DAYS = 90;
+const MAX_LOW_STOCK = 9_999;
+
+const area = () => requiredText('State', 1, 100);
+
+/** Marks the entries that repeat an earlier one. */
+const eachOnce = <Entry>(field: string, keyOf: (entry: Entry) => string, message: string) =>
+  function test(this: yup.TestContext, entries: readonly Entry[] | null | undefined) {
+    if (!isListOf(entries)) return true;
+    const keys = entries.map(keyOf);
+    const faults = keys.flatMap((key, place) =>
+      keys.indexOf(key) < place ? [this.createError({ path: `${this.path}[${place}].${field}`, message })] : [],
+    );
+    return faults.length === 0 || new yup.ValidationError(faults);
+  };
+
+const deliveryPlace = () =>
+  yup.object({
+    country: countryCode(),
+    areas: yup
+      .array()
+      .typeError('States must be a list')
+      .of(area())
+      .max(MAX_AREAS, `A country can have at most ${MAX_AREAS} states`)
+      .default([]),
+  });
+
+const methodInput = () =>
+  yup.object({
+    id: recordId('Delivery method').nullable().default(null),
+    name: requiredText('Name', 2, 80),
+    note: textOrNull('Note', 200).default(null),
+    price: amount('Price').required('Price is required'),
+    freeFrom: amountOrNull('Free from').default(null),
+    places: yup
+      .array()
+      .typeError('Places must be a list')
+      .of(deliveryPlace())
+      .max(MAX_PLACES, `A delivery method can have at most ${MAX_PLACES} countries`)
+      .default([])
+      .test(
+        'once',
+        eachOnce<DeliveryPlace>('country', ({ country }) => country, 'This country is already in the list'),
+      ),
+    pickUp: flag('Pick-up').default(false),
+    enabled: flag('On').default(true),
+  });
+
+const rateInput = () =>
+  yup.object({
+    name: requiredText('Name', 2, 80),
+    country: countryCode(),
+    administrativeArea: textOrNull('State', 100).default(null),
+    taxClass: requiredText('Tax class', 1, 40),
+    percent: percent('Percent', 3)
+      .required('Percent is required')
+      .min(0, 'Percent must be 0 or more')
+      .lessThan(100, 'Percent must be below 100'),
+    onDelivery: flag('On delivery').default(false),
+  });
+
+const wayInput = () =>
+  yup.object({
+    id: requiredText('Way to pay', 1, 40),
+    name: requiredText('Name', 2, 80),
+    note: textOrNull('Note', 200).default(null),
+    instructions: textOrNull('Instructions', 2000).default(null),
+    holdDays: wholeNumber('Days', 1, MAX_HOLD_DAYS).required(`Days must be a whole number from 1 to ${MAX_HOLD_DAYS}`),
+    enabled: flag('On').default(false),
+  });
+
+const placeAndClass = ({ country, administrativeArea, taxClass }: TaxTerms) =>
+  JSON.stringify([country, administrativeArea ?? '', taxClass]);
+
+/** A partial change: an omitted list stays as it is, and one that is sent replaces what there was. */
+export const sellingInput = yup.object({
+  methods: yup
+    .array()
+    .typeError('Delivery methods must be a list')
+    .of(methodInput())
+    .max(MAX_METHODS, `A shop can have at most ${MAX_METHODS} delivery methods`),
+  rates: yup
+    .array()
+    .typeError('Tax rates must be a list')
+    .of(rateInput())
+    .max(MAX_RATES, `A shop can have at most ${MAX_RATES} tax rates`)
+    .test('once', eachOnce<TaxTerms>('taxClass', placeAndClass, 'This place has a rate for this class already')),
+  ways: yup
+    .array()
+    .typeError('Ways to pay must be a list')
+    .of(wayInput())
+    .test(
+      'once',
+      eachOnce<PayTerms>('id', ({ id }) => id, 'This way to pay is in the list twice'),
+    ),
+  country: countryCode().optional(),
+  administrativeArea: textOrNull('State', 100),
+  pricesIncludeTax: flag('Prices include tax'),
+  lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
+  updatedAt: openedVersion(),
+});
+export type SellingInput = yup.InferType<typeof sellingInput>;
