@@ -38,6 +38,8 @@ export const item: WholeItem = {
   hasOptions: false,
   own: { price: 48, discountPrice: 40, status: 'AVAILABLE' },
   stock: 3,
+  low: true,
+  held: 0,
   counted: true,
   stockWords: null,
   stockOne: null,

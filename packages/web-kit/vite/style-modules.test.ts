@@ -11,16 +11,21 @@ const styleSheets = files.filter((file) => file.endsWith('.css'));
 const modules = styleSheets.filter((file) => file.endsWith('.module.css'));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The classes that a file takes from a style module: as `styles.name`, or by a value, as in `styles[variant]`. */
+/** The classes that files take from a style module: as `styles.name`, or by a value, as in `styles[variant]`. */
 function usesOf(module: string) {
   const importers = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
   const name = module.slice(module.lastIndexOf('/') + 1);
-  const code = importers
-    .filter((file) => file.startsWith(module.slice(0, module.lastIndexOf('/'))) && read(file).includes(`/${name}'`))
-    .map(read)
-    .join('\n');
-  const names = [...code.matchAll(/\bstyles\.(\w+)/g)].map(([, used]) => used);
-  return { names, byValue: code.includes('styles[') || code.includes('styles as') };
+  const uses = importers
+    .filter((file) => file.startsWith(module.slice(0, module.lastIndexOf('/'))))
+    .flatMap((file) => {
+      const code = read(file);
+      const local = new RegExp(`import (\\w+) from '[^']*/${name}'`).exec(code)?.[1];
+      return local ? [{ code: code.replaceAll(/^import .*$/gm, ''), local }] : [];
+    });
+  const names = uses.flatMap(({ code, local }) =>
+    [...code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(([, used]) => used),
+  );
+  return { names, byValue: uses.some(({ code, local }) => code.includes(`${local}[`) || code.includes(`${local} as`)) };
 }
 
 test.each(modules.map((file) => [file.slice(root.length + 1), file]))(

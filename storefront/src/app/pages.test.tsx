@@ -25,13 +25,17 @@ const content: Record<string, string> = {
   [paths.pagePattern]: '<strong>bowls</strong>',
   [paths.contact]: 'Send Message',
   // The contents of the cart aren't known yet.
-  [paths.checkout]: '<main',
+  [paths.checkout]: 'Checkout</h1>',
+  [paths.orderPlaced]: 'aria-busy',
+  [paths.order]: 'Find your order',
   [paths.login]: 'Welcome back',
   [paths.register]: 'Create',
   [paths.forgotPassword]: 'Send link',
   [paths.resetPassword]: 'This link is incomplete',
   [paths.confirmEmail]: 'This link is incomplete',
   [paths.account]: 'Loading',
+  [paths.ownOrders]: 'Loading',
+  [paths.ownOrderPattern]: 'Loading',
 };
 
 test.each(shownPages.map(({ path = '' }) => path))(

@@ -109,6 +109,12 @@ export const pages: Page[] = [
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },
   { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
+  { path: paths.orderPlaced, lazy: async () => ({ Component: (await import('./routes/order-placed')).OrderPlaced }) },
+  {
+    path: paths.order,
+    reads: ['token'],
+    lazy: async () => ({ Component: (await import('./routes/order')).OrderRoute }),
+  },
   { path: paths.login, reads: [NEXT], lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
   {
     path: paths.register,
@@ -130,4 +136,10 @@ export const pages: Page[] = [
     lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmail }),
   },
   { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
+  {
+    path: paths.ownOrders,
+    reads: ['page'],
+    lazy: async () => ({ Component: (await import('./routes/own-orders')).OwnOrders }),
+  },
+  { path: paths.ownOrderPattern, lazy: async () => ({ Component: (await import('./routes/own-order')).OwnOrder }) },
 ];

@@ -1,4 +1,4 @@
-import { type Account, apiPaths, DEFAULT_HOME } from '@stoa/contract';
+import { type Account, apiPaths, DEFAULT_HOME, type OwnOrderList } from '@stoa/contract';
 import { fetchPageAt, PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
@@ -11,6 +11,12 @@ class SeesNothing {
   disconnect() {}
 }
 Object.assign(globalThis, { IntersectionObserver: SeesNothing });
+
+const NO_ORDERS: OwnOrderList = {
+  items: [],
+  claimable: 0,
+  pagination: { page: 1, limit: 10, total: 0, totalPages: 0, hasNextPage: false, hasPrevPage: false },
+};
 
 type Visit = {
   /** Kept, so that a test can change them. */
@@ -29,7 +35,12 @@ export async function openShop(address: string, { answers = {}, signedIn }: Visi
   for (const path of terms) answers[path] ??= [];
   answers[apiPaths.store] ??= settings;
   answers[apiPaths.home] ??= DEFAULT_HOME;
-  if (signedIn) answers[apiPaths.auth.me] ??= { ...signedIn, token: 't' };
+  if (signedIn) {
+    answers[apiPaths.auth.me] ??= { ...signedIn, token: 't' };
+    answers[apiPaths.auth.cart] ??= [];
+    answers[apiPaths.auth.addresses] ??= [];
+    answers[`${apiPaths.orders.mine}?page=1`] ??= NO_ORDERS;
+  }
   const calls = answerFrom(answers);
   if (signedIn) {
     localStorage.setItem('token', 't');

@@ -9,11 +9,14 @@ export const paths = {
   collectionPattern: '/collections/:slug',
   postPattern: `${shopPaths.blog}/:id`,
   pagePattern: '/pages/:slug',
-  checkout: '/checkout',
+  orderPlaced: '/checkout/done',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
   account: '/account',
+  ownOrders: '/account/orders',
+  ownOrder: (number: number) => `/account/orders/${number}`,
+  ownOrderPattern: '/account/orders/:number',
   /** Pages of another application, reached by plain links. */
   panel: { home: '/admin', marketplace: '/admin/marketplace', blog: '/admin/blog' },
 } as const;

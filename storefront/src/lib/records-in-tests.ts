@@ -13,6 +13,7 @@ export const offers: OfferList = {
       price: 40,
       status: 'AVAILABLE',
       stock: item.stock,
+      low: item.low,
       mustChoose: false,
       stockWords: null,
     },

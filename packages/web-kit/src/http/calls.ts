@@ -3,7 +3,7 @@ import { callApi } from './client';
 /** SWR's fetcher: returns the response's `data`. */
 export const getData = <Data>(path: string): Promise<Data> => callApi<Data>({ method: 'GET', path });
 
-type Change = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown; patience?: number };
+type Change = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown; patience?: number; signal?: AbortSignal };
 
 /** Sends a change and returns the response's `data`. `patience` is for changes that may take long, in milliseconds. */
 export const sendData = <Data>(path: string, { method = 'POST', ...change }: Change = {}): Promise<Data> =>

@@ -1,5 +1,6 @@
 import { PageOutlet } from '@stoa/web-kit';
 import { Container } from '../../components/container';
+import { AccountCartHost } from '../../features/cart/components/account-cart-host';
 import { CartDrawerHost } from '../../features/cart/components/cart-drawer-host';
 import styles from './shop-layout.module.css';
 import { SiteFooter } from './site-footer';
@@ -16,6 +17,7 @@ export function ShopLayout() {
       </main>
       <SiteFooter />
       <CartDrawerHost />
+      <AccountCartHost />
     </div>
   );
 }

@@ -5,6 +5,10 @@ import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
+/** Of a shop that nobody can pay yet. */
+const quoted = { lines: [], ways: [], methods: [], taxes: [], total: 40, needsDelivery: false };
+const asked = `POST ${apiPaths.checkout.quote}`;
+const quote = { [asked]: quoted };
 const nothing = { [apiPaths.marketplace.items]: { items: [], pagination: paginate(1, 9, 0) } };
 
 beforeEach(() => localStorage.clear());
@@ -28,16 +32,21 @@ const fillCart = (quantity: number) => {
 
 test('the checkout says again that the cart has all there is', async () => {
   fillCart(15);
-  await openShop('/checkout', { answers: { [apiPaths.offers([item.id])]: offers } });
-  expect(await screen.findByText(`Only ${item.stock} in stock`)).not.toBeNull();
+  await openShop('/checkout', { answers: { ...quote, [apiPaths.offers([item.id])]: offers } });
+  expect(await screen.findByText(`Only ${item.stock} left`)).not.toBeNull();
   expect(screen.getByText(`${item.stock} × $40.00`)).not.toBeNull();
 });
 
 test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
   fillCart(1);
-  const paypal = { clientId: 'client-of-a-test', environment };
+  const paypal = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
+  const ways = [{ id: 'paypal', name: 'PayPal', note: null, byHand: false }];
   await openShop('/checkout', {
-    answers: { [apiPaths.offers([item.id])]: offers, [apiPaths.store]: { ...settings, paypal } },
+    answers: {
+      [asked]: { ...quoted, ways },
+      [apiPaths.offers([item.id])]: offers,
+      [apiPaths.store]: { ...settings, paypal },
+    },
   });
   await screen.findByText('Connecting to PayPal…');
   const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]');

@@ -6,7 +6,7 @@ import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { confirmEmail } from '../../features/auth/api';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
-import { useMailedToken } from '../../features/auth/use-mailed-token';
+import { useMailedToken } from '../use-mailed-token';
 
 export function ConfirmEmail() {
   const token = useMailedToken(paths.confirmEmail);

@@ -8,7 +8,7 @@ import { openShop } from '../shop-in-tests';
 beforeEach(() => localStorage.clear());
 
 test.each([
-  [null, 'in stock'],
+  [null, 'left'],
   [{ one: 'place left', many: 'places left' }, 'places left'],
 ])(
   'the last of an item can be added, not one more, and it says so in the words of the item',
@@ -24,7 +24,7 @@ test.each([
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
-    expect(await drawer.findByText('Only 3 in stock')).not.toBeNull();
+    expect(await drawer.findByText('Only 3 left')).not.toBeNull();
     await userEvent.click(drawer.getByRole('button', { name: 'Close cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(`Only 3 ${words}, already in your cart.`)).not.toBeNull();

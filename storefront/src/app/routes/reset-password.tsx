@@ -4,7 +4,7 @@ import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';
-import { useMailedToken } from '../../features/auth/use-mailed-token';
+import { useMailedToken } from '../use-mailed-token';
 
 export function ResetPassword() {
   const { isAuthenticated, logout } = useAuth();

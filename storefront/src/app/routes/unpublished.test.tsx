@@ -5,7 +5,7 @@ import { item, post, text } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const admin: Account = { id: 1, name: 'Ada', email: 'ada@example.com', role: 'ADMIN', avatar: null };
-const views = (calls: string[]) => calls.filter((call) => call.startsWith('POST'));
+const views = (calls: string[]) => calls.filter((call) => call.endsWith('/view'));
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 const note = 'Only administrators can see this page.';
 

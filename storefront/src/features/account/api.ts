@@ -7,6 +7,8 @@ import {
   type Notice,
   type OwnEmail,
   type ProfileInput,
+  type SavedAddress,
+  type SavedAddressInput,
   type Session,
 } from '@stoa/contract';
 import { getData, sendData, sendFile } from '@stoa/web-kit';
@@ -43,3 +45,12 @@ export function useEndSession() {
     await mutate<ActiveSession[]>(apiPaths.auth.sessions, (sessions) => sessions?.filter((one) => one.id !== id));
   };
 }
+
+/** Each answers with all addresses, because a new default changes another, too. */
+export const saveAddress = (input: SavedAddressInput, id?: number) =>
+  id === undefined
+    ? sendData<SavedAddress[]>(apiPaths.auth.addresses, { body: input })
+    : sendData<SavedAddress[]>(apiPaths.auth.address(id), { method: 'PATCH', body: input });
+
+export const deleteAddress = ({ id }: SavedAddress) =>
+  sendData<SavedAddress[]>(apiPaths.auth.address(id), { method: 'DELETE' });

@@ -58,6 +58,9 @@ export function AccountMenu({ id, anchor, isOpen, onClose }: AccountMenuProps) {
           <MenuItem component={Link} to={paths.account}>
             Account
           </MenuItem>
+          <MenuItem component={Link} to={paths.ownOrders}>
+            Orders
+          </MenuItem>
           <MenuItem onClick={leave}>Logout</MenuItem>
         </MenuList>
       </Popover>

@@ -4,6 +4,7 @@ import { LoadError } from '@stoa/web-kit';
 import { useRef } from 'react';
 import { useSessions } from '../api';
 import { AccountSection } from './account-section';
+import { rows } from './rows';
 import { SessionRow } from './session-row';
 
 export function SessionsSection() {
@@ -22,7 +23,7 @@ function Sessions() {
   const list = useRef<HTMLUListElement>(null);
   if (data) {
     return (
-      <Box component="ul" ref={list} tabIndex={-1} aria-label="Signed-in browsers" sx={listStyle}>
+      <Box component="ul" ref={list} tabIndex={-1} aria-label="Signed-in browsers" sx={rows}>
         {data.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
@@ -37,11 +38,3 @@ function Sessions() {
     </Box>
   );
 }
-
-const listStyle = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  outline: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider', paddingTop: 2.5, marginTop: 2.5 },
-};

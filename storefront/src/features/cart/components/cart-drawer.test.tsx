@@ -17,6 +17,7 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   price: 20,
   status: 'AVAILABLE',
   stock: 9,
+  low: false,
   mustChoose: false,
   stockWords: null,
   ...more,
@@ -120,9 +121,9 @@ test('a quantity ends at the stock, with a word', async () => {
   await openCart([lamp]);
   const first = await line('Lamp');
   const more = first.getByRole('button', { name: 'Increase quantity of Lamp' });
-  expect(first.queryByText('Only 3 in stock')).toBeNull();
+  expect(first.queryByText('Only 3 left')).toBeNull();
   await userEvent.click(more);
-  expect(await first.findByText('Only 3 in stock')).not.toBeNull();
+  expect(await first.findByText('Only 3 left')).not.toBeNull();
   await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
   await userEvent.click(more);
   expect(first.getByLabelText('Quantity of Lamp', { selector: 'output' }).textContent).toBe('3');
@@ -144,7 +145,7 @@ test('two variants of an item are two lines, each with its choice, its price, an
   shop.set('1-12', today('Lamp', { choice: 'L / Sage', price: 30, stock: null }));
   const cart = await openCart([small, large]);
   const first = await line('S / Sage');
-  expect(await first.findByText('Only 1 in stock')).not.toBeNull();
+  expect(await first.findByText('Only 1 left')).not.toBeNull();
   expect(first.getByRole('link', { name: 'Lamp' }).getAttribute('href')).toBe('/marketplace/lamp?variant=11');
   const more = cart.getByRole('button', { name: 'Increase quantity of Lamp, L / Sage' });
   for (const _press of [1, 2, 3]) await userEvent.click(more);
@@ -164,7 +165,7 @@ test('a line from before its item had options leads to them', async () => {
 
 test('a cart of before holds no more than there is now', async () => {
   await openCart([{ ...lamp, quantity: 15 }]);
-  expect(await (await line('Lamp')).findByText('Only 9 in stock')).not.toBeNull();
+  expect(await (await line('Lamp')).findByText('Only 9 left')).not.toBeNull();
   expect(total()).toBe('$180.00');
 });
 

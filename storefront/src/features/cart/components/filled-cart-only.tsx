@@ -9,7 +9,15 @@ import { useCartDrawer } from './use-cart-drawer';
  * Sends shoppers with an empty cart to the marketplace right away, where the open cart says why. A message before the redirect
  * would need a timer, and some readers need more time than any timer gives.
  */
-export function FilledCartOnly({ children }: { children: ReactNode }) {
+type FilledCartOnlyProps = {
+  /** Shown until the cart has been read from this device. */
+  meanwhile: ReactNode;
+  /** Where somebody belongs whose cart is empty for a good reason, such as an order that was just placed. */
+  elsewhere: () => string | undefined;
+  children: ReactNode;
+};
+
+export function FilledCartOnly({ meanwhile, elsewhere, children }: FilledCartOnlyProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const isRestored = useCartRestored();
@@ -19,6 +27,11 @@ export function FilledCartOnly({ children }: { children: ReactNode }) {
   const cameBySignIn = useLocation().state?.afterSignIn === true;
 
   const leave = useEffectEvent(() => {
+    const better = elsewhere();
+    if (better) {
+      navigate(better, { replace: true });
+      return;
+    }
     navigate(paths.marketplace, { replace: true });
     openForCheckout();
     if (!cameBySignIn) toast.error('Cart is empty', 'Please add items to your cart before checking out.');
@@ -27,5 +40,6 @@ export function FilledCartOnly({ children }: { children: ReactNode }) {
     if (mustLeave) leave();
   }, [mustLeave]);
 
-  return isEmpty ? null : children;
+  if (isEmpty) return isRestored ? null : meanwhile;
+  return children;
 }

@@ -1,7 +1,7 @@
 import type { LineOffer } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { absenceOf, CHOOSE, lastOnes, stockLeft } from '../domain/absence';
+import { absenceOf, areFew, CHOOSE, lastOnes } from '../domain/absence';
 import { type CartItem, pathOf } from '../stores/cart-items';
 import styles from './line-notes.module.css';
 
@@ -21,7 +21,7 @@ export function LineNotes({ item, offer }: CheckedLine) {
           Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
         </p>
       )}
-      {quantity >= stockLeft(offer) && <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>}
+      {areFew(offer, quantity) && <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>}
       {absence && (
         <p className={classes(text.caption, styles.absent)}>
           {absence === CHOOSE ? <Link to={pathOf(item)}>{CHOOSE}</Link> : absence}

@@ -14,13 +14,17 @@ export function absenceOf(offer: Known): string | undefined {
   return offer.mustChoose ? CHOOSE : undefined;
 }
 
-/** Said once no more can be added. */
+/** Said if few are left, and once no more can be added. */
 export function lastOnes(offer: Known): string {
   const left = stockLeft(offer);
   const words = offer?.stockWords;
-  return `Only ${formatCount(left)} ${words ? words[left === 1 ? 'one' : 'many'] : 'in stock'}`;
+  return `Only ${formatCount(left)} ${words ? words[left === 1 ? 'one' : 'many'] : 'left'}`;
 }
 
 /** How many can be bought; infinitely many if they aren't counted. */
 export const stockLeft = (offer: Known): number =>
   offer && absenceOf(offer) === undefined ? (offer.stock ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+
+/** Whether it has to be said how many are left. */
+export const areFew = (offer: Known, quantity: number): boolean =>
+  quantity >= stockLeft(offer) || (stockLeft(offer) < Number.POSITIVE_INFINITY && offer?.low === true);

@@ -7,6 +7,7 @@ export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
   price: effectivePrice(variant ?? item),
   status: variant ? variant.status : shownStatus(item),
   stock: variant ? variant.stock : item.counted ? item.stock : null,
+  low: variant ? variant.low : item.low,
   mustChoose: item.hasOptions && !variant,
   stockWords: item.stockWords,
 });

@@ -1,6 +1,9 @@
 import { fromCents, type LineOffer, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
 import { paths } from '../../../config/paths';
 
+/** Where a browser remembers that its cart is an account's, and what the account knows of it. */
+export const KEPT_CART = 'account-cart';
+
 /** What is added to the cart. Any other fields of the item are kept. */
 export interface CartProduct {
   id: number;

@@ -12,6 +12,7 @@ const offer = (name: string, price: number, stock: number | null, choice: string
   price,
   status: stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
   stock,
+  low: false,
   mustChoose: false,
   stockWords: null,
 });

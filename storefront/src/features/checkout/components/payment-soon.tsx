@@ -1,12 +1,8 @@
-import type { PayPalAccess } from '@stoa/contract';
-import { ArchMark, ButtonLink, classes, text, usePart } from '@stoa/web-kit';
+import { ArchMark, ButtonLink, classes, text } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 import styles from './payment-soon.module.css';
 
-const loadPayPal = () => import('./paypal').then(({ PayPal }) => PayPal);
-
-export function PaymentSoon({ paypal }: { paypal: PayPalAccess | null }) {
-  const PayPal = usePart(loadPayPal, paypal !== null, () => undefined);
+export function PaymentSoon() {
   return (
     <div className={styles.frame}>
       <ArchMark size={72} />
@@ -17,7 +13,6 @@ export function PaymentSoon({ paypal }: { paypal: PayPalAccess | null }) {
       <ButtonLink to={paths.contact} variant="outlined">
         Contact us
       </ButtonLink>
-      {PayPal && paypal && <PayPal {...paypal} />}
     </div>
   );
 }

@@ -1,22 +1,101 @@
-import { PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import { DISPATCH_ACTION, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { CURRENCY, type PayPalAccess } from '@stoa/contract';
-import { classes, text } from '@stoa/web-kit';
+import { Button, Skeleton, text, VisuallyHidden } from '@stoa/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '../../../components/note';
+import styles from './paypal.module.css';
 
-/** Loads PayPal's script. PayPal's own component also logs load failures. */
-export function PayPal({ clientId, environment }: PayPalAccess) {
+export interface PayPalWindow {
+  /** Whether there is something to pay at all. If not, the page says what is missing. */
+  isReady: () => Promise<boolean>;
+  /** The id of PayPal's order. Without one, the window closes, and the page says why. */
+  open: () => Promise<string | undefined>;
+  /** 'AGAIN': the shopper may choose another card or account. */
+  onApprove: (id: string) => Promise<'AGAIN' | undefined>;
+  onClose: () => void;
+  onFailure: () => void;
+}
+
+type PayPalProps = PayPalWindow & { access: PayPalAccess };
+
+/** Loads PayPal's script, and shows its own button: orders are opened for PayPal's wallet, where cards can be used, too. */
+export const PayPal = ({ access: { clientId, environment, sdkBaseUrl }, ...handlers }: PayPalProps) => (
+  <PayPalScriptProvider
+    options={{
+      clientId,
+      environment,
+      currency: CURRENCY,
+      intent: 'capture',
+      ...(sdkBaseUrl && { sdkBaseUrl }),
+    }}
+  >
+    <Buttons {...handlers} />
+  </PayPalScriptProvider>
+);
+
+function Buttons({ isReady, open, onApprove, onClose, onFailure }: PayPalWindow) {
+  const [{ isResolved, isRejected, options }, dispatch] = usePayPalScriptReducer();
+  const [attempt, setAttempt] = useState(1);
+  const isLate = useIsLate(!isResolved && !isRejected, attempt);
+  const wasRefused = useRef(false);
+
+  function tryAgain() {
+    setAttempt(attempt + 1);
+    dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: options });
+  }
+
+  if (isRejected || isLate)
+    return (
+      <Note severity="error">
+        <p className={text.body2}>PayPal isn’t available right now. Nothing was charged.</p>
+        <Button size="small" variant="outlined" onClick={tryAgain}>
+          Try again
+        </Button>
+      </Note>
+    );
+  if (!isResolved)
+    return (
+      <div role="status">
+        <VisuallyHidden>Connecting to PayPal…</VisuallyHidden>
+        <Skeleton variant="rounded" height={48} />
+      </div>
+    );
+
+  async function createOrder(): Promise<string> {
+    const id = await open();
+    wasRefused.current = id === undefined;
+    if (id === undefined) throw new Error('The order wasn’t placed');
+    return id;
+  }
+
   return (
-    <PayPalScriptProvider options={{ clientId, environment, currency: CURRENCY, intent: 'capture' }}>
-      <LoadingState />
-    </PayPalScriptProvider>
+    <PayPalButtons
+      fundingSource="paypal"
+      className={styles.button}
+      style={{ layout: 'vertical', label: 'pay', height: 48 }}
+      onClick={async (_press, { resolve, reject }) => ((await isReady()) ? resolve() : reject())}
+      createOrder={createOrder}
+      onApprove={async ({ orderID }, { restart }) => {
+        if ((await onApprove(orderID)) === 'AGAIN') restart();
+      }}
+      onCancel={onClose}
+      onError={() => {
+        if (!wasRefused.current) onFailure();
+        wasRefused.current = false;
+      }}
+    />
   );
 }
 
-function LoadingState() {
-  const [{ isInitial, isPending, isRejected }] = usePayPalScriptReducer();
-  return (
-    <p role="status" className={classes(text.body2, text.muted)}>
-      {(isInitial || isPending) && 'Connecting to PayPal…'}
-      {isRejected && 'PayPal isn’t available right now.'}
-    </p>
-  );
+const LATE_MS = 20_000;
+
+/** The script has no time limit of its own. */
+function useIsLate(isLoading: boolean, attempt: number): boolean {
+  const [late, setLate] = useState(0);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(attempt), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, attempt]);
+  return isLoading && late === attempt;
 }

@@ -1,10 +1,11 @@
-import { effectivePrice, type Item, isLowest } from '@stoa/contract';
+import { effectivePrice, type Item, isLowest, isOnSale } from '@stoa/contract';
 import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
 import { usePrefetchItem } from '../api';
+import { availabilityNote } from '../domain/availability';
 import styles from './item-card.module.css';
 import { cardSizes, ITEM_RATIO } from './item-grid';
 import { StatusBadge } from './status-badge';
@@ -69,6 +70,9 @@ function ItemPrice({ item }: { item: Item }) {
       {formatDollars(price)}
       {price < item.price && (
         <s className={classes(text.body2, text.muted, styles.before)}>{formatDollars(item.price)}</s>
+      )}
+      {item.low && !item.hasOptions && isOnSale(item) && (
+        <small className={classes(text.caption, text.muted)}>{availabilityNote(item, item.stockWords)}</small>
       )}
     </p>
   );

@@ -1,14 +1,11 @@
 import { type Item, type Offer, shownStatus } from '@stoa/contract';
 
-const FEW = 5;
-
-/** Shown beside an item's status. */
-export function availabilityNote(item: Offer, words: Item['stockWords']): string {
+/** Shown beside an item's status. How many are left is said if that's few, or if the shop has words of its own for it. */
+export function availabilityNote(item: Offer & { low: boolean }, words: Item['stockWords']): string {
   const status = shownStatus(item);
   if (status === 'SOLD_OUT') return 'You can’t order this right now.';
   if (status === 'COMING_SOON') return 'You can’t order this yet.';
-  if (!item.counted) return '';
-  const few = item.stock <= FEW;
-  const { one, many } = words ?? (few ? { one: 'left', many: 'left' } : { one: 'available', many: 'available' });
-  return `${few ? 'Only ' : ''}${item.stock} ${item.stock === 1 ? one : many}.`;
+  if (!item.counted || (!item.low && !words)) return '';
+  const { one, many } = words ?? { one: 'left', many: 'left' };
+  return `${item.low ? 'Only ' : ''}${item.stock} ${item.stock === 1 ? one : many}.`;
 }

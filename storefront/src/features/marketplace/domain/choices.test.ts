@@ -27,6 +27,8 @@ const variant = (id: number, values: string[], more: Partial<Variant> = {}): Var
   price: 40,
   discountPrice: null,
   stock: 3,
+  low: false,
+  held: 0,
   sku: null,
   barcode: null,
   imageUrl: null,

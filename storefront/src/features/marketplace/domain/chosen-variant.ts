@@ -3,7 +3,12 @@ import { effectivePrice, isOnSale, type Offer, type Variant, type WholeItem } fr
 /** The parameter of an item's address that says which variant is chosen. */
 export const VARIANT = 'variant';
 
-export const offerOf = ({ status, stock }: Variant): Offer => ({ status, stock: stock ?? 0, counted: stock !== null });
+export const offerOf = ({ status, stock, low }: Variant): Offer & Pick<Variant, 'low'> => ({
+  status,
+  stock: stock ?? 0,
+  counted: stock !== null,
+  low,
+});
 
 export const canBeHad = (variant: Variant): boolean => isOnSale(offerOf(variant));
 

@@ -33,6 +33,8 @@ const variant = {
   imageUrl: null,
   enabled: true,
   own: null,
+  low: false,
+  held: 0,
 } as const;
 
 test('each variant has its own offer, and a barcode only if it is a global one', () => {

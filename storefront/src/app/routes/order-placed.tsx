@@ -1,0 +1,71 @@
+import { isUnpaid, type PlacedOrder } from '@stoa/contract';
+import { classes, isNotFound, LoadError, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useCart } from '../../features/cart/stores/cart-provider';
+import { usePlacedOrder } from '../../features/checkout/api';
+import { forgetUnpaid, keepPlaced, readPlaced } from '../../features/checkout/domain/draft';
+import { FindOrder } from '../../features/orders/components/find-order';
+import { OrderDetails } from '../../features/orders/components/order-details';
+import { OrderSkeleton } from '../../features/orders/components/order-skeleton';
+import { isOver, paymentWords } from '../../features/orders/domain/state-words';
+import { TestMode } from '../../features/store/components/test-mode';
+
+/** Right after an order was placed, and again if its tab is reloaded. */
+export function OrderPlaced() {
+  // Only this browser knows which order it is.
+  const isHydrating = useIsHydrating();
+  return (
+    <>
+      <PageMeta title="Order placed" />
+      <TestMode />
+      {isHydrating ? <OrderSkeleton /> : <LastOrder />}
+    </>
+  );
+}
+
+function LastOrder() {
+  const key = readPlaced()?.placed;
+  const { data: order, error, mutate } = usePlacedOrder(key);
+  useCartEmptied(order);
+  const words = order && paymentWords(order);
+  if (order)
+    return (
+      <OrderDetails order={order} title={titleOf(order)}>
+        <p className={text.body1}>{words ?? `We’ve emailed you at ${order.email}.`}</p>
+        <p className={classes(text.body2, text.muted)}>
+          {isUnpaid(order.state) && (
+            <>
+              <Link className={text.link} to={paths.checkout}>
+                Go on paying
+              </Link>{' '}
+            </>
+          )}
+          {!words && 'That email has a link to your order. '}
+          <Link className={text.link} to={paths.marketplace}>
+            Continue shopping
+          </Link>
+        </p>
+      </OrderDetails>
+    );
+  if (!key || isNotFound(error)) return <FindOrder />;
+  return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
+}
+
+function titleOf(order: PlacedOrder): string {
+  if (isOver(order)) return 'This order has ended';
+  return isUnpaid(order.state) ? 'Your order isn’t paid yet' : `Thank you, ${order.name}`;
+}
+
+/** What was ordered leaves the cart, once. What is added later stays. */
+function useCartEmptied(order: PlacedOrder | undefined): void {
+  const clearCart = useCart((cart) => cart.clearCart);
+  useEffect(() => {
+    const last = readPlaced();
+    if (!order || !last?.isNew || isUnpaid(order.state)) return;
+    forgetUnpaid(last.placed);
+    if (!isOver(order)) clearCart();
+    keepPlaced(last.placed, false);
+  }, [order, clearCart]);
+}

@@ -1,0 +1,86 @@
+import type { AddressFormat } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import styles from './address-fields.module.css';
+import type { AddressValues } from './address-values';
+import { useCountries } from './api';
+import { byName } from './countries';
+
+/** As the country writes addresses. A state is chosen, where the country has any. */
+export function AddressFields({ format }: { format: AddressFormat | undefined }) {
+  useKnownArea(format);
+  return (
+    <div className={styles.parts}>
+      <CountryField />
+      {format?.parts
+        .filter(({ part }) => part !== 'country')
+        .map(({ part, label, required, autocomplete }) => (
+          <div key={part} className={styles[part] ?? styles.whole}>
+            {part === 'administrativeArea' && format.areas.length > 0 ? (
+              <ChoiceField
+                name={`address.${part}`}
+                label={label}
+                required={required}
+                autoComplete={token(autocomplete)}
+              >
+                <option value="" aria-label="None" />
+                {format.areas.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </ChoiceField>
+            ) : (
+              <TextField
+                name={`address.${part}`}
+                // The contact's name stands in for it.
+                label={part === 'recipient' ? 'Recipient, if it’s somebody else' : label}
+                required={required && part !== 'recipient'}
+                autoComplete={token(autocomplete)}
+                type={part === 'phone' ? 'tel' : 'text'}
+              />
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** A state of the country before isn't one of this country. */
+function useKnownArea(format: AddressFormat | undefined): void {
+  const { values, setFieldValue } = useFormikContext<{ address: AddressValues }>();
+  const { country, administrativeArea } = values.address;
+  const isUnknown =
+    format?.country === country &&
+    format.areas.length > 0 &&
+    administrativeArea !== '' &&
+    !format.areas.some(({ code }) => code === administrativeArea);
+  useEffect(() => {
+    if (isUnknown) void setFieldValue('address.administrativeArea', '');
+  }, [isUnknown, setFieldValue]);
+}
+
+const token = (autocomplete: string): string => `shipping ${autocomplete}`;
+
+function CountryField() {
+  const countries = useCountries();
+  return (
+    <div className={styles.whole}>
+      <ChoiceField name="address.country" label="Country" required autoComplete={token('country')}>
+        {byName(countries).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+    </div>
+  );
+}
+
+type ChoiceFieldProps = Parameters<typeof TextField>[0];
+
+/** The browser's own select, which its autofill knows. */
+const ChoiceField = (props: ChoiceFieldProps) => (
+  <TextField {...props} select slotProps={{ select: { native: true }, inputLabel: { shrink: true } }} />
+);

@@ -1,0 +1,16 @@
+import { type AddressFormat, apiPaths, type SavedAddress } from '@stoa/contract';
+import { getData } from '@stoa/web-kit';
+import useSWR from 'swr';
+
+export const useCountries = () =>
+  useSWR(apiPaths.countries, getData<string[]>, { revalidateOnFocus: false }).data ?? [];
+
+export const useAddressFormat = (country: string): AddressFormat | undefined =>
+  useSWR(country ? apiPaths.country(country) : null, getData<AddressFormat>, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  }).data;
+
+/** Of the account; none are asked for without one. */
+export const useSavedAddresses = (isSignedIn: boolean) =>
+  useSWR(isSignedIn ? apiPaths.auth.addresses : null, getData<SavedAddress[]>, { revalidateOnFocus: false });

@@ -1,0 +1,39 @@
+import type { Picture as LibraryPicture } from '@stoa/contract';
+import { classes, formatDollars, text } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { Picture } from '../picture';
+import styles from './bought-line.module.css';
+
+type BoughtLineProps = {
+  title: ReactNode;
+  choice: string | null;
+  image: string | null;
+  picture?: LibraryPicture | null;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+  children?: ReactNode;
+};
+
+/** One line of an order, or of what becomes one. */
+export const BoughtLine = (props: BoughtLineProps) => {
+  const { title, choice, image, picture = null, quantity, unitPrice, total, children } = props;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={image} picture={picture} ratio="1" sizes="86px" arch={30} />
+      </div>
+      <div className={styles.words}>
+        <p className={text.subtitle2}>{title}</p>
+        {choice && <p className={text.body2}>{choice}</p>}
+        <p className={classes(text.body2, text.muted, text.figures)}>
+          {quantity} × {formatDollars(unitPrice)}
+        </p>
+        {children}
+      </div>
+      <p className={classes(text.subtitle2, text.figures)}>{formatDollars(total)}</p>
+    </li>
+  );
+};
+
+export const BoughtLines = ({ children }: { children: ReactNode }) => <ul className={styles.lines}>{children}</ul>;

@@ -1,0 +1,56 @@
+import type { Order } from '@stoa/contract';
+import { classes, formatDollars, text } from '@stoa/web-kit';
+import styles from './order-sums.module.css';
+
+type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total'> & {
+  discountCode: string | null;
+  /** Null: not known yet. */
+  delivery: number | null;
+  /** Null: there is none, nor will there be. */
+  deliveryName: string | null;
+};
+
+/** What an order comes to, and why. */
+export function OrderSums(order: OrderSumsProps) {
+  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total } = order;
+  const added = taxIncluded ? [] : taxes;
+  return (
+    <dl className={classes(text.body2, text.figures, styles.sums)}>
+      <Row name="Subtotal" amount={formatDollars(subtotal)} />
+      {discount > 0 && (
+        <Row name={discountCode ? `Discount (${discountCode})` : 'Discount'} amount={`−${formatDollars(discount)}`} />
+      )}
+      {deliveryName !== null && <Row name={deliveryName} amount={priceOf(delivery)} />}
+      {added.map(({ name, percent, amount }) => (
+        <Row key={`${name} ${percent}`} name={`${name} ${percent}%`} amount={formatDollars(amount)} />
+      ))}
+      <div className={styles.total}>
+        <dt className={text.subtitle2}>Total</dt>
+        <dd className={text.h4}>
+          <output aria-label="Total">{formatDollars(total)}</output>
+        </dd>
+      </div>
+      {taxIncluded &&
+        taxes.map(({ name, percent, amount }) => (
+          <div key={`${name} ${percent}`} className={classes(text.caption, text.muted)}>
+            <dt>
+              Includes {name} {percent}%
+            </dt>
+            <dd>{formatDollars(amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const Row = ({ name, amount }: { name: string; amount: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+function priceOf(delivery: number | null): string {
+  if (delivery === null) return '—';
+  return delivery === 0 ? 'Free' : formatDollars(delivery);
+}

@@ -1,0 +1,48 @@
+import { useAuth } from '@stoa/web-kit';
+import { useEffect } from 'react';
+import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
+import { useCartRestored, useCartStore } from '../stores/cart-provider';
+
+/** The cart of who is signed in, the same on all of their devices. It leaves this one with them. */
+export function AccountCart() {
+  const { email, isAuthenticated, loading } = useAuth();
+  const cart = useCartStore();
+  const isRestored = useCartRestored();
+
+  useEffect(() => {
+    if (loading || !isRestored) return;
+    if (!isAuthenticated) {
+      forgetAccountCart(cart);
+      return;
+    }
+    let hasLeft = false;
+    let isBusy = false;
+    // What couldn't be told is told with the next change, or when the page is looked at again.
+    const sync = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      const isDone = await syncCart(cart, email, () => hasLeft).then(
+        () => true,
+        () => false,
+      );
+      isBusy = false;
+      if (isDone && !hasLeft && hasChanges(cart)) void sync();
+    };
+    const onLook = () => {
+      if (document.visibilityState === 'visible') void sync();
+    };
+    const onChange = () => {
+      if (hasChanges(cart)) onLook();
+    };
+    void sync();
+    const unsubscribe = cart.subscribe(onChange);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      hasLeft = true;
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [cart, email, isAuthenticated, isRestored, loading]);
+
+  return null;
+}

@@ -1,0 +1,168 @@
+import { orderInput, type PayPalAccess } from '@stoa/contract';
+import {
+  ApiError,
+  errorMessage,
+  Form,
+  FormAlert,
+  formatDollars,
+  LoadError,
+  newKey,
+  schemaErrors,
+  TextField,
+} from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { missingParts } from '../../../components/addresses/address-values';
+import { useAddressFormat, useCountries } from '../../../components/addresses/api';
+import { likelyCountry } from '../../../components/addresses/countries';
+import { paths } from '../../../config/paths';
+import { openPayment, placeOrder, refusalOf, useQuote } from '../api';
+import type { CheckoutCart } from '../domain/cart';
+import { type CheckoutValues, type Draft, keepDraft, keepPlaced, keepUnpaid } from '../domain/draft';
+import { needsAddress, orderRequest, quoteRequest, wayIn } from '../domain/request';
+import styles from './checkout-form.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { ContactFields } from './contact-fields';
+import { Delivery } from './delivery';
+import { PayWith } from './pay-with';
+import { NOT_OPENED } from './provider-buttons';
+import { Section } from './section';
+import { CORRECTION, Summary } from './summary';
+import { WaysToPay } from './ways-to-pay';
+
+type CheckoutFormProps = {
+  cart: CheckoutCart;
+  /** Of this tab, as it was when the page was opened. */
+  opened: Draft;
+  paypal: PayPalAccess | null;
+  /** The order is placed, and isn't paid. */
+  onUnpaid: (key: string, problem: string) => void;
+  /** For a shop that nobody can pay yet. */
+  otherwise: ReactNode;
+};
+
+const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
+const PLACED_BEFORE = 'You’ve already placed an order from this page. Continue only if you want another one.';
+
+const otherTotal = (total: number): string =>
+  `Prices have changed. The total is now ${formatDollars(total)}. Check your order, then place it again.`;
+
+const reworded = (error: unknown, message: string) => new ApiError({ ...(error as ApiError).error, message });
+
+export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: CheckoutFormProps) {
+  const [values, setValues] = useState(opened.values);
+  const [{ key, sent }, setSending] = useState({ key: opened.key, sent: opened.sent });
+  const { quote, waiting, failure, retry, take } = useQuoteOf(cart, values);
+  const format = useAddressFormat(values.address.country);
+  const navigate = useNavigate();
+  const atProvider = useRef<string>(undefined);
+  useEffect(() => keepDraft({ key, sent, values }), [key, sent, values]);
+
+  function complaints(now: CheckoutValues) {
+    if (!quote) return {};
+    const {
+      total: _,
+      'address.recipient': recipient,
+      ...errors
+    } = schemaErrors(orderInput, orderRequest(cart.lines, now, { quote, key }));
+    return {
+      ...errors,
+      // Otherwise it's the contact's name, which has its own message.
+      ...(recipient && now.address.recipient.trim() && { 'address.recipient': recipient }),
+      ...(needsAddress(quote, now) ? missingParts(format, now.address) : {}),
+    };
+  }
+
+  async function place(now: CheckoutValues) {
+    if (!quote) return;
+    setSending({ key, sent: true });
+    keepDraft({ key, sent: true, values: now });
+    atProvider.current = undefined;
+    try {
+      await placeOrder(orderRequest(cart.lines, now, { quote, key }));
+    } catch (error) {
+      throw explained(error);
+    }
+    if (wayIn(quote, now)?.byHand === false) return openAtProvider();
+    keepPlaced(key);
+    navigate(paths.orderPlaced, { replace: true });
+  }
+
+  async function openAtProvider() {
+    keepUnpaid(key);
+    try {
+      atProvider.current = await openPayment(key);
+    } catch (error) {
+      onUnpaid(key, errorMessage(error, NOT_OPENED));
+    }
+  }
+
+  function explained(error: unknown): unknown {
+    const refusal = refusalOf(error);
+    if (refusal?.quote) take(refusal.quote);
+    if (refusal?.reason === 'STOCK') setTimeout(focusCorrection);
+    if (refusal?.reason === 'PRICE' && refusal.quote) return reworded(error, otherTotal(refusal.quote.total));
+    if (refusal?.reason !== 'KEY') return error;
+    setSending({ key: newKey(), sent: false });
+    return reworded(error, PLACED_BEFORE);
+  }
+
+  if (!quote)
+    return failure ? (
+      <LoadError onRetry={retry}>{failure instanceof ApiError ? failure.message : 'Couldn’t load checkout.'}</LoadError>
+    ) : (
+      <CheckoutSkeleton />
+    );
+  if (quote.ways.length === 0 && quote.total > 0) return otherwise;
+  return (
+    <Form aria-label="Checkout" initialValues={opened.values} validate={complaints} onSubmit={place} failure={FAILURE}>
+      <Follow onChange={setValues} />
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          <Summary cart={cart} quote={quote} waiting={waiting} />
+        </div>
+        <div className={styles.form}>
+          <ContactFields />
+          {quote.needsDelivery && <Delivery quote={quote} format={format} />}
+          <WaysToPay quote={quote} />
+          <Section title="Anything else?">
+            <TextField name="note" label="Note to the shop (optional)" multiline minRows={2} />
+          </Section>
+          {failure && <LoadError onRetry={retry}>We couldn’t check the latest prices.</LoadError>}
+          <FormAlert />
+          <PayWith
+            way={wayIn(quote, values)}
+            total={quote.total}
+            paypal={paypal}
+            orderKey={key}
+            takeOpened={() => atProvider.current}
+            onUnpaid={(problem) => onUnpaid(key, problem)}
+          />
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** The quote follows what is entered, and what is entered follows the quote: the first method that goes there is chosen. */
+function useQuoteOf({ lines }: CheckoutCart, values: CheckoutValues) {
+  const [before, setBefore] = useState<ReturnType<typeof useQuote>['quote']>();
+  const asked = useQuote(quoteRequest(lines, values, before));
+  if (asked.quote !== before) setBefore(asked.quote);
+  return asked;
+}
+
+/** Tells the page what is entered. A country is chosen for shoppers who haven't. */
+function Follow({ onChange }: { onChange: (values: CheckoutValues) => void }) {
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const countries = useCountries();
+  useEffect(() => onChange(values), [values, onChange]);
+  const lacksCountry = values.address.country === '' && countries.length > 0;
+  useEffect(() => {
+    if (lacksCountry) void setFieldValue('address.country', likelyCountry(navigator.language, countries));
+  }, [lacksCountry, countries, setFieldValue]);
+  return null;
+}
+
+const focusCorrection = () => document.querySelector<HTMLElement>(`[${CORRECTION}]`)?.focus();

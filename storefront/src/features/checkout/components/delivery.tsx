@@ -1,0 +1,85 @@
+import { type AddressFormat, countryName, type OfferedMethod, type Quote } from '@stoa/contract';
+import { Button, formatDollars, text } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { AddressFields } from '../../../components/addresses/address-fields';
+import { Note } from '../../../components/note';
+import type { CheckoutValues } from '../domain/draft';
+import { methodIn, methodsIn } from '../domain/request';
+import { Complaint, RadioCards } from './radio-cards';
+import { SavedAddresses } from './saved-addresses';
+import { Section } from './section';
+
+type DeliveryProps = { quote: Quote; format: AddressFormat | undefined };
+
+export function Delivery({ quote, format }: DeliveryProps) {
+  const { values, setValues } = useFormikContext<CheckoutValues>();
+  const { pickUp } = values;
+  const canPickUp = quote.methods.some((method) => method.pickUp);
+  const choose = (changed: Partial<CheckoutValues>) => void setValues({ ...values, ...changed });
+  const methods = methodsIn(quote, values);
+  const chosen = methodIn(quote, values);
+
+  return (
+    <Section title="Delivery">
+      {(canPickUp || pickUp) && (
+        <RadioCards
+          legend="How you get your order"
+          name="pickUp"
+          value={String(pickUp)}
+          choices={[
+            { value: 'false', label: 'Have it delivered' },
+            { value: 'true', label: 'Pick it up' },
+          ]}
+          onChange={(value) => choose({ pickUp: value === 'true', methodId: 0 })}
+        />
+      )}
+      {!pickUp && (
+        <SavedAddresses>
+          <AddressFields format={format} />
+        </SavedAddresses>
+      )}
+      {methods.length > 0 ? (
+        <RadioCards
+          legend="Delivery method"
+          name="methodId"
+          value={String(chosen?.id)}
+          choices={methods.map(toChoice)}
+          onChange={(id) => choose({ methodId: Number(id) })}
+        />
+      ) : (
+        <>
+          <NoMethod format={format} canPickUp={canPickUp} onPickUp={() => choose({ pickUp: true, methodId: 0 })} />
+          <Complaint name="methodId" />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const toChoice = ({ id, name, note, price }: OfferedMethod) => ({
+  value: String(id),
+  label: name,
+  note,
+  end: price === 0 ? 'Free' : formatDollars(price),
+});
+
+type NoMethodProps = { format: AddressFormat | undefined; canPickUp: boolean; onPickUp: () => void };
+
+function NoMethod({ format, canPickUp, onPickUp }: NoMethodProps) {
+  const { country, administrativeArea } = useFormikContext<CheckoutValues>().values.address;
+  const area = format?.areas.find(({ code }) => code === administrativeArea);
+  const label = format?.parts.find(({ part }) => part === 'administrativeArea')?.label.toLowerCase();
+  if (format && format.areas.length > 0 && !area)
+    return <Note severity="warning">Choose your {label} to see how we deliver.</Note>;
+  if (!country) return null;
+  return (
+    <Note severity="warning">
+      <p className={text.body2}>We don’t deliver to {area?.name ?? countryName(country)} yet.</p>
+      {canPickUp && (
+        <Button size="small" variant="outlined" onClick={onPickUp}>
+          Pick it up instead
+        </Button>
+      )}
+    </Note>
+  );
+}

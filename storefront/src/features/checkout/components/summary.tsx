@@ -1,0 +1,114 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
+import type { Quote } from '@stoa/contract';
+import { Button, classes, formatDollars, text } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
+import { OrderSums } from '../../../components/orders/order-sums';
+import { useCaughtFocus } from '../../../lib/use-caught-focus';
+import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
+import type { CheckoutValues } from '../domain/draft';
+import { problemInWords } from '../domain/problems';
+import { methodIn } from '../domain/request';
+import { DiscountCode } from './discount-code';
+import styles from './summary.module.css';
+
+type SummaryProps = { cart: CheckoutCart; quote: Quote; waiting: boolean };
+
+/** Beside the form; on phones above it and folded, unless something is wrong with a line. */
+export function Summary({ cart, quote, waiting }: SummaryProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { values } = useFormikContext<CheckoutValues>();
+  const card = useRef<HTMLElement>(null);
+  const problems = cart.lines.filter((line) => quotedOf(quote.lines, line)?.problem).length;
+  const isUnfolded = isOpen || problems > 0;
+  const found = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+  useCaughtFocus(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
+  const { name: deliveryName = 'Delivery' } = methodIn(quote, values) ?? {};
+
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={id} aria-busy={waiting}>
+      <h2 className={classes(text.h4, styles.title)} id={id} tabIndex={-1}>
+        Order summary
+      </h2>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isUnfolded}
+        aria-controls={`${id}-content`}
+        onClick={() => setOpen(!isUnfolded)}
+      >
+        <span className={text.subtitle2}>Order summary</span>
+        <ArrowIcon />
+        <span className={classes(text.h5, text.figures)}>{formatDollars(quote.total)}</span>
+      </button>
+      <div className={classes(styles.content, !isUnfolded && styles.folded)} id={`${id}-content`}>
+        <BoughtLines>
+          {cart.lines.map((line) => (
+            <Line key={line.key} line={line} cart={cart} quote={quote} />
+          ))}
+        </BoughtLines>
+        <DiscountCode quote={quote} waiting={waiting} />
+        <OrderSums
+          {...quote}
+          discountCode={quote.code?.code ?? null}
+          deliveryName={quote.needsDelivery ? deliveryName : null}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; quote: Quote }) {
+  const quoted = quotedOf(quote.lines, line);
+  if (!quoted) return null;
+  const { title, choice, quantity, unitPrice, total, problem, left } = quoted;
+  const name = title || line.name;
+  return (
+    <BoughtLine
+      title={name}
+      choice={choice}
+      image={line.image}
+      picture={line.picture}
+      quantity={quantity}
+      unitPrice={unitPrice}
+      total={total}
+    >
+      {problem === null && unitPrice !== line.price && (
+        <p className={classes(text.caption, styles.changed)}>
+          Price was {formatDollars(line.price)}, is now {formatDollars(unitPrice)}
+        </p>
+      )}
+      {problem && (
+        <div className={styles.problem} role="alert">
+          <span className={text.body2}>{problemInWords(problem, left)}</span>
+          {problem === 'CHOOSE' && (
+            <Link className={text.link} to={line.path}>
+              Choose
+            </Link>
+          )}
+          {problem === 'TOO_FEW' && left ? (
+            <Correction onClick={() => cart.setQuantity(line.key, left)}>{`Set to ${left}`}</Correction>
+          ) : (
+            <Correction label={`Remove ${name}`} onClick={() => cart.remove(line.key)}>
+              Remove
+            </Correction>
+          )}
+        </div>
+      )}
+    </BoughtLine>
+  );
+}
+
+/** Where the focus goes once an order is refused for its lines. */
+export const CORRECTION = 'data-correction';
+
+type CorrectionProps = { label?: string; onClick: () => void; children: string };
+
+const Correction = ({ label, onClick, children }: CorrectionProps) => (
+  <Button size="small" variant="outlined" aria-label={label} onClick={onClick} {...{ [CORRECTION]: '' }}>
+    {children}
+  </Button>
+);

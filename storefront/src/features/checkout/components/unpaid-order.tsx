@@ -1,0 +1,116 @@
+import { isUnpaid, type PayPalAccess, type PlacedOrder } from '@stoa/contract';
+import { Button, classes, errorMessage, isNotFound, LoadError, text } from '@stoa/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Note } from '../../../components/note';
+import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
+import { OrderSums } from '../../../components/orders/order-sums';
+import { paths } from '../../../config/paths';
+import { cancelOrder, openPayment, usePlacedOrder } from '../api';
+import { keepPlaced } from '../domain/draft';
+import styles from './checkout-form.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { NOT_OPENED, ProviderButtons } from './provider-buttons';
+import summary from './summary.module.css';
+
+type UnpaidOrderProps = {
+  orderKey: string;
+  /** Why it isn't paid yet. */
+  problem: string | undefined;
+  paypal: PayPalAccess | null;
+  onMissing: () => void;
+  onCancelled: () => void;
+};
+
+const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';
+
+/** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
+export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled }: UnpaidOrderProps) {
+  const { data: order, error, mutate } = usePlacedOrder(orderKey);
+  const [isPaying, setPaying] = useState(false);
+  const [news, setNews] = useState(problem);
+
+  const isMissing = !order && isNotFound(error);
+  const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order) && !isPaying;
+  const leave = useEffectEvent(() => {
+    if (isMissing) onMissing();
+    if (!isDone) return;
+    keepPlaced(orderKey);
+    window.location.replace(paths.orderPlaced);
+  });
+  useEffect(() => {
+    if (isMissing || isDone) leave();
+  }, [isMissing, isDone]);
+
+  async function open() {
+    setPaying(true);
+    setNews(undefined);
+    try {
+      return await openPayment(orderKey);
+    } catch (failure) {
+      stop(errorMessage(failure, NOT_OPENED));
+      return undefined;
+    }
+  }
+
+  function stop(why: string) {
+    setPaying(false);
+    setNews(why);
+    void mutate();
+  }
+
+  const cancel = () =>
+    cancelOrder(orderKey).then(onCancelled, (failure) => stop(errorMessage(failure, 'We couldn’t cancel the order.')));
+
+  if (!order || isDone)
+    return error && !isMissing ? (
+      <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError>
+    ) : (
+      <CheckoutSkeleton />
+    );
+  return (
+    <div className={styles.columns}>
+      <section className={classes(summary.card, styles.summary)} aria-label="Your order">
+        <BoughtLines>
+          {order.lines.map((line) => (
+            <BoughtLine key={line.id} {...line} image={line.imageUrl} />
+          ))}
+        </BoughtLines>
+        <OrderSums {...order} />
+      </section>
+      <div className={styles.unpaid}>
+        <h2 className={text.h4}>{`Order ${order.number} ${isOver(order) ? 'has ended' : 'isn’t paid yet'}`}</h2>
+        {news && <Note severity="warning">{news}</Note>}
+        {isOver(order) ? (
+          <>
+            <p className={text.body1}>It wasn’t paid in time. Nothing was charged, and your cart is as it was.</p>
+            <Button variant="contained" onClick={onCancelled}>
+              Back to checkout
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className={text.body1}>
+              {order.holdUntil && `We keep everything for you until ${timeOf(order.holdUntil)}. `}
+              You can pay now, or change your order.
+            </p>
+            {paypal && (
+              <ProviderButtons
+                access={paypal}
+                orderKey={orderKey}
+                isReady={async () => true}
+                open={open}
+                onUnpaid={stop}
+                onFailure={stop}
+              />
+            )}
+            <Button variant="outlined" onClick={cancel}>
+              Change or cancel order
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const timeOf = (date: string): string => new Date(date).toLocaleTimeString('en-US', { timeStyle: 'short' });

@@ -1,0 +1,26 @@
+import type { Quote } from '@stoa/contract';
+import { classes, text } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import type { CheckoutValues } from '../domain/draft';
+import { wayIn } from '../domain/request';
+import { RadioCards } from './radio-cards';
+import { Section } from './section';
+
+export function WaysToPay({ quote }: { quote: Quote }) {
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  return (
+    <Section title="Payment">
+      {quote.total === 0 ? (
+        <p className={classes(text.body1, text.muted)}>There’s nothing to pay.</p>
+      ) : (
+        <RadioCards
+          legend="Way to pay"
+          name="way"
+          value={wayIn(quote, values)?.id ?? ''}
+          choices={quote.ways.map(({ id, name, note }) => ({ value: id, label: name, note }))}
+          onChange={(way) => void setFieldValue('way', way)}
+        />
+      )}
+    </Section>
+  );
+}

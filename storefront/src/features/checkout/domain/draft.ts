@@ -1,0 +1,94 @@
+import { newKey, readStored, readStoredJson, removeStored, store } from '@stoa/web-kit';
+import { type AddressValues, blankAddress } from '../../../components/addresses/address-values';
+
+/** What the shopper has entered so far. */
+export interface CheckoutValues {
+  email: string;
+  name: string;
+  address: AddressValues;
+  /** In the account, for the next time. */
+  saveAddress: boolean;
+  pickUp: boolean;
+  /** 0: none chosen yet. */
+  methodId: number;
+  code: string;
+  note: string;
+  way: string;
+}
+
+export interface Draft {
+  /** Sent with the order: the same key is the same order, however often it is sent. */
+  key: string;
+  /** Whether it was, so that there may be an order. */
+  sent: boolean;
+  values: CheckoutValues;
+}
+
+interface Placed {
+  placed: string;
+  /** Until the cart has been emptied. */
+  isNew: boolean;
+}
+
+/** Lasts as long as the tab, and isn't sent anywhere before the order is. */
+const STORED = 'checkout';
+
+const blank: CheckoutValues = {
+  email: '',
+  name: '',
+  address: blankAddress,
+  saveAddress: false,
+  pickUp: false,
+  methodId: 0,
+  code: '',
+  note: '',
+  way: '',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The fields of `shape` that a stored value has in the same type. */
+function fitted<Shape extends object>(shape: Shape, stored: unknown): Shape {
+  if (!isRecord(stored)) return shape;
+  const entries = Object.entries(shape).map(([name, empty]) => {
+    const value = stored[name];
+    if (isRecord(empty)) return [name, fitted(empty, value)];
+    return [name, typeof value === typeof empty ? value : empty];
+  });
+  return Object.fromEntries(entries) as Shape;
+}
+
+const read = () => readStoredJson(STORED, 'sessionStorage');
+
+/** A damaged draft counts as none. */
+export function readDraft(): Draft {
+  const stored = read();
+  if (!isRecord(stored) || typeof stored.key !== 'string') return { key: newKey(), sent: false, values: blank };
+  return { key: stored.key, sent: stored.sent === true, values: fitted(blank, stored.values) };
+}
+
+const keep = (value: Draft | Placed) => store(STORED, JSON.stringify(value), 'sessionStorage');
+
+export const keepDraft = (draft: Draft): void => keep(draft);
+
+/** In place of what was entered for it. */
+export const keepPlaced = (key: string, isNew = true): void => keep({ placed: key, isNew });
+
+/** The order that this tab placed last, unless it has begun another. */
+export function readPlaced(): Placed | undefined {
+  const stored = read();
+  return isRecord(stored) && typeof stored.placed === 'string'
+    ? { placed: stored.placed, isNew: stored.isNew === true }
+    : undefined;
+}
+
+/** Lasts longer than the tab, so that whoever closed it while paying finds the order, which holds what they want to buy. */
+const UNPAID = 'checkout-unpaid';
+
+export const keepUnpaid = (key: string): void => store(UNPAID, key);
+
+export const readUnpaid = (): string | undefined => readStored(UNPAID) || undefined;
+
+export const forgetUnpaid = (key: string): void => {
+  if (readUnpaid() === key) removeStored(UNPAID);
+};

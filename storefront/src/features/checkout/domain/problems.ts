@@ -1,0 +1,10 @@
+import type { LineProblem } from '@stoa/contract';
+
+const WORDS: Record<LineProblem, (left: number | null) => string> = {
+  GONE: () => 'No longer available',
+  CHOOSE: () => 'Choose an option',
+  UNAVAILABLE: () => 'Can’t be bought right now',
+  TOO_FEW: (left) => `Only ${left} left`,
+};
+
+export const problemInWords = (problem: LineProblem, left: number | null): string => WORDS[problem](left);

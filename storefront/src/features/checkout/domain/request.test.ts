@@ -1,0 +1,101 @@
+import type { OfferedMethod, Quote } from '@stoa/contract';
+import { blankAddress } from '../../../components/addresses/address-values';
+import type { CheckoutLine } from './cart';
+import type { CheckoutValues } from './draft';
+import { methodIn, orderRequest, quoteRequest, wayIn } from './request';
+
+const method = (id: number, pickUp = false): OfferedMethod => ({ id, name: `M${id}`, note: null, price: 5, pickUp });
+
+const quote: Quote = {
+  lines: [],
+  needsDelivery: true,
+  methods: [method(1), method(2), method(3, true)],
+  methodId: null,
+  ways: [
+    { id: 'transfer', name: 'Bank transfer', note: null, byHand: true },
+    { id: 'invoice', name: 'Invoice', note: null, byHand: true },
+  ],
+  code: null,
+  subtotal: 80,
+  discount: 0,
+  delivery: 5,
+  taxes: [],
+  taxIncluded: false,
+  total: 85,
+};
+
+const values: CheckoutValues = {
+  email: 'clara@example.com',
+  name: 'Clara',
+  address: { ...blankAddress, country: 'US', line1: '548 Market St', administrativeArea: 'NY', postalCode: '10001' },
+  saveAddress: false,
+  pickUp: false,
+  methodId: 0,
+  code: '',
+  note: '',
+  way: '',
+};
+
+const lamp: CheckoutLine = {
+  key: 7,
+  itemId: 7,
+  variantId: null,
+  name: 'Lamp',
+  path: '/marketplace/lamp',
+  image: '/lamp.webp',
+  picture: null,
+  price: 80,
+  quantity: 1,
+};
+
+const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}) =>
+  orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key' });
+
+it('chooses the first method and way, until the shopper does', () => {
+  expect(methodIn(quote, values)?.id).toBe(1);
+  expect(methodIn(quote, { ...values, methodId: 2 })?.id).toBe(2);
+  expect(methodIn(quote, { ...values, methodId: 2, pickUp: true })?.id).toBe(3);
+  expect(methodIn({ ...quote, needsDelivery: false }, values)).toBeUndefined();
+  expect(wayIn(quote, values)?.id).toBe('transfer');
+  expect(wayIn(quote, { way: 'invoice' })?.id).toBe('invoice');
+  expect(wayIn({ ...quote, total: 0 }, { way: 'invoice' })).toBeUndefined();
+});
+
+it('asks for a price only by what it depends on', () => {
+  const asked = quoteRequest([lamp], values, quote);
+  expect(asked).toEqual({
+    lines: [{ itemId: 7, variantId: null, quantity: 1 }],
+    place: { country: 'US', administrativeArea: 'NY', postalCode: null },
+    methodId: 1,
+    code: null,
+    email: null,
+  });
+  const typed = { ...values, name: 'Clara C.', note: 'Ring twice', address: { ...values.address, line2: '2nd floor' } };
+  expect(quoteRequest([lamp], typed, quote)).toEqual(asked);
+});
+
+it('names who uses a code, once the address is one', () => {
+  const emailAskedWith = (email: string) => quoteRequest([lamp], { ...values, code: 'TEN', email }, quote).email;
+  expect(emailAskedWith(' Clara@Example.com ')).toBe('clara@example.com');
+  expect(emailAskedWith('clara@')).toBeNull();
+});
+
+it('sends an address only where something is delivered', () => {
+  expect(order({}).address).toMatchObject({ recipient: 'Clara', line1: '548 Market St', line2: null, phone: null });
+  expect(order({ address: { ...values.address, recipient: 'Otto' } }).address?.recipient).toBe('Otto');
+  expect(order({ pickUp: true })).toMatchObject({ address: null, methodId: 3 });
+  expect(order({}, { needsDelivery: false, methods: [] })).toMatchObject({ address: null, methodId: null });
+});
+
+it('sends the total that is shown, and no code that doesn’t count', () => {
+  const code = { code: 'TEN', label: '10% off', problem: null };
+  expect(order({ code: 'TEN' }, { code, total: 77 })).toMatchObject({ code: 'TEN', total: 77, way: 'transfer' });
+  expect(order({ code: 'TEN' }, { code: { ...code, problem: 'Used up' } }).code).toBeNull();
+  expect(order({}, { total: 0 }).way).toBeNull();
+});
+
+it('sends a code that isn’t answered yet', () => {
+  const other = { code: 'OLD', label: '', problem: 'Used up' };
+  expect(order({ code: 'TEN' }).code).toBe('TEN');
+  expect(order({ code: 'TEN' }, { code: other }).code).toBe('TEN');
+});

@@ -1,0 +1,77 @@
+import {
+  isEmail,
+  normalizeEmail,
+  type OfferedMethod,
+  type OrderInput,
+  type Quote,
+  type QuoteInput,
+  type WayToPay,
+} from '@stoa/contract';
+import { toAddress } from '../../../components/addresses/address-values';
+import type { CheckoutLine } from './cart';
+import type { CheckoutValues } from './draft';
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** Those that are chosen from, by whether it is to be delivered or picked up. */
+export const methodsIn = ({ methods }: Quote, { pickUp }: Pick<CheckoutValues, 'pickUp'>): OfferedMethod[] =>
+  methods.filter((method) => method.pickUp === pickUp);
+
+/** The first, unless the shopper chose another. */
+export const methodIn = (
+  quote: Quote | undefined,
+  values: Pick<CheckoutValues, 'pickUp' | 'methodId'>,
+): OfferedMethod | undefined => {
+  if (!quote?.needsDelivery) return undefined;
+  const methods = methodsIn(quote, values);
+  return methods.find(({ id }) => id === values.methodId) ?? methods[0];
+};
+
+export const wayIn = (quote: Quote, { way }: Pick<CheckoutValues, 'way'>): WayToPay | undefined =>
+  quote.total === 0 ? undefined : (quote.ways.find(({ id }) => id === way) ?? quote.ways[0]);
+
+export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
+  Boolean(quote?.needsDelivery) && !pickUp;
+
+const linesOf = (lines: readonly CheckoutLine[]): QuoteInput['lines'] =>
+  lines.map(({ itemId, variantId, quantity }) => ({ itemId, variantId, quantity }));
+
+/** `quote` is the one before. Only what can change the answer is asked with, so that typing a name asks for nothing. */
+export const quoteRequest = (
+  lines: readonly CheckoutLine[],
+  values: CheckoutValues,
+  quote: Quote | undefined,
+): QuoteInput => {
+  const { country, administrativeArea } = values.address;
+  const email = normalizeEmail(values.email);
+  return {
+    lines: linesOf(lines),
+    place: country ? { country, administrativeArea: orNull(administrativeArea), postalCode: null } : null,
+    methodId: methodIn(quote, values)?.id ?? null,
+    code: orNull(values.code),
+    // Codes may count how often a person used them.
+    email: values.code && isEmail(email) ? email : null,
+  };
+};
+
+/** A code that hasn't been answered yet is part of the order, so that it isn't placed for more than it might be. */
+const isRefused = ({ code }: Quote, entered: string): boolean =>
+  Boolean(code?.problem) && code?.code.toUpperCase() === entered.trim().toUpperCase();
+
+export const orderRequest = (
+  lines: readonly CheckoutLine[],
+  values: CheckoutValues,
+  { quote, key }: { quote: Quote; key: string },
+): OrderInput => ({
+  key,
+  lines: linesOf(lines),
+  email: values.email,
+  name: values.name,
+  methodId: methodIn(quote, values)?.id ?? null,
+  code: isRefused(quote, values.code) ? null : orNull(values.code),
+  address: needsAddress(quote, values) ? toAddress(values.address, values.name) : null,
+  saveAddress: values.saveAddress,
+  note: orNull(values.note),
+  way: wayIn(quote, values)?.id ?? null,
+  total: quote.total,
+});

@@ -1,0 +1,114 @@
+import { addressLines, type Order } from '@stoa/contract';
+import { Button, classes, formatDate, text } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
+import { OrderSums } from '../../../components/orders/order-sums';
+import { paths } from '../../../config/paths';
+import { stateWords } from '../domain/state-words';
+import styles from './order-details.module.css';
+
+type OrderDetailsProps = {
+  order: Order;
+  title: string;
+  /** Where its customer's others are. */
+  list?: string;
+  /** What there is to say first. */
+  children?: ReactNode;
+};
+
+/** An order as its customer sees it, on the screen and on paper. */
+export function OrderDetails({ order, title, list, children }: OrderDetailsProps) {
+  const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note } = order;
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <p className={classes(text.overline, text.muted)}>
+          {list && (
+            <>
+              <Link className={text.quietLink} to={list}>
+                Your orders
+              </Link>{' '}
+              ·{' '}
+            </>
+          )}
+          Order {number} · {formatDate(placedAt)}
+        </p>
+        <h1 className={text.h2}>{title}</h1>
+        <ul className={styles.states} aria-label="State of the order">
+          {stateWords(order).map((word) => (
+            <li key={word} className={classes(text.body2, styles.state)}>
+              {word}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-label="What you ordered">
+          <BoughtLines>
+            {lines.map((line) => (
+              <BoughtLine
+                key={line.id}
+                {...line}
+                title={<LineTitle title={line.title} slug={line.slug} />}
+                image={line.imageUrl}
+              />
+            ))}
+          </BoughtLines>
+          <OrderSums {...order} delivery={delivery} deliveryName={deliveryName} />
+        </section>
+        <div className={styles.facts}>
+          <HowToPay order={order} />
+          {deliveryName && (
+            <Fact title={pickUp ? 'Pick-up' : 'Delivery'}>
+              {deliveryName}
+              {deliveryNote && `\n${deliveryNote}`}
+              {address && `\n\n${addressLines(address).join('\n')}`}
+            </Fact>
+          )}
+          <Fact title="Contact">
+            {order.name}
+            {`\n${order.email}`}
+          </Fact>
+          {note && <Fact title="Your note">{note}</Fact>}
+          <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
+  slug ? (
+    <Link className={text.quietLink} to={paths.item(slug)}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+
+function HowToPay({ order }: { order: Order }) {
+  const { number, state, wayName, instructions, holdUntil, paidAt } = order;
+  if (!wayName) return null;
+  const isOpen = state === 'AWAITING_PAYMENT';
+  return (
+    <Fact title={isOpen ? 'How to pay' : 'Payment'}>
+      {wayName}
+      {isOpen && instructions && `\n\n${instructions}`}
+      {isOpen &&
+        holdUntil &&
+        `\n\nWe keep everything for you until ${formatDate(holdUntil)}. Please give the number ${number} when you pay.`}
+      {paidAt && `\nPaid on ${formatDate(paidAt)}`}
+    </Fact>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.fact}>
+    <h2 className={text.subtitle2}>{title}</h2>
+    <p className={classes(text.body2, styles.words)}>{children}</p>
+  </section>
+);

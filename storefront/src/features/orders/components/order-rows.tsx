@@ -1,0 +1,36 @@
+import type { OwnOrder } from '@stoa/contract';
+import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/picture';
+import { paths } from '../../../config/paths';
+import { stateWords } from '../domain/state-words';
+import styles from './order-rows.module.css';
+
+export const OrderRows = ({ orders }: { orders: OwnOrder[] }) => (
+  <ul className={styles.rows} aria-label="Orders">
+    {orders.map((order) => (
+      <Row key={order.number} order={order} />
+    ))}
+  </ul>
+);
+
+function Row({ order }: { order: OwnOrder }) {
+  const { number, title, imageUrl, lineCount, placedAt, total } = order;
+  return (
+    <li>
+      <Link to={paths.ownOrder(number)} className={styles.row}>
+        <span className={styles.picture}>
+          <Picture src={imageUrl} picture={null} ratio="1" sizes="64px" arch={30} />
+        </span>
+        <span className={styles.words}>
+          <span className={text.subtitle2}>{lineCount > 1 ? `${title} and ${lineCount - 1} more` : title}</span>
+          <span className={classes(text.body2, text.muted)}>
+            Order {number} · {formatDate(placedAt)}
+          </span>
+          <span className={text.body2}>{stateWords(order).join(' · ')}</span>
+        </span>
+        <span className={classes(text.subtitle2, text.figures)}>{formatDollars(total)}</span>
+      </Link>
+    </li>
+  );
+}

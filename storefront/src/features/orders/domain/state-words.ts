@@ -1,0 +1,38 @@
+import { isUnpaid, type Order, type OrderState, type SentState } from '@stoa/contract';
+
+/** What customers read of an order's money. */
+const MONEY: Record<OrderState, string> = {
+  PENDING: 'Waiting for payment',
+  AWAITING_APPROVAL: 'Waiting for payment',
+  AWAITING_PAYMENT: 'Waiting for payment',
+  CAPTURING: 'Being checked',
+  PAYMENT_REVIEW: 'Being checked',
+  NEEDS_ATTENTION: 'Being checked',
+  PAID: 'Paid',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+  EXPIRED: 'Expired',
+  CANCELLED: 'Cancelled',
+};
+
+const SENT: Record<SentState, string | null> = { NONE: null, PART: 'Partly sent', ALL: 'Sent' };
+const READY: Record<SentState, string | null> = { NONE: null, PART: 'Partly ready', ALL: 'Ready for pick-up' };
+
+/** How an order stands: its money, and then how much of it is on its way. */
+export const stateWords = ({ state, sent, pickUp }: Pick<Order, 'state' | 'sent' | 'pickUp'>): string[] =>
+  [MONEY[state], (pickUp ? READY : SENT)[sent]].filter((word) => word !== null);
+
+const OVER: readonly OrderState[] = ['EXPIRED', 'CANCELLED'];
+
+export const isOver = ({ state }: Pick<Order, 'state'>): boolean => OVER.includes(state);
+
+const CHECKED: readonly OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
+
+/** What customers should know of a payment that isn't through. */
+export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
+  if (CHECKED.includes(state)) return 'Your payment is being checked. We’ll email you as soon as it’s through.';
+  if (isUnpaid(state))
+    return 'We haven’t received your payment. To go on paying, open checkout in the browser that you ordered with.';
+  if (state === 'EXPIRED') return 'It wasn’t paid in time. Nothing was charged, and you can order again.';
+  return state === 'CANCELLED' ? 'This order is cancelled.' : null;
+}
