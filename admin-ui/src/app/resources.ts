@@ -4,6 +4,7 @@ import type { Resource } from '../lib/resource';
 import { activity } from '../resources/activity/resource';
 import { collections } from '../resources/collections/resource';
 import { dashboard } from '../resources/dashboard/resource';
+import { discountCodes } from '../resources/discount-codes/resource';
 import { home } from '../resources/home/resource';
 import { imports } from '../resources/imports/resource';
 import { items } from '../resources/items/resource';
@@ -11,8 +12,10 @@ import { jobs } from '../resources/jobs/resource';
 import { media } from '../resources/media/resource';
 import { menus } from '../resources/menus/resource';
 import { messages } from '../resources/messages/resource';
+import { orders } from '../resources/orders/resource';
 import { pages } from '../resources/pages/resource';
 import { posts } from '../resources/posts/resource';
+import { selling } from '../resources/selling/resource';
 import { settings } from '../resources/settings/resource';
 import { terms } from '../resources/terms/resource';
 import { trash } from '../resources/trash/resource';
@@ -24,8 +27,10 @@ import { users } from '../resources/users/resource';
  */
 const all = [
   dashboard,
+  orders,
   items,
   collections,
+  discountCodes,
   posts,
   home,
   pages,
@@ -38,6 +43,7 @@ const all = [
   trash,
   imports,
   jobs,
+  selling,
   settings,
 ] as const;
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { AppTheme, ToastProvider } from '@stoa/web-kit';
 import { answerFrom } from '@stoa/web-kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -71,11 +71,11 @@ describe('what moved to the trash', () => {
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }))],
     ['Ctrl+Z', () => undoKey(document.body)],
   ])('comes back by %s, once', async (_way, undo) => {
-    const calls = answerFrom({ [apiPaths.admin.restoreRecord]: { kind: 'item', id: 7 } });
+    const calls = answerFrom({ [adminPaths.restoreRecord]: { kind: 'item', id: 7 } });
     await remove();
     undo();
     await wait(1000);
-    expect(calls).toEqual([`POST ${apiPaths.admin.restoreRecord}`]);
+    expect(calls).toEqual([`POST ${adminPaths.restoreRecord}`]);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent).toBe('“Oak table” restored');
     undoKey(document.body);

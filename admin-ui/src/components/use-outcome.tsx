@@ -1,4 +1,4 @@
-import { apiPaths, type Restored, type RestoreInput } from '@stoa/contract';
+import { adminPaths, type Restored, type RestoreInput } from '@stoa/contract';
 import { errorMessage, sendData, useToast } from '@stoa/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -11,8 +11,7 @@ const RELOAD_MS = 1000;
 /** What moved to the trash, and can come back from it. */
 type Trashed = RestoreInput & { title: string };
 
-export const restoreRecord = (trashed: RestoreInput) =>
-  sendData<Restored>(apiPaths.admin.restoreRecord, { body: trashed });
+export const restoreRecord = (trashed: RestoreInput) => sendData<Restored>(adminPaths.restoreRecord, { body: trashed });
 
 type Attempt = {
   done: string;

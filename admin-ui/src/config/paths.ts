@@ -10,7 +10,12 @@ export const paths = {
   job: (id: number | string) => `/jobs/${id}`,
   imports: '/import',
   importOf: (kind: TransferKind) => `/import?kind=${kind}`,
+  lowStock: '/marketplace?lowStock=true',
   newItem: '/marketplace/new',
+  order: (number: number) => `/orders/${number}`,
+  ordersToSend: '/orders?sent=DUE',
+  ordersToCheck: '/orders?state=NEEDS_ATTENTION',
+  selling: '/selling',
   settings: '/settings',
 } as const;
 

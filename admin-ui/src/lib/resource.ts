@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { RecordKind } from './record-kinds';
 
 /** The sidebar from top to bottom; links without a section come first. */
-export const SECTIONS = [null, 'Catalog', 'Content', 'People', 'System'] as const;
+export const SECTIONS = [null, 'Sales', 'Catalog', 'Content', 'People', 'System'] as const;
 
 export interface Destination {
   label: string;

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { apiPaths, type Import, type ImportPicture, type ImportRow, paginate } from '@stoa/contract';
+import { adminPaths, type Import, type ImportPicture, type ImportRow, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteConfirmed, expectAlert, openPage, press } from '../panel-in-tests';
 import { listOf } from '../records-in-tests';
 
-const paths = apiPaths.admin;
 const moment = '2026-01-05T12:00:00.000Z';
 const ready: Import = {
   id: 4,
@@ -36,10 +35,10 @@ const link = (name: string) => screen.findByRole('link', { name });
 test('an import that was just confirmed is running in the list too', async () => {
   let run = ready;
   await openPage('/import', {
-    [paths.imports]: () => listOf(run),
-    [paths.import(4)]: () => run,
-    [paths.importRows(4)]: listOf(),
-    [paths.confirmImport(4)]: () => {
+    [adminPaths.imports]: () => listOf(run),
+    [adminPaths.import(4)]: () => run,
+    [adminPaths.importRows(4)]: listOf(),
+    [adminPaths.confirmImport(4)]: () => {
       run = { ...ready, status: 'RUNNING' };
       return run;
     },
@@ -53,7 +52,7 @@ test('an import that was just confirmed is running in the list too', async () =>
 
 test('an import that runs is followed again once the shop is back', async () => {
   let answer: unknown = { ...ready, status: 'RUNNING' };
-  await openPage('/import/4', { [paths.import(4)]: () => answer, [paths.importRows(4)]: listOf() });
+  await openPage('/import/4', { [adminPaths.import(4)]: () => answer, [adminPaths.importRows(4)]: listOf() });
   await screen.findByRole('progressbar');
   answer = broken;
   const away = 'We can’t reach the shop right now. This page updates when it’s back.';
@@ -67,8 +66,8 @@ test('the history follows an import that runs, and leads from a page past its en
   const finished = { ...listOf<Import>({ ...ready, status: 'DONE' }) };
   const lists = [listOf<Import>({ ...ready, status: 'RUNNING' }), finished, finished];
   await openPage('/import?page=9', {
-    [`${paths.imports}?page=9`]: { items: [], pagination: paginate(9, 10, 1) },
-    [`${paths.imports}?page=1`]: () => lists.shift(),
+    [`${adminPaths.imports}?page=9`]: { items: [], pagination: paginate(9, 10, 1) },
+    [`${adminPaths.imports}?page=1`]: () => lists.shift(),
   });
   const table = within(await screen.findByRole('table', { name: 'Imports' }));
   expect(await table.findByText('Importing')).not.toBeNull();
@@ -81,9 +80,9 @@ test('the history follows an import that runs, and leads from a page past its en
 
 test('an import says what could not be uploaded, deleted, started, or discarded', async () => {
   const answers: Answers = {
-    [paths.imports]: listOf(ready),
-    [paths.import(4)]: ready,
-    [paths.importRows(4)]: listOf(),
+    [adminPaths.imports]: listOf(ready),
+    [adminPaths.import(4)]: ready,
+    [adminPaths.importRows(4)]: listOf(),
     'POST /api': broken,
     'DELETE /api': broken,
   };
@@ -126,7 +125,7 @@ test('an import from another shop program says so, what it creates, and what it 
     notes: [note],
     settled: false,
   };
-  await openPage('/import/4', { [paths.import(4)]: run, [paths.importRows(4)]: listOf(row) });
+  await openPage('/import/4', { [adminPaths.import(4)]: run, [adminPaths.importRows(4)]: listOf(row) });
   expect((await screen.findByText(/^This is an export of Shopify/)).textContent).toBe(
     'This is an export of Shopify. Check the rows below for what can’t be taken. ' +
       'Importing creates these categories: Garden Pots. Importing creates these tags: Pot, Plants.',
@@ -146,14 +145,14 @@ test('an import says how many images it will fetch, how far it is, and which fai
     message: 'The server answered 404',
   };
   await openPage('/import/4', {
-    [paths.import(4)]: () => run,
-    [paths.importRows(4)]: listOf(),
-    [paths.importPictures(4)]: listOf(failed),
-    [paths.confirmImport(4)]: () => {
+    [adminPaths.import(4)]: () => run,
+    [adminPaths.importRows(4)]: listOf(),
+    [adminPaths.importPictures(4)]: listOf(failed),
+    [adminPaths.confirmImport(4)]: () => {
       run = { ...run, status: 'DONE', pictures: { waiting: 1, fetched: 1, failed: 1 } };
       return run;
     },
-    [paths.retryImportPictures(4)]: () => {
+    [adminPaths.retryImportPictures(4)]: () => {
       run = { ...run, pictures: { waiting: 0, fetched: 3, failed: 0 } };
       return run;
     },

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { apiPaths, type Item } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item } from '@stoa/contract';
 import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteConfirmed, expectAlert, openPage, press, tryAgain } from '../panel-in-tests';
 import { item, listOf, message, picture, post, term, trashed, user } from '../records-in-tests';
 
-const { marketplace, blog, admin } = apiPaths;
+const { marketplace, blog } = apiPaths;
+const admin = adminPaths;
 const settings = { shopName: 'Kiln', tagline: 'By hand', contactEmail: '', socialLinks: [], updatedAt: item.updatedAt };
 const view = { id: 3, list: 'posts', name: 'Of old', query: 'search=old', columns: [] };
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths, paginate } from '@stoa/contract';
+import { adminPaths, apiPaths, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +14,7 @@ test.each([
   ['/blog', 'Error loading blog posts. Please try again.', noRecords],
   ['/blog/categories', 'Error loading categories. Please try again.', []],
   ['/blog/tags', 'Failed to load tags', []],
+  ['/discount-codes', 'Error loading discount codes. Please try again.', noRecords],
   ['/pages', 'Error loading pages. Please try again.', noRecords],
   ['/media', 'Error loading images. Please try again.', noRecords],
   ['/users', 'Error loading users. Please try again.', noRecords],
@@ -32,6 +33,8 @@ test.each([
 
 test.each([
   ['/settings', 'Failed to load settings. Please try again.'],
+  ['/selling', 'Failed to load selling. Please try again.'],
+  ['/discount-codes/1/edit', 'Failed to load discount code. Please try again.'],
   ['/menus', 'Failed to load menus. Please try again.'],
   ['/home', 'Failed to load home page. Please try again.'],
   ['/pages/1/edit', 'Failed to load page. Please try again.'],
@@ -66,12 +69,12 @@ test('tags that are on the way are not said to be none', async () => {
 });
 
 test('saved views that cannot be loaded can be asked for again', async () => {
-  const answers: Answers = { [apiPaths.admin.users]: noRecords, [apiPaths.admin.views]: broken };
+  const answers: Answers = { [adminPaths.users]: noRecords, [adminPaths.views]: broken };
   const { calls } = await openPage('/users', answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
   const dialog = await screen.findByRole('dialog');
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Couldn’t load your views');
-  answers[apiPaths.admin.views] = [];
+  answers[adminPaths.views] = [];
   await tryAgain(dialog, calls);
   await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
 });

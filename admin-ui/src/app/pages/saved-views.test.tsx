@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, press } from '../panel-in-tests';
@@ -10,7 +10,7 @@ const answers = {
   [apiPaths.blog.posts]: listOf(post),
   [apiPaths.blog.categories]: [],
   [apiPaths.blog.tags]: [],
-  [apiPaths.admin.views]: [view],
+  [adminPaths.views]: [view],
 };
 
 const tab = (name: string, selected = false) => screen.findByRole('tab', { name, selected });

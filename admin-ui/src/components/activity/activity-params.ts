@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS, ADMIN_PAGE_SIZE, apiPaths, SUBJECT_KINDS, type SubjectKind } from '@stoa/contract';
+import { ACTIVITY_ACTIONS, ADMIN_PAGE_SIZE, adminPaths, SUBJECT_KINDS, type SubjectKind } from '@stoa/contract';
 import { aChoice, anyText, changeView, type ListParam, type ListView, viewQuery } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 
@@ -14,7 +14,7 @@ export const activityParams = {
 
 export type ActivityView = ListView<keyof typeof activityParams>;
 
-export const activityPath = (view: ActivityView) => `${apiPaths.admin.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
+export const activityPath = (view: ActivityView) => `${adminPaths.activity}?${viewQuery(view, ADMIN_PAGE_SIZE)}`;
 
 export const activityOf = (kind: SubjectKind, recordId: number | string = ''): string =>
   `${paths.activity}?${changeView(activityParams, new URLSearchParams(), { kind, recordId: String(recordId) })}`;

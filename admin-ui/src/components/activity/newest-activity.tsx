@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ActivityList, apiPaths, type SubjectKind } from '@stoa/contract';
+import { type ActivityList, adminPaths, type SubjectKind } from '@stoa/contract';
 import { formatCount, getData, LoadError } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -53,7 +53,7 @@ const LOOK_AGAIN_MS = 10_000;
 /** Latest activity of one record. The settings are a single record and need no id. */
 function useNewestActivity(kind: SubjectKind, recordId = '') {
   const query = new URLSearchParams({ limit: String(NEWEST), kind, recordId });
-  return useSWR(`${apiPaths.admin.activity}?${query}`, getData<ActivityList>, { refreshInterval: LOOK_AGAIN_MS });
+  return useSWR(`${adminPaths.activity}?${query}`, getData<ActivityList>, { refreshInterval: LOOK_AGAIN_MS });
 }
 
 export function RecordActivity(record: NewestActivityProps) {

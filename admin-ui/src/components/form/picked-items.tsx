@@ -72,7 +72,7 @@ export function PickedItems({ name, label, prompt, whenEmpty }: PickedItemsProps
 }
 
 /** Asks for nothing until something is typed. */
-const useFoundItems = (search: string) =>
+export const useFoundItems = (search: string) =>
   useSWR(
     search && `${apiPaths.marketplace.items}?${new URLSearchParams({ search, limit: String(FOUND) })}`,
     getData<ItemList>,

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { TextField } from '@stoa/web-kit';
 import { AS_THE_CATEGORY, deliveryChoices, saleLabels } from './sale-values';
 import { SelectField } from './select-field';
+import { TwoColumns } from './two-columns';
 
 const input = (name: keyof typeof saleLabels) => ({ name, label: saleLabels[name] });
 
@@ -9,7 +9,7 @@ const input = (name: keyof typeof saleLabels) => ({ name, label: saleLabels[name
 export function SaleFields({ of }: { of: 'item' | 'category' }) {
   const otherwise = of === 'item' ? 'the category’s class is used' : 'it’s standard';
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+    <TwoColumns>
       <SelectField
         {...input('needsDelivery')}
         choices={deliveryChoices}
@@ -19,8 +19,8 @@ export function SaleFields({ of }: { of: 'item' | 'category' }) {
       <TextField
         {...input('taxClass')}
         autoComplete="off"
-        helperText={`Such as standard or reduced. Rates are set for each class under Settings. If empty, ${otherwise}.`}
+        helperText={`Such as standard or reduced. Rates are set for each class under Selling. If empty, ${otherwise}.`}
       />
-    </Box>
+    </TwoColumns>
   );
 }

@@ -13,9 +13,11 @@ type SelectFieldProps = {
   choices: Choice[];
   none?: string;
   helperText?: string;
+  /** What else a choice leads to. */
+  onChoose?: () => void;
 };
 
-export function SelectField({ name, label, choices, none, helperText }: SelectFieldProps) {
+export function SelectField({ name, label, choices, none, helperText, onChoose }: SelectFieldProps) {
   const id = useId();
   const [{ value, onChange }, { error, touched }] = useField<string>(name);
   const problem = touched ? error : undefined;
@@ -28,7 +30,10 @@ export function SelectField({ name, label, choices, none, helperText }: SelectFi
       <NativeSelect
         name={name}
         value={value}
-        onChange={onChange}
+        onChange={(event) => {
+          onChange(event);
+          onChoose?.();
+        }}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, 'aria-invalid': problem !== undefined, 'aria-describedby': help && `${id}-help` }}
       >

@@ -16,14 +16,13 @@ export function FilterSummary({ by, onClear }: { by: string[]; onClear: () => vo
   );
 }
 
-/** An address parameter with a few choices; the empty one doesn't filter. */
-export interface Filter<Name extends string> {
+/** An address parameter; an empty one doesn't filter. */
+export type Filter<Name extends string> = {
   name: Name;
   label: string;
-  choices: Choice[];
   /** Whether it's in the menu “More filters”, so that the others stay in front. */
   isMore?: boolean;
-}
+} & ({ choices: Choice[]; typed?: never } | { choices?: never; typed: 'day' | 'amount' });
 
 export const flagChoices = (yes: string, no: string): Choice[] => [
   { value: '', label: 'All' },

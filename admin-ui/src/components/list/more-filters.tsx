@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import { FilterSelect } from '@stoa/web-kit';
 import { useState } from 'react';
+import { FilterField } from './filter-field';
 import type { Filter } from './filters';
 
 type MoreFiltersProps<Name extends string> = {
@@ -34,13 +34,12 @@ export function MoreFilters<Name extends string>({ filters, values, onChange }: 
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'More filters' } }}
       >
         <Stack spacing={2} sx={{ width: 260, maxWidth: '100%', padding: 2 }}>
-          {filters.map(({ name, label, choices }) => (
-            <FilterSelect
-              key={name}
-              label={label}
-              value={values[name]}
-              choices={choices}
-              onChange={(value) => onChange({ [name]: value })}
+          {filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              value={values[filter.name]}
+              onChange={(value) => onChange({ [filter.name]: value })}
             />
           ))}
           <Stack direction="row" sx={{ justifyContent: 'space-between' }}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ADMIN_PAGE_SIZE, type Pagination, type SortOrder, type ViewList } from '@stoa/contract';
-import { EmptyState, FilterSelect, isNarrowed, type ListControls, LoadError, usePageInRange } from '@stoa/web-kit';
+import { EmptyState, isNarrowed, type ListControls, LoadError, usePageInRange } from '@stoa/web-kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { useRememberedAddress } from '../../lib/last-address';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnsMenu } from './columns-menu';
+import { FilterField } from './filter-field';
 import { type Filter, FilterSummary } from './filters';
 import { InPlaceEdits } from './in-place';
 import { ListToolbar } from './list-toolbar';
@@ -116,11 +117,10 @@ export function RecordList<Row extends Identified, Name extends string>(props: R
         {filters
           .filter(({ isMore }) => !isMore)
           .map((filter) => (
-            <FilterSelect
+            <FilterField
               key={filter.name}
-              label={filter.label}
+              filter={filter}
               value={view.values[filter.name]}
-              choices={filter.choices}
               onChange={(value) => change({ [filter.name]: value })}
             />
           ))}

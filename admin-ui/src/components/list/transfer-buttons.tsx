@@ -1,17 +1,14 @@
 import ImportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ExportIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { apiPaths, type TransferKind } from '@stoa/contract';
+import { adminPaths, type ExportKind, type TransferKind } from '@stoa/contract';
 import { errorMessage, type ListView, sendData, useToast, viewQuery } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { download } from '../../lib/download';
 
-type TransferButtonsProps<Name extends string> = {
-  kind: TransferKind;
-  view: ListView<Name>;
-};
+type TransferButtonsProps<Name extends string> = { kind: TransferKind; view: ListView<Name> };
 
 export function TransferButtons<Name extends string>({ kind, view }: TransferButtonsProps<Name>) {
   return (
@@ -19,21 +16,20 @@ export function TransferButtons<Name extends string>({ kind, view }: TransferBut
       <Button variant="outlined" startIcon={<ImportIcon />} component={Link} to={paths.importOf(kind)}>
         Import CSV
       </Button>
-      <ExportButton kind={kind} view={view} />
+      <ExportButton kind={kind} query={viewQuery(view)} />
     </>
   );
 }
 
 /** Exports everything the filters match, across all pages. */
-function ExportButton<Name extends string>({ kind, view }: TransferButtonsProps<Name>) {
+export function ExportButton({ kind, query }: { kind: ExportKind; query: string }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
-    const filters = Object.fromEntries(new URLSearchParams(viewQuery(view)));
     try {
-      download(await sendData(apiPaths.admin.export(kind), { body: filters }));
+      download(await sendData(adminPaths.export(kind), { body: Object.fromEntries(new URLSearchParams(query)) }));
     } catch (error) {
       toast.error('Error', errorMessage(error, 'The export failed. Please try again.'));
     }

@@ -1,4 +1,4 @@
-import { apiPaths, type MarkdownPreview } from '@stoa/contract';
+import { adminPaths, type MarkdownPreview } from '@stoa/contract';
 import { sendData, useDebounced } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
 import { useOwnAnswer } from '../../lib/use-own-answer';
@@ -9,8 +9,8 @@ const PAUSE = 300;
 export function useMarkdownPreview(content: string) {
   const settled = useDebounced(content, PAUSE);
   const asked = useRef(settled);
-  const preview = useOwnAnswer(apiPaths.admin.markdown, () =>
-    sendData<MarkdownPreview>(apiPaths.admin.markdown, { body: { content: asked.current } }),
+  const preview = useOwnAnswer(adminPaths.markdown, () =>
+    sendData<MarkdownPreview>(adminPaths.markdown, { body: { content: asked.current } }),
   );
   const { mutate } = preview;
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { apiPaths, type MediaFile, type MediaList, type UpdateMediaInput } from '@stoa/contract';
+import { adminPaths, type MediaFile, type MediaList, type UpdateMediaInput } from '@stoa/contract';
 import { sendData, sendFile, useList, useReload } from '@stoa/web-kit';
 import { type MediaView, mediaPath } from './media-params';
 
-const { media, mediaFile } = apiPaths.admin;
+const { media, mediaFile } = adminPaths;
 
 export const useMedia = ({ page, values }: MediaView) =>
   useList<MediaList>((at) => mediaPath({ page: at, values }), page);

@@ -1,4 +1,4 @@
-import { apiPaths, MEDIA_SORTS, SORT_ORDERS } from '@stoa/contract';
+import { adminPaths, MEDIA_SORTS, SORT_ORDERS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 
 /** Fills complete rows of two, three, four, or six. */
@@ -12,4 +12,4 @@ export const mediaParams = {
 
 export type MediaView = ListView<keyof typeof mediaParams>;
 
-export const mediaPath = (view: MediaView) => `${apiPaths.admin.media}?${viewQuery(view, PAGE_SIZE)}`;
+export const mediaPath = (view: MediaView) => `${adminPaths.media}?${viewQuery(view, PAGE_SIZE)}`;

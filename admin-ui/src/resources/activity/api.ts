@@ -1,4 +1,4 @@
-import { type ActivityList, type Actor, apiPaths } from '@stoa/contract';
+import { type ActivityList, type Actor, adminPaths } from '@stoa/contract';
 import { getData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { type ActivityView, activityPath } from '../../components/activity/activity-params';
@@ -6,4 +6,4 @@ import { type ActivityView, activityPath } from '../../components/activity/activ
 export const useActivity = ({ page, values }: ActivityView) =>
   useList<ActivityList>((at) => activityPath({ page: at, values }), page);
 
-export const useActors = () => useSWR(apiPaths.admin.activityActors, getData<Actor[]>);
+export const useActors = () => useSWR(adminPaths.activityActors, getData<Actor[]>);

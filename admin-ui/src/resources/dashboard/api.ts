@@ -1,20 +1,43 @@
-import { apiPaths, type FirstSteps, type Stats, type StatsQuery } from '@stoa/contract';
+import {
+  adminPaths,
+  type FirstSteps,
+  type OrderCounts,
+  type Sales,
+  type Selling,
+  type Stats,
+  type StatsQuery,
+} from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { hindrancesOf } from '../../lib/hindrances';
 
-export const useFirstSteps = () => useSWR(apiPaths.admin.firstSteps, getData<FirstSteps>).data;
+/** What waits for an administrator, besides stock that runs low. */
+export function useWaiting(saysPayment: boolean) {
+  const { toSend = 0, attention = 0 } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
+  const { data: selling } = useSWR(adminPaths.selling, getData<Selling>);
+  const obstacles = selling?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
+  return { toSend, attention, hindrances: hindrancesOf({ obstacles, undelivered: selling?.undelivered ?? [] }) };
+}
 
-const statsPath = (range: StatsQuery) => `${apiPaths.admin.stats}?${new URLSearchParams({ ...range })}`;
+export const useFirstSteps = () => useSWR(adminPaths.firstSteps, getData<FirstSteps>).data;
 
 /**
- * Keeps showing the current figures until those of another range arrive, even while the range being typed isn't valid yet. A page
- * that opens with an invalid range shows `otherwise`.
+ * Keeps the current range, even while the one being typed isn't valid yet. A page that opens with an invalid range shows
+ * `otherwise`.
  */
-export function useStats(range: StatsQuery | undefined, otherwise: StatsQuery) {
-  const [asked, setAsked] = useState(statsPath(range ?? otherwise));
-  const path = range ? statsPath(range) : asked;
-  if (path !== asked) setAsked(path);
-  const { data, error, isLoading, mutate } = useSWR(path, getData<Stats>, { keepPreviousData: true });
-  return { stats: data, failed: Boolean(error) && !isLoading, retry: () => void mutate() };
+export function useValidRange(range: StatsQuery | undefined, otherwise: StatsQuery): StatsQuery {
+  const [asked, setAsked] = useState(range ?? otherwise);
+  if (range && (range.from !== asked.from || range.to !== asked.to)) setAsked(range);
+  return range ?? asked;
 }
+
+const useFigures = <Figures>(path: string, range: StatsQuery) => {
+  const address = `${path}?${new URLSearchParams({ ...range })}`;
+  // Shows the current figures until those of another range arrive.
+  const { data, error, isLoading, mutate } = useSWR(address, getData<Figures>, { keepPreviousData: true });
+  return { data, failed: Boolean(error) && !isLoading, retry: () => void mutate() };
+};
+
+export const useStats = (range: StatsQuery) => useFigures<Stats>(adminPaths.stats, range);
+export const useSales = (range: StatsQuery) => useFigures<Sales>(adminPaths.sales, range);

@@ -1,5 +1,5 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { paths } from '../../config/paths';
 import type { Resource } from '../../lib/resource';
 
@@ -7,7 +7,7 @@ export const dashboard = {
   pages: [
     {
       path: paths.home,
-      asks: () => [apiPaths.admin.firstSteps],
+      asks: () => [adminPaths.firstSteps],
       lazy: async () => ({ Component: (await import('./components/dashboard')).Dashboard }),
     },
   ],

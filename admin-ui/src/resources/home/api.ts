@@ -1,10 +1,17 @@
-import { apiPaths, type CollectionList, type HomePage, type HomeSettings, MAX_PAGE_SIZE } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type CollectionList,
+  type HomePage,
+  type HomeSettings,
+  MAX_PAGE_SIZE,
+} from '@stoa/contract';
 import { getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { useRecord } from '../../lib/use-own-answer';
 import { type HomeValues, toInput } from './domain/home-fields';
 
-const { home, homePreview } = apiPaths.admin;
+const { home, homePreview } = adminPaths;
 
 export const useHome = () => useRecord<HomeSettings>(home);
 

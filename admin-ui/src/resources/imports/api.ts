@@ -1,6 +1,6 @@
 import {
   ADMIN_PAGE_SIZE,
-  apiPaths,
+  adminPaths,
   type Download,
   type Import,
   type ImportList,
@@ -21,7 +21,7 @@ const {
   retryImportPictures,
   confirmImport: confirmation,
   importReport,
-} = apiPaths.admin;
+} = adminPaths;
 
 /** An import's current state, polled while the server works on it. */
 export const useImport = (id: string) => useSWR(importPath(id), getData<Import>, pollEvenAfterErrors<Import>(isBusy));
@@ -58,6 +58,6 @@ export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
 export const deleteImport = (id: number) =>
   sendData<{ id: number }>(importPath(id), { method: 'DELETE', patience: 150_000 });
 
-export const requestTemplate = (kind: TransferKind) => sendData<Download>(apiPaths.admin.importTemplate(kind));
+export const requestTemplate = (kind: TransferKind) => sendData<Download>(adminPaths.importTemplate(kind));
 
 export const requestReport = (id: number) => sendData<Download>(importReport(id));

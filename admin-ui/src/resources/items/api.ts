@@ -1,4 +1,5 @@
 import {
+  adminPaths,
   apiPaths,
   type BulkReport,
   type Item,
@@ -6,9 +7,11 @@ import {
   type ItemDetail,
   type ItemList,
   type MarketplaceCategory,
+  type StockLineList,
   type WholeItem,
 } from '@stoa/contract';
 import { changedMeanwhile, getData, sendData, useList } from '@stoa/web-kit';
+import useSWR from 'swr';
 import { same } from '../../components/form/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
 import { useRecord } from '../../lib/use-own-answer';
@@ -20,6 +23,18 @@ const { items, item: itemPath } = apiPaths.marketplace;
 
 export const useItems = ({ page, values }: ItemView) =>
   useList<ItemList>((at) => itemsPath({ page: at, values }), page);
+
+const LINES = 10;
+/** Orders change stock while the page is open. */
+const LOOK_AGAIN_MS = 10_000;
+
+export function useStockChanges(item: string, page: number) {
+  const query = new URLSearchParams({ item, page: String(page), limit: String(LINES) });
+  return useSWR(`${adminPaths.stockChanges}?${query}`, getData<StockLineList>, {
+    refreshInterval: LOOK_AGAIN_MS,
+    keepPreviousData: true,
+  });
+}
 
 export const useItem = (id: string) => useRecord<ItemDetail>(itemPath(id));
 
@@ -61,4 +76,4 @@ export async function changeOffer(item: Item, { field, text }: OfferEdit): Promi
 
 export const deleteItem = (id: number) => sendData<{ id: number }>(itemPath(id), { method: 'DELETE' });
 
-export const changeItems = (body: ItemBulkInput) => sendData<BulkReport>(apiPaths.admin.bulkItems, { body });
+export const changeItems = (body: ItemBulkInput) => sendData<BulkReport>(adminPaths.bulkItems, { body });

@@ -1,9 +1,9 @@
-import { ADMIN_PAGE_SIZE, apiPaths, type Job, type JobList, type JobRowList } from '@stoa/contract';
+import { ADMIN_PAGE_SIZE, adminPaths, type Job, type JobList, type JobRowList } from '@stoa/contract';
 import { getData, type ListView, sendData, useList, viewQuery } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { pollEvenAfterErrors } from '../../lib/poll';
 
-const { jobs, job, jobRows, stopJob: stop } = apiPaths.admin;
+const { jobs, job, jobRows, stopJob: stop } = adminPaths;
 
 const isRunning = ({ status }: Job) => status === 'RUNNING';
 

@@ -1,8 +1,8 @@
-import { apiPaths, type EditableMenus } from '@stoa/contract';
+import { adminPaths, type EditableMenus } from '@stoa/contract';
 import { sendData } from '@stoa/web-kit';
 import { useRecord } from '../../lib/use-own-answer';
 
-const path = apiPaths.admin.menus;
+const path = adminPaths.menus;
 
 export const useMenus = () => useRecord<EditableMenus>(path);
 

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  adminPaths,
   type BulkReport,
   type Message,
   type MessageBulkInput,
@@ -9,7 +9,7 @@ import {
 import { sendData, useList } from '@stoa/web-kit';
 import { type MessageView, messagesPath } from './domain/message-params';
 
-const { message, bulkMessages } = apiPaths.admin;
+const { message, bulkMessages } = adminPaths;
 
 export const useMessages = ({ page, values }: MessageView) =>
   useList<MessageList>((at) => messagesPath({ page: at, values }), page);

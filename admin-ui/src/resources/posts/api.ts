@@ -1,5 +1,6 @@
 import {
   type Author,
+  adminPaths,
   apiPaths,
   type BulkReport,
   type Post,
@@ -21,7 +22,7 @@ export const usePosts = ({ page, values }: PostView) =>
 export const usePost = (id: string) => useRecord<PostDetail>(post(id));
 
 /** The accounts that a post can be by. */
-export const useAuthors = () => useSWR(apiPaths.admin.postAuthors, getData<Author[]>);
+export const useAuthors = () => useSWR(adminPaths.postAuthors, getData<Author[]>);
 
 export const createPost = (values: PostValues) => sendData<Post>(posts, { body: toInput(values) });
 
@@ -30,4 +31,4 @@ export const updatePost = (id: number, values: PostValues) =>
 
 export const deletePost = (id: number) => sendData<{ id: number }>(post(id), { method: 'DELETE' });
 
-export const changePosts = (body: PostBulkInput) => sendData<BulkReport>(apiPaths.admin.bulkPosts, { body });
+export const changePosts = (body: PostBulkInput) => sendData<BulkReport>(adminPaths.bulkPosts, { body });

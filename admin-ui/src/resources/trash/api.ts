@@ -1,11 +1,11 @@
-import { apiPaths, type Restored, type TrashList } from '@stoa/contract';
+import { adminPaths, type Restored, type TrashList } from '@stoa/contract';
 import { sendData, useList } from '@stoa/web-kit';
 import { type TrashView, trashPath } from './domain/trash-params';
 
 export const useTrash = ({ page, values }: TrashView) =>
   useList<TrashList>((at) => trashPath({ page: at, values }), page);
 
-export const restoreRecord = (entryId: number) => sendData<Restored>(apiPaths.admin.restore(entryId));
+export const restoreRecord = (entryId: number) => sendData<Restored>(adminPaths.restore(entryId));
 
 export const purgeRecord = (entryId: number) =>
-  sendData<{ id: number }>(apiPaths.admin.trashEntry(entryId), { method: 'DELETE' });
+  sendData<{ id: number }>(adminPaths.trashEntry(entryId), { method: 'DELETE' });

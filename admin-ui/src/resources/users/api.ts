@@ -1,4 +1,4 @@
-import { apiPaths, type UpdateUserInput, type User, type UserList } from '@stoa/contract';
+import { adminPaths, type UpdateUserInput, type User, type UserList } from '@stoa/contract';
 import { sendData, useList } from '@stoa/web-kit';
 import { type UserView, usersPath } from './domain/user-params';
 
@@ -6,4 +6,4 @@ export const useUsers = ({ page, values }: UserView) =>
   useList<UserList>((at) => usersPath({ page: at, values }), page);
 
 export const updateUser = (id: number, body: UpdateUserInput) =>
-  sendData<User>(apiPaths.admin.user(id), { method: 'PATCH', body });
+  sendData<User>(adminPaths.user(id), { method: 'PATCH', body });

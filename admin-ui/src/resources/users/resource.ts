@@ -1,5 +1,5 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import { apiPaths, type UserList } from '@stoa/contract';
+import { adminPaths, type UserList } from '@stoa/contract';
 import { getData, readView } from '@stoa/web-kit';
 import type { Resource } from '../../lib/resource';
 import { userParams, usersPath } from './domain/user-params';
@@ -18,7 +18,7 @@ export const users = {
   search: {
     heading: 'Users',
     find: async (query) => {
-      const { items } = await getData<UserList>(`${apiPaths.admin.users}?${query}`);
+      const { items } = await getData<UserList>(`${adminPaths.users}?${query}`);
       // Leads to the list filtered to this user.
       return items.map(({ name, email }) => ({
         label: name,

@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import type { BulkReport, JobChange } from '@stoa/contract';
-import { counted } from '@stoa/web-kit';
+import { counted, newKey } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
@@ -11,7 +11,6 @@ import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
 import { ChoiceConfirmation, DetailedConfirmation } from './bulk-confirmation';
 import { BulkOutcome, RecordNames } from './bulk-outcome';
 import { leftOf } from './bulk-report';
-import { newKey } from './start-job';
 
 type BulkDialogProps<Input> = BulkCalls<Input> & {
   noun: string;

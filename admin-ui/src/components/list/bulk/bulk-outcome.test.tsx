@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths, type RestoreInput } from '@stoa/contract';
+import { adminPaths, type RestoreInput } from '@stoa/contract';
 import { AppTheme, ToastProvider } from '@stoa/web-kit';
 import { answerFrom, type Call, Refusal } from '@stoa/web-kit/testing';
 import { render, screen } from '@testing-library/react';
@@ -36,7 +36,7 @@ async function deleteTables() {
 
 test('the dialog stays open until everything is restored', async () => {
   let answer = () => {};
-  answerFrom({ [apiPaths.admin.restoreRecord]: () => new Promise<void>((resolve) => (answer = resolve)) });
+  answerFrom({ [adminPaths.restoreRecord]: () => new Promise<void>((resolve) => (answer = resolve)) });
   await deleteTables();
   await press('Undo');
   await userEvent.keyboard('{Escape}');
@@ -53,7 +53,7 @@ test('the dialog stays open until everything is restored', async () => {
 test('what couldn’t be restored is named, with the reason, and can be tried again', async () => {
   const refused = new Set([2]);
   const calls = answerFrom({
-    [apiPaths.admin.restoreRecord]: ({ body }: Call) =>
+    [adminPaths.restoreRecord]: ({ body }: Call) =>
       refused.has((body as RestoreInput).recordId) ? new Refusal(409, 'Its slug is taken') : {},
   });
   await deleteTables();

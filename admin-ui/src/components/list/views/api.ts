@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  adminPaths,
   type SavedView,
   type SavedViewInput,
   type UpdateSavedViewInput,
@@ -8,7 +8,7 @@ import {
 import { getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
-const { views, view } = apiPaths.admin;
+const { views, view } = adminPaths;
 
 export const useSavedViews = (list: ViewList) => useSWR(`${views}?list=${list}`, getData<SavedView[]>);
 

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import { createCollectionInput, type Seo, slugifyItemTitle } from '@stoa/contract';
-import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
+import { type Complaints, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdListField } from '../../../components/form/id-fields';
+import { MoneyField } from '../../../components/form/money-field';
 import { PickedItems } from '../../../components/form/picked-items';
 import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
+import { TwoColumns } from '../../../components/form/two-columns';
 import { MarkdownField } from '../../../components/markdown/markdown-field';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
 import {
@@ -24,9 +24,6 @@ import {
 import { collectionPaths } from '../paths';
 
 const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-
-const dollars = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
-const money = { type: 'number', slotProps: { input: dollars, htmlInput: { step: 0.01, min: 0 } } };
 
 const inputs = {
   title: <NameField {...collectionInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
@@ -46,8 +43,8 @@ const inputs = {
   ),
   categoryId: <CategoryInput />,
   tags: <TagInput />,
-  minPrice: <TextField {...collectionInput('minPrice')} {...money} />,
-  maxPrice: <TextField {...collectionInput('maxPrice')} {...money} />,
+  minPrice: <MoneyField {...collectionInput('minPrice')} />,
+  maxPrice: <MoneyField {...collectionInput('maxPrice')} />,
   onSale: <FlagField {...collectionInput('onSale')} as="switch" />,
   available: <FlagField {...collectionInput('available')} as="switch" />,
   ruleOrder: <SelectField {...collectionInput('ruleOrder')} choices={choicesOf(RULE_ORDERS)} />,
@@ -85,10 +82,10 @@ function Filling() {
         <>
           {inputs.categoryId}
           {inputs.tags}
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <TwoColumns>
             {inputs.minPrice}
             {inputs.maxPrice}
-          </Box>
+          </TwoColumns>
           {inputs.onSale}
           {inputs.available}
           {inputs.ruleOrder}

@@ -3,10 +3,9 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import type { DailyFigures } from '@stoa/contract';
-import { counted, formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
+import { counted, formatDate, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
-import { FIGURES } from '../domain/figures';
+import type { Chart } from '../domain/figures';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -14,19 +13,20 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
  * Each figure has its own scale: ten messages would be a flat line beside a thousand views. The arrow keys move from day to day;
  * the table below the charts has the same figures.
  */
-export function DailyCharts({ days }: { days: DailyFigures[] }) {
+export function DailyCharts({ days, charts }: { days: { day: string }[]; charts: Chart[] }) {
   const { vars } = useTheme();
   const colors = [vars.palette.primary.main, vars.palette.secondary.main, vars.palette.info.main];
+  /** An odd one has a row of its own. */
+  const isWide = (place: number) => place === 0 && charts.length % 2 === 1;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
-      {FIGURES.map(({ figure, label }, place) => (
-        <Box key={figure} sx={{ gridColumn: { lg: place === 0 ? '1 / -1' : undefined }, minWidth: 0 }}>
+      {charts.map((chart, place) => (
+        <Box key={chart.label} sx={{ gridColumn: { lg: isWide(place) ? '1 / -1' : undefined }, minWidth: 0 }}>
           <DailyChart
-            label={label}
+            {...chart}
             color={colors[place] ?? vars.palette.primary.main}
             days={days.map(({ day }) => new Date(day))}
-            counts={days.map((figures) => figures[figure])}
-            height={place === 0 ? 280 : 220}
+            height={isWide(place) ? 280 : 220}
           />
         </Box>
       ))}
@@ -34,9 +34,9 @@ export function DailyCharts({ days }: { days: DailyFigures[] }) {
   );
 }
 
-type DailyChartProps = { label: string; color: string; days: Date[]; counts: number[]; height: number };
+type DailyChartProps = Chart & { color: string; days: Date[]; height: number };
 
-function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
+function DailyChart({ label, format, short, color, days, counts, height }: DailyChartProps) {
   const id = useId();
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
@@ -55,7 +55,7 @@ function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
         {label}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
-        {formatCount(total)} in {counted(days.length, 'day')}
+        {format(total)} in {counted(days.length, 'day')}
       </Typography>
       <LineChart
         height={height}
@@ -72,9 +72,26 @@ function DailyChart({ label, color, days, counts, height }: DailyChartProps) {
           },
         ]}
         yAxis={[
-          { min: 0, max: Math.max(4, most), tickMinStep: 1, tickNumber: 4, valueFormatter: formatCount, width: 44 },
+          {
+            min: Math.min(0, ...counts),
+            max: Math.max(4, most),
+            tickMinStep: 1,
+            tickNumber: 4,
+            valueFormatter: short,
+            width: 44,
+          },
         ]}
-        series={[{ data: counts, label, color, area: true, showMark: false, curve: 'linear' }]}
+        series={[
+          {
+            data: counts,
+            label,
+            color,
+            area: true,
+            showMark: false,
+            curve: 'linear',
+            valueFormatter: (value) => format(value ?? 0),
+          },
+        ]}
         sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.16, filter: 'none' } }}
       />
     </Card>

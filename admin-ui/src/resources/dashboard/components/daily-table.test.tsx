@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { AppTheme } from '@stoa/web-kit';
 import { render, screen } from '@testing-library/react';
+import { VISITS } from '../domain/figures';
 import { DailyTable } from './daily-table';
 
 test('each day stands there in full, the newest first, and its figures with separators', () => {
   render(
     <AppTheme>
       <DailyTable
+        figures={VISITS}
         days={[
           { day: '2026-11-21', views: 17_171, submissions: 2, users: 1 },
           { day: '2026-11-22', views: 5, submissions: 0, users: 0 },

@@ -4,12 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { DailyFigures } from '@stoa/contract';
-import { formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
-import { FIGURES } from '../domain/figures';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
+import type { Daily, Figure } from '../domain/figures';
 
 /** The same figures as the charts, for people who want the numbers or can't see a line. The newest day comes first. */
-export function DailyTable({ days }: { days: DailyFigures[] }) {
+export function DailyTable<Name extends string>({ days, figures }: { days: Daily<Name>[]; figures: Figure<Name>[] }) {
   return (
     <Details>
       <summary>Daily figures</summary>
@@ -17,22 +16,22 @@ export function DailyTable({ days }: { days: DailyFigures[] }) {
         <TableHead>
           <TableRow>
             <TableCell>Day</TableCell>
-            {FIGURES.map(({ figure, label }) => (
-              <TableCell key={figure} align="right">
+            {figures.map(({ figure, label, lessOnPhone }) => (
+              <TableCell key={figure} align="right" sx={lessOnPhone ? notOnPhone : {}}>
                 {label}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {[...days].reverse().map((figures) => (
-            <TableRow key={figures.day}>
+          {[...days].reverse().map((of) => (
+            <TableRow key={of.day}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
-                {formatDate(figures.day)}
+                {formatDate(of.day)}
               </TableCell>
-              {FIGURES.map(({ figure }) => (
-                <TableCell key={figure} align="right">
-                  {formatCount(figures[figure])}
+              {figures.map(({ figure, format, lessOnPhone }) => (
+                <TableCell key={figure} align="right" sx={lessOnPhone ? notOnPhone : {}}>
+                  {format(of[figure])}
                 </TableCell>
               ))}
             </TableRow>
@@ -42,6 +41,8 @@ export function DailyTable({ days }: { days: DailyFigures[] }) {
     </Details>
   );
 }
+
+const notOnPhone = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Details = styled('details')(({ theme }) => ({
   '& summary': {

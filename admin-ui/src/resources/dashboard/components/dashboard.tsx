@@ -5,30 +5,42 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Stats } from '@stoa/contract';
-import { ErrorBoundary, LoadError, lazyPart, useListView } from '@stoa/web-kit';
-import { type ReactNode, Suspense, useId } from 'react';
+import { ErrorBoundary, LoadError, lazyPart, readStored, store, useListView } from '@stoa/web-kit';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { PageHeader } from '../../../components/page-header';
-import { useStats } from '../api';
+import { useStats, useValidRange } from '../api';
+import { chartsOf, VISITS } from '../domain/figures';
 import { type DashboardTab, dashboardParams, presetRange, readRange } from '../domain/range';
 import { DailyTable } from './daily-table';
 import { FirstSteps } from './first-steps';
 import { PopularRecords } from './popular-records';
 import { RangePicker } from './range-picker';
 import { RecentActivity } from './recent-activity';
+import { SalesFigures } from './sales-figures';
 import { StatCards } from './stat-cards';
+import { Waiting } from './waiting';
 
 const LABELS: Record<DashboardTab, string> = {
   activity: 'Recent Activity',
   popular: 'Popular Items',
   analytics: 'Analytics',
+  sales: 'Sales',
 };
+
+const HIDDEN_STEPS = 'stoa-first-steps';
 
 export function Dashboard() {
   const id = useId();
   const { values, change, changeTyped } = useListView(dashboardParams);
   const tab = values.tab as DashboardTab;
   const range = readRange(values);
-  const { stats, failed, retry } = useStats(range.query, presetRange(values.days));
+  const asked = useValidRange(range.query, presetRange(values.days));
+  const { data: stats, failed, retry } = useStats(asked);
+  const [hidesSteps, setHidesSteps] = useState(() => readStored(HIDDEN_STEPS) === 'hidden');
+  const hideSteps = () => {
+    store(HIDDEN_STEPS, 'hidden');
+    setHidesSteps(true);
+  };
   const picker = (
     <RangePicker range={range} onPreset={(days) => change({ days, from: '', to: '' })} onDays={changeTyped} />
   );
@@ -38,7 +50,8 @@ export function Dashboard() {
       <PageHeader title="Dashboard" />
       {failed && !stats && <SamplesNote onRetry={retry} />}
       <StatCards stats={stats} failed={failed} />
-      <FirstSteps />
+      {!hidesSteps && <FirstSteps onHide={hideSteps} />}
+      <Waiting lowStock={stats?.lowStock ?? 0} saysPayment={hidesSteps} />
       <Tabs
         value={tab}
         onChange={(_, chosen: DashboardTab) => change({ tab: chosen })}
@@ -49,7 +62,8 @@ export function Dashboard() {
           marginTop: 4,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { paddingInline: { xs: 1, sm: 2 } },
+          // All of them on a phone.
+          '& .MuiTab-root': { paddingInline: { xs: 0.75, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
         }}
       >
         {Object.entries(LABELS).map(([name, label]) => (
@@ -60,6 +74,7 @@ export function Dashboard() {
         {tab === 'activity' && <RecentActivity stats={stats} failed={failed} onRetry={retry} />}
         {tab === 'popular' && <PopularRecords stats={stats} failed={failed} onRetry={retry} picker={picker} />}
         {tab === 'analytics' && <Analytics stats={stats} failed={failed} onRetry={retry} picker={picker} />}
+        {tab === 'sales' && <SalesFigures range={asked} picker={picker} />}
       </div>
     </>
   );
@@ -101,10 +116,10 @@ function Analytics({ stats, failed, onRetry, picker }: AnalyticsProps) {
         <>
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              <DailyCharts days={stats.daily} />
+              <DailyCharts days={stats.daily} charts={chartsOf(stats.daily, VISITS)} />
             </Suspense>
           </ErrorBoundary>
-          <DailyTable days={stats.daily} />
+          <DailyTable days={stats.daily} figures={VISITS} />
         </>
       )}
     </Box>

@@ -7,13 +7,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FIRST_STEPS, type FirstStep } from '@stoa/contract';
-import { readStored, store, VisuallyHidden } from '@stoa/web-kit';
-import { useId, useState } from 'react';
+import { VisuallyHidden } from '@stoa/web-kit';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { useFirstSteps } from '../api';
-
-const HIDDEN = 'stoa-first-steps';
 
 const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
   name: { title: 'Name your shop', text: 'It’s in the header, in search results, and in emails.', to: paths.settings },
@@ -25,22 +23,17 @@ const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
   },
   payment: {
     title: 'Offer a way to pay',
-    text: 'Set PAYPAL_CLIENT_ID on the server. Until then, nobody can check out.',
+    text: 'Turn one on under Selling, or connect PayPal on the server. Until then, nobody can check out.',
+    to: paths.selling,
   },
 };
 
 /** Shown until all are done, or someone hides them in this browser. */
-export function FirstSteps() {
+export function FirstSteps({ onHide }: { onHide: () => void }) {
   const id = useId();
   const done = useFirstSteps();
-  const [isHidden, setIsHidden] = useState(() => readStored(HIDDEN) === 'hidden');
   const count = FIRST_STEPS.filter((step) => done?.[step]).length;
-  if (isHidden || !done || count === FIRST_STEPS.length) return null;
-
-  function hide() {
-    store(HIDDEN, 'hidden');
-    setIsHidden(true);
-  }
+  if (!done || count === FIRST_STEPS.length) return null;
 
   return (
     <Card component="section" aria-labelledby={id} sx={{ marginTop: 3, padding: { xs: 2, sm: 2.5 } }}>
@@ -51,7 +44,7 @@ export function FirstSteps() {
         <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
           {count} of {FIRST_STEPS.length} done
         </Typography>
-        <Button size="small" onClick={hide} sx={{ marginInlineEnd: -1 }}>
+        <Button size="small" onClick={onHide} sx={{ marginInlineEnd: -1 }}>
           Hide
         </Button>
       </Box>

@@ -9,7 +9,7 @@ import {
 } from '@stoa/contract';
 import { aChoice, type ListParam } from '@stoa/web-kit';
 
-export const TABS = ['activity', 'popular', 'analytics'] as const;
+export const TABS = ['activity', 'popular', 'analytics', 'sales'] as const;
 export type DashboardTab = (typeof TABS)[number];
 
 export const PRESETS = [

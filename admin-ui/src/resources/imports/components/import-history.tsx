@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { apiPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
+import { adminPaths, IMPORT_DAYS, type Import } from '@stoa/contract';
 import { LoadError, useListView, usePageInRange, useReload, VisuallyHidden } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
@@ -24,7 +24,7 @@ export function ImportHistory() {
   const found = useImports(view.page);
   const { list, failed, retry } = found;
   usePageInRange(view, found);
-  const { attempt } = useOutcome(useReload(apiPaths.admin.imports));
+  const { attempt } = useOutcome(useReload(adminPaths.imports));
   const remove = ({ id }: Import) =>
     attempt(() => deleteImport(id), { done: 'Import deleted successfully', failure: 'Failed to delete import' });
   return (

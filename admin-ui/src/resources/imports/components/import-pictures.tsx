@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { apiPaths, type Import } from '@stoa/contract';
+import { adminPaths, type Import } from '@stoa/contract';
 import { counted, errorMessage, formatCount, useToast } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { Pager } from '../../../components/list/pager';
@@ -55,7 +55,7 @@ function FailedPictures({ run: { id, pictures }, onChange, onRetry }: FailedPict
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
   const { list } = useFailedPictures(id, page);
-  useReloadWith(apiPaths.admin.importPictures(id), String(pictures.failed));
+  useReloadWith(adminPaths.importPictures(id), String(pictures.failed));
 
   async function retry() {
     // The button goes with the failures.

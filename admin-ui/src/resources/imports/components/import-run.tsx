@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { apiPaths, IMPORT_OUTCOME_NAMES, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
+import { adminPaths, IMPORT_OUTCOME_NAMES, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
 import {
   aChoice,
   EmptyState,
@@ -30,7 +30,7 @@ import { RowTable } from './row-table';
 export function ImportRun() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useImport(id);
-  const reload = useReload(apiPaths.admin.imports);
+  const reload = useReload(adminPaths.imports);
   if (data) {
     // Also the list of imports, which SWR would otherwise show as it was up to two seconds ago.
     const update = (changed: Import) => void mutate(changed, { revalidate: false }).then(reload);
@@ -64,7 +64,7 @@ export function ImportRun() {
 function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => void }) {
   const { id, status, kind, fileName, pictures } = run;
   // The rows change with each status, and say which images failed.
-  useReloadWith(apiPaths.admin.importRows(id), `${status} ${pictures.failed}`);
+  useReloadWith(adminPaths.importRows(id), `${status} ${pictures.failed}`);
   return (
     <>
       <PageHeader

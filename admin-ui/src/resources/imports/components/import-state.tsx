@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { apiPaths, type Import, type ImportSource } from '@stoa/contract';
+import { adminPaths, type Import, type ImportSource } from '@stoa/contract';
 import { changedMeanwhile, counted, errorMessage, formatCount, useReload, useToast } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -119,7 +119,7 @@ type ConfirmButtonsProps = { run: Import; onConfirmed: (run: Import) => void };
 function ConfirmButtons({ run, onConfirmed }: ConfirmButtonsProps) {
   const toast = useToast();
   const navigate = useNavigate();
-  const reload = useReload(apiPaths.admin.imports);
+  const reload = useReload(adminPaths.imports);
   const [busy, setBusy] = useState(false);
 
   async function attempt(work: () => Promise<void>, failure: string) {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { useReload } from '@stoa/web-kit';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../components/page-header';
@@ -9,7 +9,7 @@ import { UploadCard } from './upload-card';
 
 export function Imports() {
   const navigate = useNavigate();
-  const reload = useReload(apiPaths.admin.imports);
+  const reload = useReload(adminPaths.imports);
   // Anyone who has moved on will find the import in the list, so don't pull them back here.
   const isHere = useIsShown();
   return (

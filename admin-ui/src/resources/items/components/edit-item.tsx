@@ -19,6 +19,7 @@ import { rebased } from '../domain/variants-input';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
 import { OfferLine } from './offer-line';
+import { StockChanges } from './stock-changes';
 
 export function EditItem() {
   const { id = '' } = useParams();
@@ -26,6 +27,7 @@ export function EditItem() {
     <>
       {/* Keyed by record, so that the next one gets a fresh form. */}
       <Editor key={id} id={id} />
+      <StockChanges key={`stock-${id}`} itemId={id} />
       <RecordActivity kind="item" recordId={id} />
     </>
   );
@@ -80,7 +82,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       }}
       {...saved}
     >
-      <OfferLine />
+      <OfferLine held={item.held} />
       <FormTabs fields={itemFields} tabs={itemTabs()} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />

@@ -77,6 +77,15 @@ export function ItemList() {
           },
           { name: 'status', label: 'Status', choices: [{ value: '', label: 'All' }, ...statusChoices] },
           { name: 'published', label: 'Visibility', choices: flagChoices('Published', 'Unpublished'), isMore: true },
+          {
+            name: 'lowStock',
+            label: 'Stock',
+            choices: [
+              { value: '', label: 'All' },
+              { value: 'true', label: 'Low stock' },
+            ],
+            isMore: true,
+          },
           { name: 'featured', label: 'Featured', choices: flagChoices('Featured', 'Not featured'), isMore: true },
         ]}
         bulk={{

@@ -61,25 +61,39 @@ export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout
   );
 }
 
-export function StockCell({ item, onEdit }: CellProps) {
+export const StockCell = ({ item, onEdit }: CellProps) => (
+  <Stock>
+    <StockCount item={item} onEdit={onEdit} />
+    {item.held > 0 && <small>{formatCount(item.held)} held</small>}
+  </Stock>
+);
+
+function StockCount({ item, onEdit }: CellProps) {
   const { id, title, stock, counted, hasOptions } = item;
   if (hasOptions || !counted)
     return <ToSheet item={item} text={counted ? formatCount(stock) : 'Not counted'} what="stock" />;
   return (
-    <Figures>
-      <InPlace
-        record={id}
-        field="stock"
-        label={`stock of ${title}`}
-        value={String(stock)}
-        text={formatCount(stock)}
-        onSave={(text) => onEdit(item, { field: 'stock', text })}
-      />
-    </Figures>
+    <InPlace
+      record={id}
+      field="stock"
+      label={`stock of ${title}`}
+      value={String(stock)}
+      text={formatCount(stock)}
+      onSave={(text) => onEdit(item, { field: 'stock', text })}
+    />
   );
 }
 
-const Figures = styled('span')(tabularFigures);
+const Stock = styled('span')(({ theme }) => ({
+  ...tabularFigures,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: theme.spacing(1),
+  alignItems: 'baseline',
+  lineHeight: 1.35,
+  '& small': { fontSize: theme.typography.caption.fontSize, color: theme.vars.palette.text.secondary },
+}));
 
 /** '$999,999.99': longer prices are set smaller in their column. */
 const LONGEST_PRICE = 11;

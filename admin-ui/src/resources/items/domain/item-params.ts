@@ -8,6 +8,7 @@ export const itemParams = {
   status: aChoice(ITEM_STATUSES),
   published: aChoice(['true', 'false']),
   featured: aChoice(['true', 'false']),
+  lowStock: aChoice(['true']),
   sortBy: aChoice(ITEM_SORTS, 'createdAt'),
   order: aChoice(SORT_ORDERS, 'desc'),
   limit: pageSize,

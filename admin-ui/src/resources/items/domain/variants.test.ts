@@ -21,7 +21,15 @@ const option = (key: number, name: string, values: string[]): OptionRow => ({
 const size = option(1, 'Size', ['S', 'M']);
 const glaze = option(2, 'Glaze', ['Sage', 'Slate']);
 
-const variant = { price: 30, discountPrice: null, status: 'AVAILABLE', barcode: null, imageUrl: null } as const;
+const variant = {
+  price: 30,
+  discountPrice: null,
+  status: 'AVAILABLE',
+  barcode: null,
+  imageUrl: null,
+  low: false,
+  held: 0,
+} as const;
 const bowl: WholeItem = {
   ...item,
   hasOptions: true,

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { apiPaths, JOB_OUTCOMES, type Job, type JobRow } from '@stoa/contract';
+import { adminPaths, JOB_OUTCOMES, type Job, type JobRow } from '@stoa/contract';
 import { aChoice, FilterSelect, formatCount, LoadError, useListView, usePageInRange, useReload } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { Badge } from '../../../components/badge';
@@ -24,7 +24,7 @@ export function JobRows({ job }: { job: Job }) {
   const found = useJobRows(job.id, view);
   const { list, failed, retry } = found;
   usePageInRange(view, found);
-  const reload = useReload(apiPaths.admin.jobRows(job.id));
+  const reload = useReload(adminPaths.jobRows(job.id));
   const done = doneOf(job);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change as the job goes on
   useEffect(() => {

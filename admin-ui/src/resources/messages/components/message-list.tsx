@@ -1,4 +1,4 @@
-import { apiPaths, type Message, type MessageBulkAction } from '@stoa/contract';
+import { adminPaths, type Message, type MessageBulkAction } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
@@ -16,7 +16,7 @@ import { MessageDialog } from './message-dialog';
 export function MessageList() {
   const view = useListView(messageParams);
   const answer = useMessages(view);
-  const reload = useReload(apiPaths.admin.messages);
+  const reload = useReload(adminPaths.messages);
   const { attempt } = useOutcome(reload);
   const chosen = useChosenRows<Message>();
   const { drop } = chosen;
@@ -103,7 +103,7 @@ const filters: Filter<keyof typeof messageParams>[] = [
 type MessageBulkProps = { chosen: Message[]; onChoose: (ids: number[]) => void };
 
 function MessageBulk({ chosen, onChoose }: MessageBulkProps) {
-  const reload = useReload(apiPaths.admin.messages);
+  const reload = useReload(adminPaths.messages);
   const titled = chosen.map(({ id, subject }) => ({ id, title: subject }));
   return (
     <BulkBar

@@ -1,4 +1,4 @@
-import { apiPaths, MESSAGE_SORTS, SORT_ORDERS } from '@stoa/contract';
+import { adminPaths, MESSAGE_SORTS, SORT_ORDERS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
@@ -16,5 +16,5 @@ export type MessageView = ListView<keyof typeof messageParams>;
 
 export const messagesPath = ({ page, values }: MessageView) => {
   const asked = { ...values, folder: values.folder || 'inbox' };
-  return `${apiPaths.admin.messages}?${viewQuery({ page, values: asked })}`;
+  return `${adminPaths.messages}?${viewQuery({ page, values: asked })}`;
 };

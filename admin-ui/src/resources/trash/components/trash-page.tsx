@@ -1,5 +1,5 @@
 import BackIcon from '@mui/icons-material/UndoOutlined';
-import { apiPaths, TRASH_KINDS, type TrashEntry } from '@stoa/contract';
+import { adminPaths, TRASH_KINDS, type TrashEntry } from '@stoa/contract';
 import { formatMoment, useListView, useReload } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { capital, kindChoices } from '../../../components/activity/words';
@@ -18,7 +18,7 @@ export function TrashPage() {
   const view = useListView(trashParams);
   const kinds = useRecordKinds();
   const answer = useTrash(view);
-  const { attempt } = useOutcome(useReload(apiPaths.admin.trash));
+  const { attempt } = useOutcome(useReload(adminPaths.trash));
   const columns = useMemo(
     () =>
       trashColumns(kinds, {

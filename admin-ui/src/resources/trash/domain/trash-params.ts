@@ -1,4 +1,4 @@
-import { apiPaths, TRASH_KINDS } from '@stoa/contract';
+import { adminPaths, TRASH_KINDS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
@@ -6,4 +6,4 @@ export const trashParams = { search: anyText(), kind: aChoice(TRASH_KINDS), limi
 
 export type TrashView = ListView<keyof typeof trashParams>;
 
-export const trashPath = (view: TrashView) => `${apiPaths.admin.trash}?${viewQuery(view)}`;
+export const trashPath = (view: TrashView) => `${adminPaths.trash}?${viewQuery(view)}`;

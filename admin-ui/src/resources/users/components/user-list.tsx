@@ -1,4 +1,4 @@
-import { apiPaths, ROLE_NAMES, ROLES } from '@stoa/contract';
+import { adminPaths, ROLE_NAMES, ROLES } from '@stoa/contract';
 import { useListView, useReload } from '@stoa/web-kit';
 import { useMemo, useState } from 'react';
 import { useRecordHistory } from '../../../components/activity/use-record-history';
@@ -15,7 +15,7 @@ import { userColumns } from './user-columns';
 export function UserList() {
   const view = useListView(userParams);
   const answer = useUsers(view);
-  const { attempt } = useOutcome(useReload(apiPaths.admin.users));
+  const { attempt } = useOutcome(useReload(adminPaths.users));
   const [asked, setAsked] = useState<AccessChange | null>(null);
   const [busy, setBusy] = useState(false);
   const { actions, dialog } = useRecordHistory('user');

@@ -1,4 +1,4 @@
-import { apiPaths, ROLES, SORT_ORDERS, USER_SORTS } from '@stoa/contract';
+import { adminPaths, ROLES, SORT_ORDERS, USER_SORTS } from '@stoa/contract';
 import { aChoice, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
@@ -13,4 +13,4 @@ export const userParams = {
 
 export type UserView = ListView<keyof typeof userParams>;
 
-export const usersPath = (view: UserView) => `${apiPaths.admin.users}?${viewQuery(view)}`;
+export const usersPath = (view: UserView) => `${adminPaths.users}?${viewQuery(view)}`;

@@ -1,0 +1,72 @@
+import NextIcon from '@mui/icons-material/ChevronRightOutlined';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { counted } from '@stoa/web-kit';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { useWaiting } from '../api';
+
+/** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
+export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
+  const id = useId();
+  const { toSend, attention, hindrances } = useWaiting(saysPayment);
+  const tasks = [
+    ...hindrances.map((text) => ({ text, to: paths.selling })),
+    ...(attention > 0
+      ? [
+          {
+            text: `${counted(attention, 'order')} ${attention === 1 ? 'needs' : 'need'} attention`,
+            to: paths.ordersToCheck,
+          },
+        ]
+      : []),
+    ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to send`, to: paths.ordersToSend }] : []),
+    ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
+  ];
+  if (tasks.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ marginTop: 3 }}>
+      <Typography
+        variant="h5"
+        component="h2"
+        id={id}
+        sx={{ padding: { xs: 2, sm: 2.5 }, paddingBottom: { xs: 1, sm: 1 } }}
+      >
+        Waiting for you
+      </Typography>
+      <Tasks>
+        {tasks.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to}>
+              <span>{text}</span>
+              <NextIcon />
+            </Link>
+          </li>
+        ))}
+      </Tasks>
+    </Card>
+  );
+}
+
+const Tasks = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(0, 0, 1),
+  listStyle: 'none',
+  '& a': {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: 44,
+    paddingBlock: theme.spacing(0.75),
+    paddingInline: theme.spacing(2),
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(2.5) },
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& svg': { flexShrink: 0, fontSize: '1.25rem', color: theme.vars.palette.text.secondary },
+}));

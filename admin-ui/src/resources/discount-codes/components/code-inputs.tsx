@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import { CODE_KIND_NAMES } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useField, useFormikContext } from 'formik';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormCard } from '../../../components/form/form-card';
+import { FORM_WIDTH } from '../../../components/form/form-width';
+import { MomentField } from '../../../components/form/moment-field';
+import { MoneyField } from '../../../components/form/money-field';
+import { PickedItems } from '../../../components/form/picked-items';
+import { SelectField } from '../../../components/form/select-field';
+import { SeveralField } from '../../../components/form/several-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useTerms } from '../../../components/terms/api';
+import { type CodeValues, codeInput } from '../domain/code-fields';
+import { endHelp, minimumHelp } from '../domain/code-words';
+import { newCode } from '../domain/new-code';
+
+const kindChoices = Object.entries(CODE_KIND_NAMES).map(([value, label]) => ({ value, label }));
+
+const percent = {
+  input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+  htmlInput: { step: 0.01, min: 0, max: 100 },
+};
+const count = { htmlInput: { min: 1, step: 1 } };
+
+/** New and existing codes share one form. */
+export function CodeInputs() {
+  const { values } = useFormikContext<CodeValues>();
+  const { kind } = values;
+  const { data: categories } = useTerms('itemCategory');
+  return (
+    <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
+      <FormCard title="Discount">
+        <CodeField />
+        <SelectField {...codeInput('kind')} choices={kindChoices} />
+        {kind === 'PERCENT' && <TextField {...codeInput('percent')} type="number" slotProps={percent} />}
+        {kind === 'AMOUNT' && <MoneyField {...codeInput('amount')} />}
+        <FlagField {...codeInput('enabled')} as="switch" helperText="Customers can only use codes that are on." />
+      </FormCard>
+      <FormCard title="What it’s for">
+        <FormHelperText sx={{ margin: 0 }}>
+          {kind === 'DELIVERY'
+            ? 'Delivery is free if the cart has one of these. If nothing is selected, it always is.'
+            : 'The discount is only taken off these. If nothing is selected, it’s taken off everything.'}
+        </FormHelperText>
+        <SeveralField
+          {...codeInput('categories')}
+          choices={(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          none="Optional."
+          unknown={categories ? 'Deleted category' : '…'}
+        />
+        <PickedItems {...codeInput('items')} prompt="Add an item" whenEmpty="No items are picked." />
+        <MoneyField {...codeInput('minimum')} helperText={minimumHelp(values)} />
+      </FormCard>
+      <FormCard title="When and how often">
+        <TwoColumns>
+          <MomentField {...codeInput('startsAt')} helperText="Optional." />
+          <MomentField {...codeInput('endsAt')} helperText={endHelp(values)} />
+          <TextField {...codeInput('mostUses')} type="number" slotProps={count} helperText="Optional." />
+          <TextField
+            {...codeInput('mostEach')}
+            type="number"
+            slotProps={count}
+            helperText="Optional. Counted by email."
+          />
+        </TwoColumns>
+      </FormCard>
+    </Stack>
+  );
+}
+
+function CodeField() {
+  const [, , { setValue }] = useField<string>('code');
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <TextField
+        {...codeInput('code')}
+        autoComplete="off"
+        slotProps={{ htmlInput: { style: { textTransform: 'uppercase' } } }}
+        helperText="Letters, digits, and hyphens. Upper and lower case are the same."
+      />
+      <Button variant="outlined" onClick={() => void setValue(newCode())} sx={{ minHeight: 56 }}>
+        Generate
+      </Button>
+    </Box>
+  );
+}

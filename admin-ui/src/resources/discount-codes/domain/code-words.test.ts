@@ -1,0 +1,33 @@
+import { endHelp, minimumHelp, periodInWords, usesInWords, worthInWords } from './code-words';
+
+test('what a code takes off', () => {
+  expect(worthInWords({ kind: 'PERCENT', percent: 12.5, amount: null })).toBe('12.5% off');
+  expect(worthInWords({ kind: 'AMOUNT', percent: null, amount: 7.5 })).toBe('$7.50 off');
+  expect(worthInWords({ kind: 'DELIVERY', percent: null, amount: null })).toBe('Free delivery');
+});
+
+test('how often it was used, and how often it can be', () => {
+  expect(usesInWords({ uses: 0, mostUses: null })).toBe('0');
+  expect(usesInWords({ uses: 3, mostUses: 1000 })).toBe('3 of 1,000');
+});
+
+test('when it counts', () => {
+  const [startsAt, endsAt] = ['2026-11-01T12:00:00.000Z', '2026-11-30T12:00:00.000Z'];
+  expect(periodInWords({ startsAt: null, endsAt: null })).toBe('Always');
+  expect(periodInWords({ startsAt, endsAt: null })).toBe('From November 1, 2026');
+  expect(periodInWords({ startsAt: null, endsAt })).toBe('Until November 30, 2026');
+  expect(periodInWords({ startsAt, endsAt })).toBe('November 1, 2026 to November 30, 2026');
+});
+
+test.each([
+  [{ kind: 'AMOUNT', amount: '20', minimum: '15.5' }, 'The amount is higher, so items for $15.50 are free.'],
+  [{ kind: 'AMOUNT', amount: '20', minimum: '20' }, 'Optional. For the subtotal, before discounts.'],
+  [{ kind: 'AMOUNT', amount: '20', minimum: '' }, 'Optional. For the subtotal, before discounts.'],
+  [{ kind: 'PERCENT', amount: '20', minimum: '10' }, 'Optional. For the subtotal, before discounts.'],
+] as const)('the minimum of %j', (typed, help) => expect(minimumHelp(typed)).toBe(help));
+
+test.each([
+  ['2026-01-05T10:00:00.000Z', 'That’s in the past, so nobody can use the code.'],
+  ['2026-01-05T12:00:00.000Z', 'Optional.'],
+  ['', 'Optional.'],
+])('the end %s', (endsAt, help) => expect(endHelp({ endsAt }, Date.parse('2026-01-05T11:00:00Z'))).toBe(help));

@@ -1,0 +1,29 @@
+import { CODE_KIND_NAMES, type DiscountCode } from '@stoa/contract';
+import { formatCount, formatDate, formatDollars } from '@stoa/web-kit';
+import type { CodeValues } from './code-fields';
+
+/** What it takes off. */
+export const worthInWords = ({ kind, percent, amount }: Pick<DiscountCode, 'kind' | 'percent' | 'amount'>): string => {
+  if (kind === 'PERCENT') return `${percent}% off`;
+  return kind === 'AMOUNT' ? `${formatDollars(amount ?? 0)} off` : CODE_KIND_NAMES[kind];
+};
+
+export const usesInWords = ({ uses, mostUses }: Pick<DiscountCode, 'uses' | 'mostUses'>): string =>
+  mostUses === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(mostUses)}`;
+
+export const periodInWords = ({ startsAt, endsAt }: Pick<DiscountCode, 'startsAt' | 'endsAt'>): string => {
+  if (startsAt && endsAt) return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;
+  if (startsAt) return `From ${formatDate(startsAt)}`;
+  return endsAt ? `Until ${formatDate(endsAt)}` : 'Always';
+};
+
+type Typed<Field extends keyof CodeValues> = Pick<CodeValues, Field>;
+
+/** What is typed may be meant, so it's only told. */
+export const minimumHelp = ({ kind, amount, minimum }: Typed<'kind' | 'amount' | 'minimum'>): string =>
+  kind === 'AMOUNT' && minimum !== '' && Number(amount) > Number(minimum)
+    ? `The amount is higher, so items for ${formatDollars(Number(minimum))} are free.`
+    : 'Optional. For the subtotal, before discounts.';
+
+export const endHelp = ({ endsAt }: Typed<'endsAt'>, now = Date.now()): string =>
+  Date.parse(endsAt) < now ? 'That’s in the past, so nobody can use the code.' : 'Optional.';

@@ -1,0 +1,77 @@
+import {
+  type AddressFormat,
+  adminPaths,
+  apiPaths,
+  countryName,
+  type ManualOrderChoices,
+  type ManualQuote,
+  type OrderChange,
+  type OrderCounts,
+  type OrderList,
+  type WholeOrder,
+} from '@stoa/contract';
+import { changedMeanwhile, errorMessage, getData, sendData, useList, useReload, useToast } from '@stoa/web-kit';
+import useSWR from 'swr';
+import { type OrderView, ordersPath } from './domain/order-params';
+
+const { orders, order: orderPath, orderChoices, orderCounts, orderQuote, orderWays, changeOrder } = adminPaths;
+
+export const useOrders = ({ page, values }: OrderView) =>
+  useList<OrderList>((at) => ordersPath({ page: at, values }), page);
+
+/** Orders come in while the panel is open. */
+const ASKED_EVERY_MS = 60_000;
+
+export const useOrderCounts = () =>
+  useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: ASKED_EVERY_MS }).data ?? { toSend: 0, attention: 0 };
+
+export const useOrderWays = () => useSWR(orderWays, getData<{ id: string; name: string }[]>).data ?? [];
+
+export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderChoices>);
+
+/** What a new order costs so far; nothing is asked for while it is empty. */
+export const useOrderQuote = (body: string) =>
+  useSWR(
+    body ? ([orderQuote, body] as const) : null,
+    ([path, asked]) => sendData<ManualQuote>(path, { body: JSON.parse(asked) }),
+    { keepPreviousData: true },
+  );
+
+export const useCountries = () => {
+  const codes = useSWR(apiPaths.countries, getData<string[]>).data ?? [];
+  return codes
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+};
+
+export const useAddressFormat = (country: string) => useSWR(apiPaths.country(country), getData<AddressFormat>).data;
+
+export const useOrder = (number: string) => useSWR(orderPath(number), getData<WholeOrder>);
+
+/** What is said of a change. Some only turn out later to have failed. */
+export type Done = string | ((changed: WholeOrder) => { text: string; failure?: string | undefined });
+
+/**
+ * Changes an order as the page shows it. If someone else was faster, shows what they made of it and says so. What can be mended in
+ * a form is thrown.
+ */
+export function useOrderChange({ number, updatedAt }: WholeOrder) {
+  const toast = useToast();
+  const { mutate } = useOrder(String(number));
+  const reload = useReload(orders);
+  return async (change: OrderChange, body: object, done: Done): Promise<void> => {
+    try {
+      const changed = await sendData<WholeOrder>(changeOrder(number, change), { body: { updatedAt, ...body } });
+      await mutate(changed, { revalidate: false });
+      const { failure, text } = typeof done === 'string' ? { text: done } : done(changed);
+      if (failure) toast.error(failure, text, { lasts: Infinity });
+      else toast.success(text);
+    } catch (error) {
+      const current = changedMeanwhile<WholeOrder>(error);
+      if (!current) throw error;
+      await mutate(current, { revalidate: false });
+      toast.error('Error', errorMessage(error, 'Failed to change the order'), { lasts: Infinity });
+    }
+    await reload();
+  };
+}

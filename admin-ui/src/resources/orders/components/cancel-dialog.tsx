@@ -1,0 +1,30 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from './order-dialog';
+
+export function CancelDialog(props: OrderDialogProps) {
+  const { number } = props.order;
+  return (
+    <OrderDialog
+      {...props}
+      title={`Cancel order ${number}?`}
+      submit="Cancel order"
+      color="error"
+      change="cancel"
+      done={`Order ${number} is cancelled`}
+      initialValues={{ why: '', tell: true }}
+      validate={() => ({})}
+      toBody={(values) => values}
+    >
+      <DialogContentText>What it holds goes back into stock. This can’t be undone.</DialogContentText>
+      <TextField
+        name="why"
+        label="Reason (optional)"
+        helperText="Only administrators see it"
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <FlagField name="tell" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}

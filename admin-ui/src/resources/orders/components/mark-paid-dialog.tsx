@@ -1,0 +1,29 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { formatDollars, TextField } from '@stoa/web-kit';
+import { OrderDialog, type OrderDialogProps } from './order-dialog';
+
+export function MarkPaidDialog(props: OrderDialogProps) {
+  const { number, total, wayName } = props.order;
+  return (
+    <OrderDialog
+      {...props}
+      title={`Mark order ${number} as paid?`}
+      submit="Mark as paid"
+      change="mark-paid"
+      done={`Order ${number} is paid`}
+      initialValues={{ reference: '' }}
+      validate={() => ({})}
+      toBody={(values) => values}
+    >
+      <DialogContentText>
+        {formatDollars(total)} by {wayName?.toLowerCase()}. The customer gets an email.
+      </DialogContentText>
+      <TextField
+        name="reference"
+        label="Reference (optional)"
+        helperText="Such as the text of the transfer"
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ManualOrderChoices } from '@stoa/contract';
+import { formatDollars, TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { FormCard } from '../../../components/form/form-card';
+import { MoneyField } from '../../../components/form/money-field';
+import { SelectField } from '../../../components/form/select-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useAddressFormat, useCountries } from '../api';
+import { type NewOrderValues, OWN } from '../domain/new-order';
+
+type NewOrderDeliveryProps = Pick<ManualOrderChoices, 'methods'> & { toPlace: boolean };
+
+export function NewOrderDelivery({ methods, toPlace }: NewOrderDeliveryProps) {
+  const { values } = useFormikContext<NewOrderValues>();
+  const { by } = values.delivery;
+  const method = methods.find(({ id }) => String(id) === by);
+  return (
+    <FormCard title="Delivery">
+      <SelectField
+        name="delivery.by"
+        label="Delivery method"
+        none="Nothing is delivered"
+        choices={[
+          ...methods.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: OWN, label: 'Another one' },
+        ]}
+      />
+      {by !== '' && (
+        <TwoColumns>
+          {by === OWN && <TextField name="delivery.name" label="Name of the delivery" />}
+          <MoneyField
+            name="delivery.price"
+            label="Delivery price"
+            helperText={method && `Empty: ${formatDollars(method.price)}, as in the shop.`}
+          />
+        </TwoColumns>
+      )}
+      {toPlace && <AddressFields country={values.address.country} />}
+    </FormCard>
+  );
+}
+
+/** As the country writes addresses. */
+function AddressFields({ country }: { country: string }) {
+  const { setFieldValue } = useFormikContext();
+  const countries = useCountries();
+  const format = useAddressFormat(country);
+  return (
+    <>
+      <SelectField
+        name="address.country"
+        label="Country"
+        choices={countries}
+        onChoose={() => void setFieldValue('address.administrativeArea', '')}
+      />
+      <TwoColumns>
+        {format?.parts
+          .filter(({ part }) => part !== 'country')
+          .map(({ part, label }) =>
+            part === 'administrativeArea' && format.areas.length > 0 ? (
+              <SelectField
+                key={part}
+                name={`address.${part}`}
+                label={label}
+                none="Choose"
+                choices={format.areas.map(({ code, name }) => ({ value: code, label: name }))}
+              />
+            ) : (
+              <TextField
+                key={part}
+                name={`address.${part}`}
+                label={part === 'recipient' ? 'Recipient' : label}
+                autoComplete="off"
+                helperText={part === 'recipient' ? 'Empty: the customer.' : undefined}
+              />
+            ),
+          )}
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { adminPaths, createOrderInput, type ManualOrderChoices, type WholeOrder } from '@stoa/contract';
+import { FormAlert, LoadError, newKey, schemaErrors, sendData, TextField, useReload } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormButtons } from '../../../components/form/form-buttons';
+import { FormCard } from '../../../components/form/form-card';
+import { FormSkeleton } from '../../../components/form/form-skeleton';
+import { RecordForm } from '../../../components/form/record-form';
+import { SelectField } from '../../../components/form/select-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useSaved } from '../../../components/form/use-saved';
+import { PageHeader } from '../../../components/page-header';
+import { useOrderChoices } from '../api';
+import { type NewOrderValues, newOrder, OWN, toInput } from '../domain/new-order';
+import { orderPaths } from '../paths';
+import { NewOrderDelivery } from './new-order-delivery';
+import { NewOrderLines } from './new-order-lines';
+import { NewOrderSums } from './new-order-sums';
+
+const { orders } = adminPaths;
+
+export function NewOrder() {
+  const { data: choices, error, mutate } = useOrderChoices();
+  return (
+    <>
+      <PageHeader title="New order" />
+      {choices && <OrderForm choices={choices} />}
+      {!choices && !error && <FormSkeleton />}
+      {!choices && error && (
+        <LoadError onRetry={() => void mutate()}>Failed to load what you can choose from. Please try again.</LoadError>
+      )}
+    </>
+  );
+}
+
+function OrderForm({ choices }: { choices: ManualOrderChoices }) {
+  const [initialValues] = useState(() => newOrder(newKey(), choices.country, choices.ways[0]?.id ?? ''));
+  const created = useRef('');
+  const total = useRef(0);
+  const saved = useSaved('Order created successfully', () => created.current);
+  const reload = useReload(orders);
+  const inputOf = (values: NewOrderValues) =>
+    toInput(values, { toPlace: goesToPlace(values, choices), total: total.current });
+  return (
+    <RecordForm
+      aria-label="New order"
+      draft="order-new"
+      initialValues={initialValues}
+      validate={(values) => schemaErrors(createOrderInput, inputOf(values))}
+      failure="Failed to create the order"
+      onSave={async (values) => {
+        const { number } = await sendData<WholeOrder>(orders, { body: inputOf(values) });
+        created.current = orderPaths.order(number);
+        await reload();
+        return values;
+      }}
+      {...saved}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={3}>
+          <NewOrderLines />
+          <Contact />
+          <Delivery choices={choices} />
+        </Stack>
+        <Stack spacing={3}>
+          <Payment choices={choices} onTotal={(now) => (total.current = now)} />
+          <FormAlert />
+          <FormButtons submit="Create order" busy="Creating..." cancel={orderPaths.list} />
+        </Stack>
+      </Box>
+    </RecordForm>
+  );
+}
+
+const goesToPlace = ({ delivery: { by } }: NewOrderValues, { methods }: ManualOrderChoices): boolean =>
+  by === OWN || methods.some(({ id, pickUp }) => String(id) === by && !pickUp);
+
+function Contact() {
+  return (
+    <FormCard title="Customer">
+      <TwoColumns>
+        <TextField name="name" label="Name" autoComplete="off" />
+        <TextField name="email" label="Email" type="email" autoComplete="off" />
+      </TwoColumns>
+      <TextField name="note" label="Note" multiline minRows={2} helperText="Optional. Your customer sees it, too." />
+    </FormCard>
+  );
+}
+
+function Delivery({ choices }: { choices: ManualOrderChoices }) {
+  const { values } = useFormikContext<NewOrderValues>();
+  return <NewOrderDelivery methods={choices.methods} toPlace={goesToPlace(values, choices)} />;
+}
+
+function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (total: number) => void }) {
+  const { values } = useFormikContext<NewOrderValues>();
+  return (
+    <FormCard title="Payment">
+      <NewOrderSums toPlace={goesToPlace(values, choices)} onTotal={onTotal} />
+      <SelectField
+        name="way"
+        label="Way to pay"
+        choices={choices.ways.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FlagField name="paid" label="Already paid" as="checkbox" />
+      {values.paid && <TextField name="reference" label="Reference" helperText="Optional." />}
+      <FlagField name="tell" label="Email the customer" as="checkbox" helperText="With a link to their order." />
+    </FormCard>
+  );
+}

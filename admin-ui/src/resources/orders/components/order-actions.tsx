@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { canCancel, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { canMarkPaid } from '../domain/can-mark-paid';
+import { orderPaths } from '../paths';
+import { CancelDialog } from './cancel-dialog';
+import { MarkPaidDialog } from './mark-paid-dialog';
+import { RefundDialog } from './refund-dialog';
+import { ResendMenu } from './resend-menu';
+import { SendDialog } from './send-dialog';
+
+const dialogs = { pay: MarkPaidDialog, send: SendDialog, refund: RefundDialog, cancel: CancelDialog };
+
+/** What can be done with an order as it is. The first is what usually comes next. */
+export function OrderActions({ order }: { order: WholeOrder }) {
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const { number, state, lines, pickUp, refundable, invoiceNumber } = order;
+  const Dialog = opened && dialogs[opened];
+  const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
+  return (
+    <>
+      <ResendMenu order={order} />
+      {lines.some(({ needsDelivery }) => needsDelivery) && (
+        <Button component={Link} to={orderPaths.paper(number, 'packing-slip')} variant="outlined">
+          Packing slip
+        </Button>
+      )}
+      {invoiceNumber !== null && (
+        <Button component={Link} to={orderPaths.paper(number, 'invoice')} variant="outlined">
+          Invoice
+        </Button>
+      )}
+      {canCancel(order) && (
+        <Button variant="outlined" color="error" onClick={open('cancel')}>
+          Cancel order
+        </Button>
+      )}
+      {isPaid(state) && refundable > 0 && (
+        <Button variant="outlined" onClick={open('refund')}>
+          Refund
+        </Button>
+      )}
+      {canMarkPaid(order) && (
+        <Button variant="contained" onClick={open('pay')}>
+          Mark as paid
+        </Button>
+      )}
+      {isPaid(state) && state !== 'REFUNDED' && lines.some((line) => leftToSend(line) > 0) && (
+        <Button variant="contained" onClick={open('send')}>
+          {pickUp ? 'Mark as ready' : 'Send'}
+        </Button>
+      )}
+      {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

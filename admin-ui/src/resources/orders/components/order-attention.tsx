@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { WholeOrder } from '@stoa/contract';
+import { useState } from 'react';
+import { AcceptDialog } from './accept-dialog';
+import { CheckPayment } from './check-payment';
+import { RefundDialog } from './refund-dialog';
+
+const dialogs = { accept: AcceptDialog, refund: RefundDialog };
+
+/** Why somebody has to look at an order, and what can be done about it here. */
+export function OrderAttention({ order }: { order: WholeOrder }) {
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const { attention, captures, refundable } = order;
+  const Dialog = opened && dialogs[opened];
+  return (
+    <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
+      {attention}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ marginTop: 1.5, flexWrap: 'wrap' }}>
+        {captures.length === 0 && <CheckPayment order={order} />}
+        {refundable > 0 && (
+          <>
+            <Button variant="outlined" size="small" onClick={() => setOpened('refund')}>
+              Refund everything
+            </Button>
+            <Button variant="contained" size="small" onClick={() => setOpened('accept')}>
+              Accept order
+            </Button>
+          </>
+        )}
+      </Stack>
+      {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}
+    </Alert>
+  );
+}

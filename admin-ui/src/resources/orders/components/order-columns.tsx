@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import type { OrderSummary } from '@stoa/contract';
+import { formatDate, formatDollars } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { byTime, type RecordColumn } from '../../../components/list/record-column';
+import { TwoLines } from '../../../components/list/two-lines';
+import { contentsOf } from '../domain/order-words';
+import { orderPaths } from '../paths';
+import { OrderBadges } from './order-badges';
+
+export const orderColumns: RecordColumn<OrderSummary>[] = [
+  {
+    field: 'number',
+    headerName: 'Order',
+    part: 'title',
+    width: 110,
+    sorts: { asc: 'Lowest number', desc: 'Highest number' },
+    hideable: false,
+    cell: ({ number }) => (
+      <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
+        {number}
+      </Link>
+    ),
+  },
+  { field: 'name', headerName: 'Customer', width: 150, grows: true, cell: ({ name }) => <TwoLines>{name}</TwoLines> },
+  {
+    field: 'items',
+    headerName: 'Items',
+    width: 170,
+    grows: true,
+    lessOnPhone: true,
+    cell: (order) => <TwoLines>{contentsOf(order)}</TwoLines>,
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    width: 120,
+    sorts: { asc: 'Lowest total', desc: 'Highest total' },
+    alignsRight: true,
+    text: ({ total }) => formatDollars(total),
+  },
+  { field: 'state', headerName: 'State', part: 'status', width: 200, cell: (order) => <OrderBadges order={order} /> },
+  {
+    field: 'placedAt',
+    headerName: 'Placed',
+    width: 168,
+    sorts: byTime,
+    named: true,
+    text: ({ placedAt }) => formatDate(placedAt),
+  },
+  { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email },
+  {
+    field: 'way',
+    headerName: 'Way to pay',
+    width: 150,
+    named: true,
+    hiddenAtFirst: true,
+    text: ({ wayName }) => wayName ?? 'Nothing to pay',
+  },
+];

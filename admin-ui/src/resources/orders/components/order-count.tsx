@@ -1,0 +1,8 @@
+import { LinkCount } from '../../../components/link-count';
+import { useOrderCounts } from '../api';
+
+export function OrderCount() {
+  const { toSend, attention } = useOrderCounts();
+  const what = attention > 0 ? `waiting: ${toSend} to send, ${attention} need attention` : 'to send';
+  return <LinkCount count={toSend + attention} what={what} />;
+}

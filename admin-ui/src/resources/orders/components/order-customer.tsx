@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { addressLines, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
+import { counted, formatDate, formatDollars } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormCard } from '../../../components/form/form-card';
+
+import { orderPaths } from '../paths';
+import { Facts } from './facts';
+
+export function OrderCustomer({ order }: { order: WholeOrder }) {
+  const { name, email, userId, address, deliveryName, deliveryNote } = order;
+  return (
+    <>
+      <FormCard title="Customer">
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          <div>{name}</div>
+          <Link href={`mailto:${email}`}>{email}</Link>
+          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'Without an account' : 'With an account'}</Box>
+        </Box>
+        <OtherOrders order={order} />
+      </FormCard>
+      {deliveryName && (
+        <FormCard title="Delivery">
+          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+            <div>{deliveryName}</div>
+            {deliveryNote && <Box sx={{ color: 'text.secondary' }}>{deliveryNote}</Box>}
+          </Box>
+          {address && (
+            <Box component="address" sx={{ typography: 'body2', fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+              {addressLines(address).map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Box>
+          )}
+        </FormCard>
+      )}
+    </>
+  );
+}
+
+function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order: WholeOrder }) {
+  if (otherOrderCount === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        They have no other orders.
+      </Typography>
+    );
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
+        {counted(otherOrderCount, 'other order')}
+      </Typography>
+      <Facts>
+        {otherOrders.map(({ number, state, total, placedAt }) => (
+          <Box key={number} sx={{ display: 'contents' }}>
+            <dt>
+              <Link component={RouterLink} to={orderPaths.order(number)}>
+                {number}
+              </Link>
+            </dt>
+            <dd>
+              {formatDollars(total)}, {formatDate(placedAt)}, {ORDER_STATE_NAMES[state].toLowerCase()}
+            </dd>
+          </Box>
+        ))}
+      </Facts>
+      {otherOrderCount > otherOrders.length && (
+        <Link
+          component={RouterLink}
+          to={`${orderPaths.list}?${new URLSearchParams({ search: email })}`}
+          variant="body2"
+        >
+          All orders with this email
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Fulfilment, WholeOrder } from '@stoa/contract';
+import { formatMoment } from '@stoa/web-kit';
+import { FormCard } from '../../../components/form/form-card';
+import { nameOf } from '../domain/order-words';
+import { Rows } from './facts';
+
+/** What went out, or waits to be picked up. */
+export function OrderFulfilments({ order: { fulfilments, lines, pickUp } }: { order: WholeOrder }) {
+  if (fulfilments.length === 0) return null;
+  const inWords = ({ lines: sent }: Fulfilment) =>
+    sent
+      .map(({ lineId, quantity }) => {
+        const line = lines.find(({ id }) => id === lineId);
+        return `${quantity} × ${line ? nameOf(line) : ''}`;
+      })
+      .join(', ');
+  return (
+    <FormCard title={pickUp ? 'Ready for pick-up' : 'Sent'}>
+      <Rows>
+        {fulfilments.map((one) => (
+          <li key={one.id}>
+            <Typography variant="body2">{inWords(one)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatMoment(one.madeAt)} by {one.madeBy}
+            </Typography>
+            <Tracking of={one} />
+          </li>
+        ))}
+      </Rows>
+    </FormCard>
+  );
+}
+
+function Tracking({ of: { trackingNumber, trackingUrl } }: { of: Fulfilment }) {
+  const said = trackingNumber ?? trackingUrl;
+  if (!said) return null;
+  return (
+    <Typography variant="body2">
+      Tracking:{' '}
+      {trackingUrl ? (
+        <Link href={trackingUrl} target="_blank" rel="noreferrer">
+          {said}
+        </Link>
+      ) : (
+        said
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { leftToSend, type ManagedLine, type WholeOrder } from '@stoa/contract';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
+import { FormCard } from '../../../components/form/form-card';
+import { Picture } from '../../../components/picture';
+import { RecordLink } from '../../../components/record-link';
+import { useRecordKinds } from '../../../lib/record-kinds';
+import { Rows } from './facts';
+
+/** What was ordered, what became of it, and what it cost. */
+export function OrderLines({ order }: { order: WholeOrder }) {
+  return (
+    <FormCard title="Items">
+      <Rows aria-label="Items of the order">
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <Line line={line} />
+          </li>
+        ))}
+      </Rows>
+      <Divider />
+      <OrderSums order={order} />
+    </FormCard>
+  );
+}
+
+function Line({ line }: { line: ManagedLine }) {
+  const { item } = useRecordKinds();
+  const { title, choice, sku, imageUrl, itemId, unitPrice, quantity, total } = line;
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Picture url={imageUrl} alt="" width={56} height={42} />
+      <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+        <RecordLink to={itemId === null ? undefined : item.edit?.(itemId)}>{title}</RecordLink>
+        {[choice, sku].filter(Boolean).map((text) => (
+          <Typography key={text} variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        ))}
+        <Typography variant="body2" color="textSecondary">
+          {[`${quantity} × ${formatDollars(unitPrice)}`, ...progressOf(line)].join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ typography: 'body2', ...tabularFigures }}>{formatDollars(total)}</Box>
+    </Box>
+  );
+}
+
+function progressOf(line: ManagedLine): string[] {
+  const { sentQuantity, refundedQuantity, quantity } = line;
+  return [
+    ...(sentQuantity > 0
+      ? [leftToSend(line) > 0 ? `${sentQuantity} of ${quantity} sent` : `${sentQuantity} sent`]
+      : []),
+    ...(refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : []),
+  ];
+}
+
+type Sums = Pick<
+  WholeOrder,
+  | 'subtotal'
+  | 'discount'
+  | 'discountCode'
+  | 'delivery'
+  | 'deliveryName'
+  | 'taxes'
+  | 'taxIncluded'
+  | 'total'
+  | 'refunded'
+>;
+
+export function OrderSums({ order }: { order: Sums }) {
+  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total, refunded } = order;
+  const sums: [string, string][] = [
+    ['Subtotal', formatDollars(subtotal)],
+    ...(discount > 0 ? [row(discountCode ? `Discount (${discountCode})` : 'Discount', -discount)] : []),
+    ...(deliveryName ? [row(deliveryName, delivery)] : []),
+    ...taxes.map(({ name, percent, amount }) => row(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, amount)),
+  ];
+  return (
+    <SumList>
+      {sums.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div data-total>
+        <dt>Total</dt>
+        <dd>{formatDollars(total)}</dd>
+      </div>
+      {refunded > 0 && (
+        <div>
+          <dt>Refunded</dt>
+          <dd>{formatDollars(-refunded)}</dd>
+        </div>
+      )}
+    </SumList>
+  );
+}
+
+const row = (name: string, amount: number): [string, string] => [name, formatDollars(amount)];
+
+const SumList = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  margin: 0,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(2), paddingBlock: 2 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  '& [data-total]': { ...theme.typography.body1, fontWeight: 600 },
+  '& [data-total] dt': { color: 'inherit' },
+}));

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { Refund, WholeOrder } from '@stoa/contract';
+import { formatDollars, formatMoment } from '@stoa/web-kit';
+import type { ReactNode } from 'react';
+import { FormCard } from '../../../components/form/form-card';
+import { canCheck } from '../domain/order-words';
+import { CheckPayment } from './check-payment';
+import { Facts } from './facts';
+
+const refundNames: Record<Refund['state'], string> = {
+  ASKED: 'Refund under way',
+  DONE: 'Refunded',
+  FAILED: 'Refund failed',
+};
+
+export function OrderPayment({ order }: { order: WholeOrder }) {
+  const { wayName, captures, refunds, holdUntil, invoiceNumber } = order;
+  const facts: [string, string][] = [
+    ['Way to pay', wayName ?? 'Nothing to pay'],
+    ...(holdUntil ? [['Held until', formatMoment(holdUntil)] as [string, string]] : []),
+    ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
+  ];
+  return (
+    <FormCard title="Payment">
+      <Facts>
+        {facts.map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Box>
+        ))}
+        {captures.map(({ id, amount, reference, madeAt }) => (
+          <Box key={id} sx={{ display: 'contents' }}>
+            <dt>Paid</dt>
+            <dd>
+              {formatDollars(amount)}
+              <When>{formatMoment(madeAt)}</When>
+              {reference && <div>Reference: {reference}</div>}
+            </dd>
+          </Box>
+        ))}
+        {refunds.map(({ id, amount, reason, state, failure, madeBy, madeAt }) => (
+          <Box key={`refund ${id}`} sx={{ display: 'contents' }}>
+            <dt>{refundNames[state]}</dt>
+            <dd>
+              {formatDollars(amount)}
+              <When>
+                {formatMoment(madeAt)} by {madeBy}
+              </When>
+              {reason && <div>{reason}</div>}
+              {failure && <div>{failure}</div>}
+            </dd>
+          </Box>
+        ))}
+      </Facts>
+      {canCheck(order) && <CheckPayment order={order} />}
+    </FormCard>
+  );
+}
+
+const When = ({ children }: { children: ReactNode }) => <Box sx={{ color: 'text.secondary' }}>{children}</Box>;

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { type OrderEvent, orderNoteInput, type WholeOrder } from '@stoa/contract';
+import { Form, FormAlert, formatMoment, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { FormCard } from '../../../components/form/form-card';
+import { useOrderChange } from '../api';
+import { eventName } from '../domain/order-words';
+import { Rows } from './facts';
+
+/** What happened, newest first, with the shop’s own notes among it. */
+export function OrderTimeline({ order }: { order: WholeOrder }) {
+  const change = useOrderChange(order);
+  return (
+    <FormCard title="Timeline">
+      <Form
+        aria-label="Add a note"
+        initialValues={{ text: '' }}
+        validate={(values) => schemaErrors(orderNoteInput, values)}
+        failure="Failed to add the note"
+        onSubmit={async (values, reset) => {
+          await change('notes', values, 'Note added');
+          reset();
+        }}
+      >
+        <TextField name="text" label="Note" multiline minRows={2} helperText="Only administrators see it" />
+        <FormAlert />
+        <div>
+          <SubmitButton size="medium" busy="Adding...">
+            Add note
+          </SubmitButton>
+        </div>
+      </Form>
+      <Rows aria-label="What happened">
+        {order.events.map((event) => (
+          <li key={event.id}>
+            <Event event={event} />
+          </li>
+        ))}
+      </Rows>
+    </FormCard>
+  );
+}
+
+function Event({ event }: { event: OrderEvent }) {
+  const { text, madeBy, madeAt } = event;
+  return (
+    <>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+        <strong>{eventName(event)}</strong>
+        {text && `: ${text}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={madeAt}>{formatMoment(madeAt)}</time> by {madeBy}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { ManagedLine } from '@stoa/contract';
+import { type Complaints, TextField } from '@stoa/web-kit';
+import { nameOf } from '../domain/order-words';
+
+export interface TypedQuantity {
+  line: ManagedLine;
+  most: number;
+  quantity: string;
+}
+
+/** Those lines of which some are left, each with `quantity` typed at first. */
+export const quantitiesOf = (
+  lines: ManagedLine[],
+  mostOf: (line: ManagedLine) => number,
+  quantity: (most: number) => number,
+): TypedQuantity[] =>
+  lines
+    .map((line) => ({ line, most: mostOf(line) }))
+    .filter(({ most }) => most > 0)
+    .map(({ line, most }) => ({ line, most, quantity: String(quantity(most)) }));
+
+/** Only the lines of which there are any. */
+export const toLines = (typed: TypedQuantity[]): { lineId: number; quantity: number }[] =>
+  typed
+    .map(({ line, quantity }) => ({ lineId: line.id, quantity: Number(quantity) }))
+    .filter(({ quantity }) => quantity > 0);
+
+export const quantityErrors = (typed: TypedQuantity[]): Complaints =>
+  Object.fromEntries(
+    typed.flatMap(({ quantity, most }, place) =>
+      /^\d{1,4}$/.test(quantity.trim()) && Number(quantity) <= most
+        ? []
+        : [[`lines.${place}.quantity`, `Quantity must be from 0 to ${most}`]],
+    ),
+  );
+
+export function QuantityFields({ lines }: { lines: TypedQuantity[] }) {
+  return (
+    <>
+      {lines.map(({ line, most }, place) => (
+        <Box key={line.id} sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(line)}</Box>
+          <TextField
+            name={`lines.${place}.quantity`}
+            label={`Of ${most}`}
+            size="small"
+            sx={{ width: 120, flexShrink: 0 }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Quantity of ${nameOf(line)}, of ${most}` } }}
+          />
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { fulfilmentInput, leftToSend } from '@stoa/contract';
+import { schemaErrors, TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { OrderDialog, type OrderDialogProps } from './order-dialog';
+import { QuantityFields, quantitiesOf, quantityErrors, type TypedQuantity, toLines } from './quantity-fields';
+
+interface Values {
+  lines: TypedQuantity[];
+  trackingNumber: string;
+  trackingUrl: string;
+  tell: boolean;
+}
+
+const toBody = ({ lines, ...rest }: Values) => ({ ...rest, lines: toLines(lines) });
+
+export function SendDialog(props: OrderDialogProps) {
+  const { number, lines, pickUp, updatedAt } = props.order;
+  const left = quantitiesOf(lines, leftToSend, (most) => most);
+  return (
+    <OrderDialog<Values>
+      {...props}
+      title={pickUp ? `What of order ${number} is ready?` : `Send order ${number}`}
+      submit={pickUp ? 'Mark as ready' : 'Send'}
+      change="send"
+      done={pickUp ? `Order ${number} is ready for pick-up` : `Order ${number} is on its way`}
+      initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', tell: true }}
+      validate={(values) => {
+        const { lines: whole, ...errors } = schemaErrors(fulfilmentInput, { updatedAt, ...toBody(values) });
+        return { ...errors, ...(whole ? { 'lines.0.quantity': whole } : {}), ...quantityErrors(values.lines) };
+      }}
+      toBody={toBody}
+    >
+      <QuantityFields lines={left} />
+      {!pickUp && (
+        <>
+          <TextField name="trackingNumber" label="Tracking number (optional)" />
+          <TextField
+            name="trackingUrl"
+            label="Tracking link (optional)"
+            helperText="Customers follow it from their email"
+          />
+        </>
+      )}
+      <FlagField name="tell" label="Email the customer" as="checkbox" />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AddressPart, CreateOrderInput, ManualQuoteInput, WholeItem } from '@stoa/contract';
+import { type Choice, newKey } from '@stoa/web-kit';
+import { typedNumber } from '../../../components/form/typed-number';
+
+export interface NewLine {
+  /** Tells lines apart while they are edited. */
+  row: string;
+  /** Null: something that isn’t in the catalog. */
+  itemId: number | null;
+  title: string;
+  /** To choose from; empty if there is no choice. */
+  variants: Choice[];
+  variantId: string;
+  quantity: string;
+  /** Empty: what the item costs. */
+  unitPrice: string;
+}
+
+/** `by`: the id of a method, OWN, or empty if nothing is delivered. */
+interface NewDelivery {
+  by: string;
+  name: string;
+  price: string;
+}
+
+/** An order as its form holds it, with numbers as typed. */
+export interface NewOrderValues {
+  key: string;
+  lines: NewLine[];
+  delivery: NewDelivery;
+  address: Record<AddressPart, string>;
+  email: string;
+  name: string;
+  note: string;
+  way: string;
+  paid: boolean;
+  reference: string;
+  tell: boolean;
+}
+
+export const OWN = 'own';
+
+export const newOrder = (key: string, country: string, way: string): NewOrderValues => ({
+  key,
+  lines: [],
+  delivery: { by: '', name: '', price: '' },
+  address: {
+    recipient: '',
+    line1: '',
+    line2: '',
+    locality: '',
+    administrativeArea: '',
+    postalCode: '',
+    country,
+    phone: '',
+  },
+  email: '',
+  name: '',
+  note: '',
+  way,
+  paid: false,
+  reference: '',
+  tell: true,
+});
+
+export const ownLine = (): NewLine => ({
+  row: newKey(),
+  itemId: null,
+  title: '',
+  variants: [],
+  variantId: '',
+  quantity: '1',
+  unitPrice: '',
+});
+
+/** Of an item with options, the first variant is chosen. */
+export function lineOf({ id, title, options, variants }: WholeItem): NewLine {
+  const choices =
+    options.length === 0
+      ? []
+      : variants
+          .filter(({ enabled }) => enabled)
+          .map((variant) => ({ value: String(variant.id), label: variant.values.join(' / ') }));
+  return { ...ownLine(), itemId: id, title, variants: choices, variantId: choices[0]?.value ?? '' };
+}
+
+const numberOrNull = (text: string) => typedNumber(text) ?? null;
+const orNull = (text: string) => text.trim() || null;
+
+const toAddress = ({ address, name }: NewOrderValues) => ({
+  ...address,
+  recipient: address.recipient.trim() || name,
+});
+
+const toDelivery = ({ by, name, price }: NewDelivery) =>
+  by === ''
+    ? null
+    : { methodId: by === OWN ? null : Number(by), name: by === OWN ? name : null, price: numberOrNull(price) };
+
+const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => ({
+  itemId,
+  variantId: variantId ? Number(variantId) : null,
+  title: itemId === null ? title : null,
+  quantity: numberOrNull(quantity),
+  unitPrice: numberOrNull(unitPrice),
+});
+
+/** What its price depends on. `toPlace`: whether it goes to an address. */
+export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>
+  ({
+    lines: values.lines.map(toLine),
+    delivery: toDelivery(values.delivery),
+    address: toPlace ? toAddress(values) : null,
+  }) satisfies Record<keyof ManualQuoteInput, unknown>;
+
+export const toInput = (values: NewOrderValues, { toPlace, total }: { toPlace: boolean; total: number }) =>
+  ({
+    ...toQuoteInput(values, toPlace),
+    key: values.key,
+    email: values.email,
+    name: values.name,
+    note: orNull(values.note),
+    way: values.way,
+    paid: values.paid,
+    reference: values.paid ? orNull(values.reference) : null,
+    tell: values.tell,
+    total,
+  }) satisfies Record<keyof CreateOrderInput, unknown>;

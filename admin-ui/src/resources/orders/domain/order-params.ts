@@ -1,0 +1,23 @@
+import { adminPaths, isDay, ORDER_SORTS, ORDER_STATES, SENT_FILTERS, SORT_ORDERS } from '@stoa/contract';
+import { aChoice, anAmount, anyText, type ListView, viewQuery } from '@stoa/web-kit';
+import { pageSize } from '../../../components/list/page-size';
+
+const aDay = () => ({ fallback: '', accepts: isDay });
+
+export const orderParams = {
+  search: anyText(),
+  state: aChoice(ORDER_STATES),
+  sent: aChoice(SENT_FILTERS),
+  way: anyText(),
+  from: aDay(),
+  to: aDay(),
+  minTotal: anAmount(),
+  maxTotal: anAmount(),
+  sortBy: aChoice(ORDER_SORTS, 'placedAt'),
+  order: aChoice(SORT_ORDERS, 'desc'),
+  limit: pageSize,
+};
+
+export type OrderView = ListView<keyof typeof orderParams>;
+
+export const ordersPath = (view: OrderView) => `${adminPaths.orders}?${viewQuery(view)}`;

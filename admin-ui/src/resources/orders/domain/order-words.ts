@@ -1,0 +1,64 @@
+import {
+  ORDER_STATE_NAMES,
+  type OrderEvent,
+  type OrderLine,
+  type OrderMail,
+  type OrderState,
+  type SentState,
+  type WholeOrder,
+} from '@stoa/contract';
+import type { BadgeLook } from '../../../components/badge';
+
+/** What waits for somebody stands out; what is over has only a frame. */
+export const stateLooks: Record<OrderState, BadgeLook> = {
+  PENDING: 'secondary',
+  AWAITING_APPROVAL: 'secondary',
+  AWAITING_PAYMENT: 'secondary',
+  CAPTURING: 'secondary',
+  PAYMENT_REVIEW: 'secondary',
+  NEEDS_ATTENTION: 'default',
+  PAID: 'default',
+  PARTIALLY_REFUNDED: 'outline',
+  REFUNDED: 'outline',
+  EXPIRED: 'outline',
+  CANCELLED: 'outline',
+};
+
+export const sentLooks: Record<SentState, BadgeLook> = { NONE: 'outline', PART: 'secondary', ALL: 'secondary' };
+
+export const mailNames: Record<OrderMail, string> = {
+  PLACED: 'Order received',
+  PAID: 'Payment received',
+  SENT: 'On its way',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+};
+
+/** Lamp (Blue) */
+export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
+  choice ? `${title} (${choice})` : title;
+
+/** Lamp, or Lamp and 2 more */
+export const contentsOf = ({ title, lineCount }: { title: string; lineCount: number }): string =>
+  lineCount > 1 ? `${title} and ${lineCount - 1} more` : title;
+
+const AT_PROVIDER: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW'];
+
+/** Whether a provider may know more of its payment than the shop does. */
+export const canCheck = ({ state, captures }: WholeOrder): boolean =>
+  AT_PROVIDER.includes(state) ||
+  (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'by-hand'));
+
+const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
+  note: 'Note',
+  sent: 'Sent',
+  refunding: 'Refund started',
+  refunded: 'Refunded',
+  refundFailed: 'Refund failed',
+  mailed: 'Email queued',
+  changed: 'Changed',
+};
+
+/** What happened, in a word or two. Its text says the rest. */
+export const eventName = ({ kind, to }: OrderEvent): string =>
+  kind === 'moved' ? ORDER_STATE_NAMES[to ?? 'PENDING'] : kinds[kind];

@@ -1,0 +1,38 @@
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { adminPaths, type OrderList } from '@stoa/contract';
+import { getData, readView } from '@stoa/web-kit';
+import type { Resource } from '../../lib/resource';
+import { OrderCount } from './components/order-count';
+import { orderParams, ordersPath } from './domain/order-params';
+import { orderPaths } from './paths';
+
+export const orders = {
+  pages: [
+    {
+      path: orderPaths.list,
+      asks: (address) => [ordersPath(readView(orderParams, address))],
+      lazy: async () => ({ Component: (await import('./components/order-list')).OrdersPage }),
+    },
+    {
+      path: orderPaths.create,
+      lazy: async () => ({ Component: (await import('./components/new-order')).NewOrder }),
+    },
+    {
+      path: orderPaths.paper(':number', ':paper'),
+      lazy: async () => ({ Component: (await import('./components/order-paper')).OrderPaper }),
+    },
+    {
+      path: orderPaths.order(':number'),
+      lazy: async () => ({ Component: (await import('./components/order-page')).OrderPage }),
+    },
+  ],
+  links: [{ section: 'Sales', label: 'Orders', to: orderPaths.list, Icon: OrdersIcon, Note: OrderCount }],
+  creates: [{ label: 'New order', to: orderPaths.create }],
+  search: {
+    heading: 'Orders',
+    find: async (query) => {
+      const { items } = await getData<OrderList>(`${adminPaths.orders}?${query}`);
+      return items.map(({ number, name }) => ({ label: `Order ${number}`, hint: name, to: orderPaths.order(number) }));
+    },
+  },
+} satisfies Resource;

@@ -1,0 +1,27 @@
+import { type AddressFormat, adminPaths, apiPaths, countryName, type Selling } from '@stoa/contract';
+import { type Choice, getData, sendData } from '@stoa/web-kit';
+import useSWR from 'swr';
+import { useRecord } from '../../lib/use-own-answer';
+import { type SellingValues, toInput } from './domain/selling-fields';
+
+const { selling } = adminPaths;
+
+export const useSelling = () => useRecord<Selling>(selling);
+
+export const updateSelling = (values: SellingValues) =>
+  sendData<Selling>(selling, { method: 'PATCH', body: toInput(values) });
+
+const NEVER_CHANGES = { revalidateOnFocus: false, revalidateIfStale: false };
+
+export function useCountries(): Choice[] {
+  const { data = [] } = useSWR(apiPaths.countries, getData<string[]>, NEVER_CHANGES);
+  return data
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** Empty if the country has none to choose from. */
+export function useStates(country: string): Choice[] {
+  const { data } = useSWR(country && apiPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
+  return data?.areas.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+}

@@ -1,0 +1,77 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormRow } from '../../../components/form/form-row';
+import { MoneyField } from '../../../components/form/money-field';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { SelectField } from '../../../components/form/select-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useRows } from '../../../components/form/use-rows';
+import { type MethodValues, newMethod, REACHES } from '../domain/selling-fields';
+import { PlacesField } from './places-field';
+
+const reachChoices = Object.entries(REACHES).map(([value, label]) => ({ value, label }));
+
+/** In the order in which shoppers see them. */
+export function DeliveryMethods() {
+  const { rows, add, addButton } = useRows<MethodValues>('methods', 'name');
+  return (
+    <>
+      {rows.length === 0 && (
+        <FormHelperText sx={{ margin: 0 }}>
+          No delivery methods. Add one to sell items that need delivery.
+        </FormHelperText>
+      )}
+      {rows.map((method, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
+        <MethodFields key={position} method={method} position={position} afterRemoval={addButton} />
+      ))}
+      <div>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod)}>
+          Add delivery method
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type MethodFieldsProps = {
+  method: MethodValues;
+  position: number;
+  afterRemoval: ReturnType<typeof useRows>['addButton'];
+};
+
+function MethodFields({ method, position, afterRemoval }: MethodFieldsProps) {
+  const title = method.name || `Delivery method ${position + 1}`;
+  const field = (name: keyof MethodValues) => `methods.${position}.${name}`;
+  return (
+    <FormRow
+      title={title}
+      buttons={<RowButtons list="methods" position={position} row={title} afterRemoval={afterRemoval} />}
+    >
+      <FlagField name={field('enabled')} label="On" as="switch" />
+      <TwoColumns>
+        <TextField name={field('name')} label="Name" autoComplete="off" />
+        <TextField name={field('note')} label="Note" autoComplete="off" helperText="Such as 3 to 5 business days." />
+      </TwoColumns>
+      <FlagField
+        name={field('pickUp')}
+        label="Pick-up"
+        as="switch"
+        helperText="Customers come to the shop, so checkout asks for no address. It’s free."
+      />
+      {!method.pickUp && (
+        <>
+          <TwoColumns>
+            <MoneyField name={field('price')} label="Price" />
+            <MoneyField name={field('freeFrom')} label="Free from" helperText="Optional. After discounts." />
+          </TwoColumns>
+          <SelectField name={field('reach')} label="Where it goes" choices={reachChoices} />
+          {method.reach === 'places' && <PlacesField name={field('places')} of={title} />}
+        </>
+      )}
+    </FormRow>
+  );
+}

@@ -1,0 +1,100 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import { isDeliveredTo, STANDARD_TAX_CLASS } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormCard } from '../../../components/form/form-card';
+import { FormRow } from '../../../components/form/form-row';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { SelectField } from '../../../components/form/select-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useRows } from '../../../components/form/use-rows';
+import { deliveryOf, type RateValues, type SellingValues, sellingInputs } from '../domain/selling-fields';
+import { PlaceFields } from './place-fields';
+
+const percent = {
+  input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+  htmlInput: { step: 0.001, min: 0 },
+};
+
+export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
+  const { rows, add, addButton } = useRows<RateValues>('rates', 'name');
+  const { values } = useFormikContext<SellingValues>();
+  const { country } = values;
+  /** What is delivered is taxed where it goes, and everything else where the shop is. */
+  const isPaid = (rate: RateValues) => rate.country === country || isDeliveredTo(deliveryOf(values), rate);
+  const classes = taxClasses.map((value) => ({ value, label: value }));
+  const newRate = {
+    name: '',
+    country,
+    administrativeArea: '',
+    taxClass: STANDARD_TAX_CLASS,
+    percent: '',
+    onDelivery: false,
+  };
+  return (
+    <>
+      <Alert severity="info">
+        Rates are by country and state. If you owe local taxes in the United States, such as those of a city or a
+        county, you need a tax service.
+      </Alert>
+      <FormCard title="Your shop">
+        <PlaceFields none="No state" />
+        <FlagField
+          {...sellingInputs('pricesIncludeTax')}
+          as="switch"
+          helperText="Otherwise, checkout adds the tax to the prices."
+        />
+        <FormHelperText sx={{ margin: 0 }}>
+          The taxes of this place count for what is picked up or needs no delivery.
+        </FormHelperText>
+      </FormCard>
+      {rows.length === 0 && <FormHelperText sx={{ margin: 0 }}>No tax rates. Orders have no tax.</FormHelperText>}
+      {rows.map((rate, position) => {
+        const { name } = rate;
+        const title = name || `Tax rate ${position + 1}`;
+        const field = (of: keyof RateValues) => `rates.${position}.${of}`;
+        return (
+          <FormRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
+            key={position}
+            title={title}
+            buttons={<RowButtons list="rates" position={position} row={title} afterRemoval={addButton} />}
+          >
+            <TwoColumns>
+              <TextField
+                name={field('name')}
+                label="Name"
+                autoComplete="off"
+                helperText="As invoices say it, such as Sales tax."
+              />
+              <TextField name={field('percent')} label="Percent" type="number" slotProps={percent} />
+            </TwoColumns>
+            <PlaceFields prefix={`rates.${position}.`} none="All of the country" />
+            {!isPaid(rate) && (
+              <FormHelperText sx={{ margin: 0 }}>
+                No delivery method goes there, so nobody pays this rate.
+              </FormHelperText>
+            )}
+            <SelectField
+              name={field('taxClass')}
+              label="Tax class"
+              choices={classes}
+              helperText="Those that your items and categories have."
+            />
+            <FlagField name={field('onDelivery')} label="On delivery, too" as="switch" />
+          </FormRow>
+        );
+      })}
+      <div>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate)}>
+          Add tax rate
+        </Button>
+      </div>
+    </>
+  );
+}

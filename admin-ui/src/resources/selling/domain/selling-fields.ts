@@ -1,0 +1,175 @@
+import {
+  countryName,
+  type DeliveryPlace,
+  type DeliveryTerms,
+  type PayTerms,
+  type SellingInput,
+  type SellingTerms,
+  type TaxTerms,
+} from '@stoa/contract';
+import { counted, formatDollars } from '@stoa/web-kit';
+import { yesOrNo } from '../../../components/form/compare-versions';
+import { type FieldTable, inputsOf } from '../../../components/form/field-table';
+import { typedNumber } from '../../../components/form/typed-number';
+
+export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' };
+export type Reach = keyof typeof REACHES;
+
+/** As the form holds them, with numbers as typed. */
+export interface MethodValues extends Pick<DeliveryTerms, 'id' | 'name' | 'pickUp' | 'enabled'> {
+  note: string;
+  price: string;
+  freeFrom: string;
+  reach: Reach;
+  places: DeliveryPlace[];
+}
+
+export interface RateValues extends Pick<TaxTerms, 'name' | 'country' | 'taxClass' | 'onDelivery'> {
+  administrativeArea: string;
+  percent: string;
+}
+
+export interface WayValues extends Pick<PayTerms, 'id' | 'name' | 'enabled'> {
+  note: string;
+  instructions: string;
+  holdDays: string;
+}
+
+export interface SellingValues {
+  methods: MethodValues[];
+  rates: RateValues[];
+  ways: WayValues[];
+  country: string;
+  administrativeArea: string;
+  pricesIncludeTax: boolean;
+  lowStock: string;
+  updatedAt: string;
+}
+
+export const newMethod: MethodValues = {
+  id: null,
+  name: '',
+  note: '',
+  price: '',
+  freeFrom: '',
+  reach: 'places',
+  places: [],
+  pickUp: false,
+  enabled: true,
+};
+
+const asText = (number: number | null): string => (number === null ? '' : String(number));
+
+const toMethodValues = ({ note, price, freeFrom, places, pickUp, ...rest }: DeliveryTerms): MethodValues => ({
+  ...rest,
+  note: note ?? '',
+  price: asText(price),
+  freeFrom: asText(freeFrom),
+  reach: places.length === 0 && !pickUp ? 'everywhere' : 'places',
+  places,
+  pickUp,
+});
+
+const toRateValues = ({ administrativeArea, percent, ...rest }: TaxTerms): RateValues => ({
+  ...rest,
+  administrativeArea: administrativeArea ?? '',
+  percent: asText(percent),
+});
+
+const toWayValues = ({ note, instructions, holdDays, ...rest }: PayTerms): WayValues => ({
+  ...rest,
+  note: note ?? '',
+  instructions: instructions ?? '',
+  holdDays: asText(holdDays),
+});
+
+export const toSellingValues = (selling: SellingTerms): SellingValues => ({
+  methods: selling.methods.map(toMethodValues),
+  rates: selling.rates.map(toRateValues),
+  ways: selling.ways.map(toWayValues),
+  country: selling.country,
+  administrativeArea: selling.administrativeArea ?? '',
+  pricesIncludeTax: selling.pricesIncludeTax,
+  lowStock: asText(selling.lowStock),
+  updatedAt: selling.updatedAt,
+});
+
+/** Where the methods go. */
+export const deliveryOf = ({ methods }: SellingValues) =>
+  methods.map(({ reach, places, ...method }) => ({ ...method, places: reach === 'everywhere' ? [] : places }));
+
+const isSomewhere = ({ reach, pickUp }: MethodValues): boolean => reach === 'places' && !pickUp;
+
+/** Nothing that was typed gets lost; what has no meaning isn't sent. */
+export const toInput = ({ methods, rates, ways, lowStock, ...rest }: SellingValues) =>
+  ({
+    ...rest,
+    methods: methods.map(({ reach: _, ...method }, place) => ({
+      ...method,
+      price: method.pickUp ? 0 : typedNumber(method.price),
+      freeFrom: method.pickUp ? null : (typedNumber(method.freeFrom) ?? null),
+      places: methods[place] && isSomewhere(methods[place]) ? method.places : [],
+    })),
+    rates: rates.map((rate) => ({ ...rate, percent: typedNumber(rate.percent) })),
+    // Nothing is as much as 0.
+    lowStock: typedNumber(lowStock) ?? 0,
+    ways: ways.map((way) => ({ ...way, holdDays: typedNumber(way.holdDays) })),
+  }) satisfies Record<keyof SellingInput, unknown>;
+
+/** An empty list of countries would mean all of them. */
+export const placeComplaints = ({ methods }: SellingValues): Record<string, string> =>
+  Object.fromEntries(
+    methods.flatMap((method, place) =>
+      isSomewhere(method) && method.places.length === 0
+        ? [[`methods.${place}.places`, 'Add at least one country']]
+        : [],
+    ),
+  );
+
+const off = (enabled: boolean): string => (enabled ? '' : ' (off)');
+
+const placesInWords = ({ pickUp, reach, places }: MethodValues): string => {
+  if (pickUp) return 'pick-up';
+  if (reach === 'everywhere') return 'everywhere';
+  return places
+    .map(({ country, areas }) =>
+      areas.length === 0 ? countryName(country) : `${countryName(country)} (${areas.join(', ')})`,
+    )
+    .join(', ');
+};
+
+/** Everything of a row, so that two versions never look the same. */
+const inWords = (...parts: (string | false)[]): string => parts.filter(Boolean).join(', ');
+
+const methodInWords = (method: MethodValues): string =>
+  inWords(
+    `${method.name}: ${formatDollars(Number(method.price))}`,
+    method.freeFrom !== '' && `free from ${formatDollars(Number(method.freeFrom))}`,
+    placesInWords(method),
+    method.note,
+  ) + off(method.enabled);
+
+const rateInWords = ({ name, country, administrativeArea, taxClass, percent, onDelivery }: RateValues): string =>
+  inWords(`${name}: ${percent}%`, taxClass, countryName(country), administrativeArea, onDelivery && 'also on delivery');
+
+const wayInWords = ({ name, note, instructions, holdDays, enabled }: WayValues): string =>
+  inWords(name, note, counted(Number(holdDays), 'day'), instructions) + off(enabled);
+
+const linesOf =
+  <Row>(inWords: (row: Row) => string) =>
+  (rows: Row[]): string =>
+    rows.map(inWords).join('\n');
+
+export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'stock';
+
+export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
+  methods: { label: 'Delivery methods', tab: 'delivery', inWords: linesOf(methodInWords) },
+  country: { label: 'Country', tab: 'taxes', inWords: countryName },
+  administrativeArea: { label: 'State', tab: 'taxes', with: 'country' },
+  pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', inWords: yesOrNo },
+  rates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(rateInWords) },
+  ways: { label: 'Ways to pay', tab: 'payment', inWords: linesOf(wayInWords) },
+  lowStock: { label: 'Low stock at', tab: 'stock' },
+};
+
+export const sellingInputs = inputsOf(sellingFields);
