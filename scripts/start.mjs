@@ -9,6 +9,7 @@ import { Failure, run } from './lib/failure.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms } from './lib/paths.mjs';
+import { openPayPalEmulator } from './lib/paypal-emulator.mjs';
 import { localAddress, needPort } from './lib/ports.mjs';
 import { untilReady } from './lib/ready.mjs';
 import { startServer } from './lib/server.mjs';
@@ -33,7 +34,8 @@ await run(() =>
     await needPort(settings);
 
     const log = cmsLog(settings.dataDir, line);
-    const env = cmsEnvironment({ DATABASE_URL: databaseUrl });
+    const paypal = await openPayPalEmulator(settings, life, steps);
+    const env = cmsEnvironment({ DATABASE_URL: databaseUrl, ...paypal });
     const server = startServer('cms/dist/src/main.js', [], {
       cwd: cms,
       env,

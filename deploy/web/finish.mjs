@@ -32,7 +32,7 @@ writeFileSync(path.join(target, 'unavailable.html'), pages.unavailable);
 // The image is built without knowing the shop's settings: nginx adds HSTS itself.
 mkdirSync(path.join(target, 'headers'), { recursive: true });
 for (const [name, html] of Object.entries(pages)) {
-  const headers = Object.entries(pageHeaders(html, { publicUrl: '', paypal: false }));
+  const headers = Object.entries(pageHeaders(html, { publicUrl: '' }));
   const lines = headers.map(([header, value]) => `add_header ${header} "${value}" always;\n`);
   writeFileSync(path.join(target, 'headers', `${name}.conf`), lines.join(''));
 }

@@ -53,6 +53,7 @@ export function loadEnv() {
  * @property {string} dataDir
  * @property {boolean} serveConsole
  * @property {boolean} demoShop
+ * @property {boolean} emulatesPayPal
  * @property {string} adminEmail
  * @property {string} adminPassword
  */
@@ -63,6 +64,7 @@ export function loadEnv() {
  */
 export function readSettings(env) {
   const port = readPort(env.PORT || '1337');
+  const demoShop = env.DEMO_SHOP?.trim().toLowerCase() === 'true';
   return {
     port,
     host: env.HOST || '0.0.0.0',
@@ -70,7 +72,9 @@ export function readSettings(env) {
     databaseUrl: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : undefined,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     serveConsole: env.SERVE_CONSOLE?.trim().toLowerCase() !== 'false',
-    demoShop: env.DEMO_SHOP?.trim().toLowerCase() === 'true',
+    demoShop,
+    // A shop with an address of its own is no demonstration.
+    emulatesPayPal: demoShop && !env.PAYPAL_CLIENT_ID?.trim() && !env.PUBLIC_URL?.trim(),
     adminEmail: env.ADMIN_EMAIL ?? '',
     adminPassword: env.ADMIN_PASSWORD ?? '',
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiPaths, type Item, type ItemList, type PostList, shopPaths } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item, type ItemList, type PostList, shopPaths } from '@stoa/contract';
 import type { Shop } from '../support/shop';
 
 const VISITORS = 16;
@@ -8,7 +8,7 @@ const VISITORS = 16;
 const VISITORS_PAUSE = 160;
 const ADMINS_PAUSE = 3000;
 
-const { marketplace, blog, store, admin: panel } = apiPaths;
+const { marketplace, blog, store } = apiPaths;
 
 const anyOf = <Choice>(choices: readonly Choice[]): Choice =>
   choices[Math.floor(Math.random() * choices.length)] as Choice;
@@ -52,7 +52,7 @@ export const mixedLoad = async (shop: Shop): Promise<(seconds: number) => Promis
   const administer = async () => {
     const { status } = await admin.patch(marketplace.item(anyOf(items).id), { description: newWord().repeat(9) });
     if (status !== 200) throw new Error(`The item couldn’t be changed: ${status}`);
-    await admin.get(panel.activity);
+    await admin.get(adminPaths.activity);
   };
 
   return async (seconds) => {

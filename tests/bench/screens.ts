@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 
 export interface Step {
   name: string;
@@ -39,7 +39,7 @@ const WORDS = ['walnut', 'linen', 'harbour', 'spoon', 'indigo', 'cushion', 'lett
 const FEW = ['No. 1234', 'No. 777', 'No. 12321', 'No. 5000', 'No. 15150', 'No. 8080', 'No. 4321'];
 
 export const screens: Screen[] = [
-  { name: 'dashboard', path: '', call: apiPaths.admin.stats, rows: 'ul[aria-label="Recent Activity"] li' },
+  { name: 'dashboard', path: '', call: adminPaths.stats, rows: 'ul[aria-label="Recent Activity"] li' },
   {
     name: 'items',
     path: '/marketplace',
@@ -79,42 +79,42 @@ export const screens: Screen[] = [
   {
     name: 'users',
     path: '/users',
-    call: `${apiPaths.admin.users}?${newest}`,
+    call: `${adminPaths.users}?${newest}`,
     rows: GRID,
     steps: [search(['dora', 'cleo', 'visitor 12', 'emil']), sort('Name'), choose('Access', 'Blocked'), secondPage],
   },
   {
     name: 'messages',
     path: '/messages',
-    call: `${apiPaths.admin.messages}?page=1&limit=10&folder=inbox`,
+    call: `${adminPaths.messages}?page=1&limit=10&folder=inbox`,
     rows: GRID,
     steps: [search(['question 12', 'visitor 77', 'question 5']), choose('Show', 'Unread'), secondPage],
   },
   {
     name: 'media',
     path: '/media',
-    call: `${apiPaths.admin.media}?page=1&limit=24&sortBy=createdAt&order=desc`,
+    call: `${adminPaths.media}?page=1&limit=24&sortBy=createdAt&order=desc`,
     rows: 'ul[aria-label="Images"] li',
     steps: [search(['1000', 'bowl', '77', 'wool']), choose('Sort by', 'Name, A to Z'), secondPage],
   },
   {
     name: 'activity',
     path: '/activity',
-    call: `${apiPaths.admin.activity}?page=1&limit=10`,
+    call: `${adminPaths.activity}?page=1&limit=10`,
     rows: 'section[aria-label="Activity"] li',
     steps: [search(WORDS), choose('Action', 'Created'), secondPage],
   },
   {
     name: 'trash',
     path: '/trash',
-    call: `${apiPaths.admin.trash}?page=1&limit=10`,
+    call: `${adminPaths.trash}?page=1&limit=10`,
     rows: GRID,
     steps: [search(WORDS), secondPage],
   },
   {
     name: 'imports',
     path: '/import',
-    call: `${apiPaths.admin.imports}?page=1&limit=10`,
+    call: `${adminPaths.imports}?page=1&limit=10`,
     rows: 'table[aria-label="Imports"] tbody tr',
     steps: [secondPage],
   },

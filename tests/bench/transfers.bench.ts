@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths, type BulkReport, type Import, type Job } from '@stoa/contract';
+import { adminPaths, type BulkReport, type Import, type Job } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import { confirm, download, preview } from '../support/transfer';
@@ -8,19 +8,18 @@ import { bench } from './large-shop';
 
 const MANY = 500;
 const ROWS = 20_000;
-const { admin: panel } = apiPaths;
 
 const once = async (what: string, work: () => Promise<unknown>): Promise<void> => note(what, [await timed(work)]);
 
 const KINDS = [
   {
     noun: 'posts',
-    path: panel.bulkPosts,
+    path: adminPaths.bulkPosts,
     actions: [{ action: 'setStatus', status: 'ARCHIVED' }, { action: 'delete' }],
   },
   {
     noun: 'items',
-    path: panel.bulkItems,
+    path: adminPaths.bulkItems,
     actions: [{ action: 'setStatus', status: 'SOLD_OUT' }, { action: 'delete' }],
   },
 ];
@@ -62,7 +61,7 @@ const imported = async (admin: Client, what: string, file: string): Promise<void
 
 bench(`${ROWS} items by CSV`, async ({ shop }) => {
   const admin = await shop.admin();
-  await once('the export of all items', () => download(admin, panel.export('items'), {}));
+  await once('the export of all items', () => download(admin, adminPaths.export('items'), {}));
   await imported(admin, `${ROWS} new items`, NEW);
   await imported(admin, `${ROWS} changed items`, DEARER);
   const items = await shop.database.query("SELECT id FROM items WHERE slug LIKE 'imported-%' ORDER BY id");
@@ -75,9 +74,9 @@ bench('all items in a job', async ({ shop }) => {
   const [{ items } = { items: 0 }] = await shop.database.query('SELECT count(*)::int AS items FROM items');
   for (const action of [{ action: 'setStatus', status: 'COMING_SOON' }, { action: 'delete' }])
     await once(`${items} items in a job: ${action.action}`, async () => {
-      const { data: started } = await admin.post<Job>(panel.startJob('items'), { ...action, query: {} });
+      const { data: started } = await admin.post<Job>(adminPaths.startJob('items'), { ...action, query: {} });
       await eventually(async () => {
-        const { data } = await admin.get<Job>(panel.job(started.id));
+        const { data } = await admin.get<Job>(adminPaths.job(started.id));
         expect(data).toMatchObject({ status: 'DONE', total: items, counts: { failed: 0 } });
       }, 300_000);
     });

@@ -1,4 +1,4 @@
-import { apiPaths, type ItemList, shopPaths } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemList, shopPaths } from '@stoa/contract';
 import { Client } from '../support/client';
 import { ADMIN } from '../support/cms-environment';
 import { download } from '../support/transfer';
@@ -8,7 +8,7 @@ import { bench } from './large-shop';
 /** A running shop of another version, as large, whose first administrator has this password. */
 const { BENCH_OTHER = '', BENCH_OTHER_PASSWORD = '' } = process.env;
 const ROUNDS = 40;
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 const signedIn = async (url: string, { email, password }: typeof ADMIN): Promise<Client> => {
   const client = new Client(url);
@@ -56,5 +56,5 @@ bench('this version and another', async ({ shop }) => {
       const { status } = await client.get(address(round, slugs[which]));
       if (status !== 200) throw new Error(`${what}: ${status}`);
     });
-  await compared('the export of all items', 5, (which) => download(admins[which], panel.export('items'), {}));
+  await compared('the export of all items', 5, (which) => download(admins[which], adminPaths.export('items'), {}));
 });

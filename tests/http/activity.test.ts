@@ -1,11 +1,11 @@
-import { type ActivityEntry, type Actor, apiPaths, CHANGE_TEXT_LENGTH, type Item } from '@stoa/contract';
+import { type ActivityEntry, type Actor, adminPaths, apiPaths, CHANGE_TEXT_LENGTH, type Item } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
 import { createCategory, createItem, createTag, itemBody } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 
-const { marketplace, blog, admin: adminPaths } = apiPaths;
+const { marketplace, blog } = apiPaths;
 const USER = 'plugin::users-permissions.user';
 
 describe('the activity', () => {

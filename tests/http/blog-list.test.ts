@@ -1,4 +1,4 @@
-import { type Author, apiPaths, type Post, type PostList, type PostSummary } from '@stoa/contract';
+import { type Author, adminPaths, apiPaths, type Post, type PostList, type PostSummary } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
@@ -52,7 +52,7 @@ describe('GET blog', () => {
 
   it('filters by author, for administrators only', async () => {
     const guest = await shop.customer({ name: 'Guest' });
-    const authors = async () => (await admin.get<Author[]>(apiPaths.admin.postAuthors)).data;
+    const authors = async () => (await admin.get<Author[]>(adminPaths.postAuthors)).data;
     expect((await authors()).map(({ name }) => name)).toEqual(['Administrator']);
     const me = (await guest.get<{ id: number }>(apiPaths.auth.me)).data.id;
     const rugs = (await admin.get<Post>(apiPaths.blog.post('rugs'))).data;

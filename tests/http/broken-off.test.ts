@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { ADMIN } from '../support/cms';
 import { eventually } from '../support/eventually';
 import { type OwnShop, openOwnShop } from '../support/shop';
@@ -52,7 +52,7 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
   const imports = async () => Number((await shop.database.query('SELECT count(*) FROM imports'))[0]?.count);
 
   it.each([
-    ['the panel', apiPaths.admin.media, 'file', () => token],
+    ['the panel', adminPaths.media, 'file', () => token],
     ['the console', '/cms/upload', 'files', () => consoleToken],
   ])('leaves nothing of a picture for %s, and no error in the log', async (_for, address, field, bearer) => {
     const [log, pictures] = [shop.log(), await stored()];
@@ -66,7 +66,7 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
 
   it('leaves nothing of a CSV, and no error in the log', async () => {
     const log = shop.log();
-    const address = `${apiPaths.admin.imports}?kind=items&fileName=shop.csv`;
+    const address = `${adminPaths.imports}?kind=items&fileName=shop.csv`;
     const socket = begin(address, { type: 'text/csv', bearer: token, body: `slug,title\n${ROWS}` });
     await eventually(async () => expect(await imports()).toBe(1));
     breakOff(socket);

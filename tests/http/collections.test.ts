@@ -1,4 +1,4 @@
-import { apiPaths, type Collection, type CollectionList, type ItemList, MAX_PICKED } from '@stoa/contract';
+import { adminPaths, apiPaths, type Collection, type CollectionList, type ItemList, MAX_PICKED } from '@stoa/contract';
 import { type Client, created } from '../support/client';
 import { openConsole } from '../support/console';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
@@ -82,7 +82,7 @@ it('an item comes back from the trash into its collections', async () => {
   await collection('keeps', { items: [idOf('Cheap bowl'), id] });
   await admin.delete(apiPaths.marketplace.item(id));
   expect(await titlesIn('keeps')).toEqual(['Cheap bowl']);
-  await admin.post(apiPaths.admin.restoreRecord, { kind: 'item', recordId: id });
+  await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
   expect(await titlesIn('keeps')).toEqual(['Cheap bowl', 'Lost bowl']);
 });
 
@@ -91,9 +91,9 @@ it('comes back from the trash with its items, and its activity says what was pic
   await admin.patch(apiPaths.collection(id), { items: [idOf('Dear bowl')] });
   await admin.delete(apiPaths.collection(id));
   expect((await market.shop.visitor().get(apiPaths.collection('deleted'))).status).toBe(404);
-  await admin.post(apiPaths.admin.restoreRecord, { kind: 'collection', recordId: id });
+  await admin.post(adminPaths.restoreRecord, { kind: 'collection', recordId: id });
   expect(await titlesIn('deleted')).toEqual(['Dear bowl']);
-  const { data } = await admin.get(`${apiPaths.admin.activity}?kind=collection&recordId=${id}`);
+  const { data } = await admin.get(`${adminPaths.activity}?kind=collection&recordId=${id}`);
   expect(data.items.map(({ action }: { action: string }) => action)).toEqual([
     'restored',
     'deleted',

@@ -1,4 +1,4 @@
-import { type ActivityEntry, apiPaths } from '@stoa/contract';
+import { type ActivityEntry, adminPaths } from '@stoa/contract';
 import { createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
@@ -36,7 +36,7 @@ describe('what belongs together, in the console', () => {
     return { id, documentId: row?.document_id };
   };
   const newest = async (kind: string, id: number): Promise<ActivityEntry> =>
-    (await admin.get(`${apiPaths.admin.activity}?kind=${kind}&recordId=${id}`)).data.items[0];
+    (await admin.get(`${adminPaths.activity}?kind=${kind}&recordId=${id}`)).data.items[0];
 
   beforeAll(async () => {
     shop = await openShop();

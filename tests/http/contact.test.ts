@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { simpleParser } from 'mailparser';
 import { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
@@ -60,15 +60,15 @@ describe('the contact form', () => {
     const { session: second } = await shop.customer();
     const { session: blocked } = await shop.customer();
     const admin = await shop.admin();
-    await admin.patch(apiPaths.admin.user(second.id), { role: 'ADMIN' });
-    await admin.patch(apiPaths.admin.user(blocked.id), { role: 'ADMIN', blocked: true });
+    await admin.patch(adminPaths.user(second.id), { role: 'ADMIN' });
+    await admin.patch(adminPaths.user(blocked.id), { role: 'ADMIN', blocked: true });
     const { data } = await shop.visitor().post(apiPaths.submitForm, SENDER);
     const mails = await shop.database.query(
       'SELECT recipient FROM outbox_messages WHERE dedupe_key LIKE $1 ORDER BY id',
       [`submission-${data.id}-%`],
     );
     expect(mails.map(({ recipient }) => recipient)).toEqual([ADMIN.email, second.email]);
-    await admin.patch(apiPaths.admin.user(second.id), { role: 'USER' });
+    await admin.patch(adminPaths.user(second.id), { role: 'USER' });
   });
 
   it('thanks a machine that fills the hidden field, and keeps nothing', async () => {

@@ -1,11 +1,11 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { BYTE_ORDER_MARK, download } from '../support/transfer';
 
-const exportItems = apiPaths.admin.export('items');
-const exportPosts = apiPaths.admin.export('posts');
+const exportItems = adminPaths.export('items');
+const exportPosts = adminPaths.export('posts');
 
 const HEADER =
   'id,slug,title,description,price,discountPrice,priceKind,unitPrice,status,stockOne,stockMany,needsDelivery,taxClass,category,tags,features,properties,details,delivery,care,imageUrl,imageAlt,gallery,related,featured,published,seoTitle,seoDescription,shareImageUrl,viewCount,createdAt,updatedAt,option1Name,option1Values,option2Name,option2Values,option3Name,option3Values,variantId,option1,option2,option3,sku,barcode,variantPrice,variantDiscountPrice,stock,variantImage,enabled';
@@ -113,6 +113,6 @@ describe('an export', () => {
     const answer = await fetch(shop.url + data.url, { signal: controller.signal });
     await answer.body?.getReader().read();
     controller.abort();
-    expect((await admin.get(apiPaths.admin.imports)).status).toBe(200);
+    expect((await admin.get(adminPaths.imports)).status).toBe(200);
   });
 });

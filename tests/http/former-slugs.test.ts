@@ -1,10 +1,10 @@
-import { apiPaths, type Item, type Post, type TrashList } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item, type Post, type TrashList } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../support/blog';
 import { createItem, type Marketplace, openMarketplace } from '../support/marketplace';
 import { sendRaw } from '../support/raw-request';
 import { confirm, preview } from '../support/transfer';
 
-const { marketplace, blog, admin: panel } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 let shop: Marketplace['shop'];
 let admin: Marketplace['admin'];
@@ -64,8 +64,8 @@ it('an item back from the trash is found under its former slug again', async () 
   await rename(id, 'thrown-away');
   await admin.delete(marketplace.item(id));
   expect(await found('thrown-before')).toBeUndefined();
-  const entry = (await admin.get<TrashList>(panel.trash)).data.items.find(({ title }) => title.includes('thrown'));
-  await admin.post(panel.restore(entry?.id ?? 0), {});
+  const entry = (await admin.get<TrashList>(adminPaths.trash)).data.items.find(({ title }) => title.includes('thrown'));
+  await admin.post(adminPaths.restore(entry?.id ?? 0), {});
   expect(await found('thrown-before')).toBe(id);
 });
 

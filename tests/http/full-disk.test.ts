@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { chown, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { type OwnShop, openOwnShop } from '../support/shop';
 import { upload } from '../support/uploads';
 
@@ -67,6 +67,6 @@ afterAll(() => {
     expect(tinyDisk(pictures, 64)).toBe(true);
     await writeFile(path.join(pictures, 'filler'), Buffer.alloc(100_000)).catch(() => undefined);
     expect(await upload(admin)).toMatchObject({ status: 507, error: { status: 507, message: FULL } });
-    expect((await admin.get(apiPaths.admin.media)).data.items).toEqual([]);
+    expect((await admin.get(adminPaths.media)).data.items).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   type ActivityList,
+  adminPaths,
   apiPaths,
   type Item,
   type ItemDetail,
@@ -12,7 +13,7 @@ import { type Marketplace, openMarketplace } from '../support/marketplace';
 import { confirm, download, preview, rowsOf } from '../support/transfer';
 import { uploaded } from '../support/uploads';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 const side = { url: 'https://pictures.example/side.jpg', alt: 'From the side' };
 const above = { url: 'https://pictures.example/above.jpg', alt: null };
 
@@ -69,19 +70,19 @@ describe('the gallery of an item', () => {
   it('keeps its images in the library, also from the trash, and comes back with its item', async () => {
     const { id } = await at.item({ gallery: [{ url: mine.url, alt: 'Mine' }] });
     const before = await at.stored(id);
-    const refused = () => at.admin.delete(panel.mediaFile(mine.id));
+    const refused = () => at.admin.delete(adminPaths.mediaFile(mine.id));
     expect((await refused()).status).toBe(409);
     await at.admin.delete(marketplace.item(id));
     expect((await refused()).error.message).toContain('(in the trash)');
-    const { data } = await at.admin.get(`${panel.trash}?kind=item`);
-    await at.admin.post(panel.restore(data.items[0].id));
+    const { data } = await at.admin.get(`${adminPaths.trash}?kind=item`);
+    await at.admin.post(adminPaths.restore(data.items[0].id));
     expect(await at.stored(id)).toEqual(before);
   });
 
   it('is told of in the activity', async () => {
     const { id } = await at.item({ gallery: [side] });
     await change(id, { gallery: [above, side] });
-    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}&limit=1`);
+    const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&limit=1`);
     expect(data.items[0]?.changes).toEqual([
       expect.objectContaining({
         field: 'gallery',
@@ -104,7 +105,7 @@ describe('the gallery of an item', () => {
   it('goes through a CSV without loss', async () => {
     const gallery = [{ url: '/a|b.jpg', alt: 'One | two \\ three' }, above];
     const { id, slug } = await at.item({ imageAlt: 'In full', gallery });
-    const { bytes } = await download(at.admin, panel.export('items'), {});
+    const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ changed: 0, refused: 0 });
     const [header = '', ...lines] = bytes.toString().split('\r\n');
     const line = lines.find((one) => one.includes(`,${slug},`)) ?? '';

@@ -1,4 +1,5 @@
 import {
+  adminPaths,
   apiPaths,
   type Collection,
   DEFAULT_HOME,
@@ -14,7 +15,7 @@ import { sendRaw } from '../support/raw-request';
 import { openShop, type Shop } from '../support/shop';
 import { uploaded } from '../support/uploads';
 
-const PATH = apiPaths.admin.home;
+const PATH = adminPaths.home;
 
 let shop: Shop;
 let admin: Client;
@@ -55,8 +56,8 @@ it('sections are shown in their order, with what was written and the sizes of th
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   expect(text).not.toContain('Featured Services');
-  const used = (await admin.get(apiPaths.admin.media)).data.items[0];
-  expect((await admin.delete(apiPaths.admin.mediaFile(used.id))).text).toContain('Home page');
+  const used = (await admin.get(adminPaths.media)).data.items[0];
+  expect((await admin.delete(adminPaths.mediaFile(used.id))).text).toContain('Home page');
 });
 
 it('a collection shows its first items, while visitors can see any', async () => {
@@ -81,7 +82,7 @@ it('a collection shows its first items, while visitors can see any', async () =>
 
 it('a preview shows what is not saved', async () => {
   const before = await read();
-  const { status, data } = await admin.post<HomePage>(apiPaths.admin.homePreview, {
+  const { status, data } = await admin.post<HomePage>(adminPaths.homePreview, {
     sections: withChanged({ story: { text: '*Soon*' } }),
   });
   expect(status).toBe(200);

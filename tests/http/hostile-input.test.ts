@@ -1,8 +1,8 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
 
-const { auth, marketplace, blog, admin: panel, submitForm } = apiPaths;
+const { auth, marketplace, blog, checkout, orders, submitForm } = apiPaths;
 
 /** Every call that reads a body, with all of its fields. */
 const calls: [method: string, path: string, fields: string[]][] = [
@@ -12,6 +12,14 @@ const calls: [method: string, path: string, fields: string[]][] = [
   ['POST', auth.resetPassword, ['token', 'password']],
   ['POST', auth.changePassword, ['currentPassword', 'password']],
   ['PATCH', auth.me, ['name', 'avatar']],
+  ['POST', checkout.quote, ['lines', 'methodId', 'code', 'place', 'email']],
+  ['POST', checkout.orders, ['key', 'lines', 'email', 'name', 'address', 'note', 'way', 'total']],
+  [
+    'POST',
+    adminPaths.orders,
+    ['key', 'lines', 'delivery', 'address', 'email', 'name', 'note', 'way', 'paid', 'tell', 'total'],
+  ],
+  ['POST', orders.lookUp, ['number', 'email']],
   ['POST', submitForm, ['name', 'email', 'company', 'phone', 'subject', 'message', 'website']],
   ...(['POST', 'PATCH'] as const).flatMap((method): [string, string, string[]][] => [
     [
@@ -26,13 +34,13 @@ const calls: [method: string, path: string, fields: string[]][] = [
     [method, at(method, blog.tags), ['name', 'slug']],
   ]),
   ['DELETE', blog.deleteCategory, ['id']],
-  ['PATCH', panel.settings, ['shopName', 'contactEmail', 'socialLinks', 'updatedAt']],
-  ['PATCH', panel.home, ['sections']],
-  ['POST', panel.homePreview, ['sections']],
-  ['PATCH', panel.user(1), ['role', 'blocked']],
-  ['PATCH', panel.message(1), ['read', 'archived']],
-  ['POST', panel.export('items'), ['search', 'category', 'status', 'minPrice', 'sortBy', 'page']],
-  ['POST', panel.export('posts'), ['search', 'tag', 'status', 'featured', 'order', 'limit']],
+  ['PATCH', adminPaths.settings, ['shopName', 'contactEmail', 'socialLinks', 'updatedAt']],
+  ['PATCH', adminPaths.home, ['sections']],
+  ['POST', adminPaths.homePreview, ['sections']],
+  ['PATCH', adminPaths.user(1), ['role', 'blocked']],
+  ['PATCH', adminPaths.message(1), ['read', 'archived']],
+  ['POST', adminPaths.export('items'), ['search', 'category', 'status', 'minPrice', 'sortBy', 'page']],
+  ['POST', adminPaths.export('posts'), ['search', 'tag', 'status', 'featured', 'order', 'limit']],
 ];
 
 function at(method: string, list: string): string {
@@ -75,7 +83,7 @@ describe('input that is made to break what reads it', () => {
     }
   });
 
-  it.each([marketplace.items, blog.posts, panel.users, panel.messages, panel.imports])(
+  it.each([marketplace.items, blog.posts, adminPaths.users, adminPaths.messages, adminPaths.imports])(
     'is refused in words: GET %s',
     async (list) => {
       const parameters = ['page', 'limit', 'search', 'category', 'tag', 'status', 'role', 'read', 'sortBy', 'order'];

@@ -1,10 +1,10 @@
-import { apiPaths, FILE_TOO_LARGE, type Import, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
+import { adminPaths, apiPaths, FILE_TOO_LARGE, type Import, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { csv, FROM_LIBRARY, HEADER, openPictureImports, type PictureImports, row } from '../support/import-pictures';
 import { png } from '../support/png';
 import { confirm, download, preview, rowsOf } from '../support/transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('the images of an import that something happens to', () => {
   let at: PictureImports;
@@ -47,11 +47,11 @@ describe('the images of an import that something happens to', () => {
     ]);
     const note = `The image ${at.server.address('/gone.png')} couldn’t be fetched: The server answered 404`;
     expect((await rowsOf(at.admin, failed)).map(({ notes }) => notes).at(-1)).toEqual([note]);
-    expect((await download(at.admin, panel.importReport(failed.id))).bytes.toString()).toContain(note);
+    expect((await download(at.admin, adminPaths.importReport(failed.id))).bytes.toString()).toContain(note);
     expect((await item('failed-0')).imageUrl).toBe(at.server.address('/gone.png'));
 
     at.server.answers['/gone.png'] = png(5, 5, 9);
-    expect((await at.admin.post<Import>(panel.retryImportPictures(failed.id))).data.pictures.waiting).toBe(5);
+    expect((await at.admin.post<Import>(adminPaths.retryImportPictures(failed.id))).data.pictures.waiting).toBe(5);
     expect((await whenFetched(failed)).pictures).toEqual({ waiting: 0, fetched: 1, failed: 4 });
     expect((await picturesOf(failed, 'outcome=fetched')).map(({ rowCount }) => rowCount)).toEqual([2]);
     expect((await item('failed-0')).imageUrl).toMatch(FROM_LIBRARY);
@@ -127,7 +127,7 @@ describe('the images of an import that something happens to', () => {
     };
     const expectPictures = (run: Import, pictures: Import['pictures'], deadline?: number) =>
       eventually(async () => {
-        expect((await at.admin.get<Import>(panel.import(run.id))).data.pictures).toEqual(pictures);
+        expect((await at.admin.get<Import>(adminPaths.import(run.id))).data.pictures).toEqual(pictures);
       }, deadline);
 
     const run = await begin(...rows.slice(0, 2), row('quick', server.address('/quick.png')));
@@ -150,7 +150,7 @@ describe('the images of an import that something happens to', () => {
     expect(silent.asked).toHaveLength(7);
 
     silent.answers = Object.fromEntries(paths.map((path) => [path, image(path)]));
-    for (const { id } of [run, later]) await at.admin.post(panel.retryImportPictures(id));
+    for (const { id } of [run, later]) await at.admin.post(adminPaths.retryImportPictures(id));
     await expectPictures(run, { waiting: 0, fetched: 3, failed: 0 });
     await expectPictures(later, { waiting: 0, fetched: 6, failed: 0 });
   }, 180_000);
@@ -177,8 +177,8 @@ describe('the images of an import that something happens to', () => {
   it('aren’t fetched for an import that was discarded', async () => {
     at.server.asked = [];
     const run = await preview(at.admin, 'items', csv(HEADER, row('discarded', at.server.address('/discarded.png'))));
-    await at.admin.delete(panel.import(run.id));
-    expect((await at.admin.get(panel.importPictures(run.id))).status).toBe(404);
+    await at.admin.delete(adminPaths.import(run.id));
+    expect((await at.admin.get(adminPaths.importPictures(run.id))).status).toBe(404);
     await importAll(row('after-it', at.server.address('/after-it.png')));
     expect(at.server.asked).toEqual(['/after-it.png']);
   });

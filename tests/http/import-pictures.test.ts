@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type ActivityList, apiPaths } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { csv, FROM_LIBRARY, HEADER, openPictureImports, type PictureImports, row } from '../support/import-pictures';
 import { png } from '../support/png';
 import { confirm, preview } from '../support/transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('the images that an import names by address', () => {
   let at: PictureImports;
@@ -77,7 +77,7 @@ describe('the images that an import names by address', () => {
     at.server.answers = { '/front.png': png(4, 3, 16), '/left.png': png(4, 3, 17), '/back.png': png(4, 3, 18) };
     await importAll(row('told', `${front}`, '', `${side} Side|${back}`));
     const { id, imageUrl, gallery } = await item('told');
-    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}`);
+    const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}`);
     expect(data.items.map(({ action }) => action)).toEqual(['updated', 'created']);
     expect(data.items[0]?.changes).toEqual(
       expect.arrayContaining([

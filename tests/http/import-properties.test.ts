@@ -1,8 +1,8 @@
-import { apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
 import { createCategory, defineProperties, type Marketplace, openMarketplace } from '../support/marketplace';
 import { confirm, download, preview, rowsOf } from '../support/transfer';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 const PROPERTIES = [
   { name: 'Material', kind: 'CHOICE', choices: ['Oak', 'Ash | elm'] },
@@ -31,7 +31,7 @@ describe('properties in a CSV', () => {
     const values = { material: 'ash-elm', height: 12.5, oiled: false, maker: 'Anna = Bo' };
     const { id } = await item(values);
     await item({});
-    const { bytes } = await download(at.admin, panel.export('items'), {});
+    const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     expect(bytes.toString()).toContain('Material=Ash \\| elm|Height=12.5|Oiled=No|Maker=Anna = Bo');
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ changed: 0, refused: 0 });
     await at.admin.patch(marketplace.item(id), { properties: {} });
@@ -78,7 +78,7 @@ describe('properties in a CSV', () => {
   });
 
   it('are part of the template, which can be imported', async () => {
-    const { bytes } = await download(at.admin, panel.importTemplate('items'));
+    const { bytes } = await download(at.admin, adminPaths.importTemplate('items'));
     expect(bytes.toString()).toContain('Material=Oak|Height=12|Oiled=Yes|Maker=Text');
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ refused: 0 });
   });

@@ -1,8 +1,8 @@
-import { type ActivityList, apiPaths, MAX_ALSO_LIKE } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, MAX_ALSO_LIKE } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
 import { confirm, download, preview, previewLines } from '../support/transfer';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('items picked by hand, in a CSV', () => {
   let at: Marketplace;
@@ -18,7 +18,7 @@ describe('items picked by hand, in a CSV', () => {
     const [cloth, oil] = [await at.item(), await at.item()];
     const picks = [oil.id, cloth.id];
     const { id } = await at.item({ alsoLike: picks });
-    const { bytes } = await download(at.admin, panel.export('items'), {});
+    const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     expect(bytes.toString()).toContain(`,${oil.slug}|${cloth.slug},`);
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ created: 0, changed: 0, refused: 0 });
     await at.admin.patch(marketplace.item(id), { alsoLike: [] });
@@ -35,7 +35,7 @@ describe('items picked by hand, in a CSV', () => {
     expect(await picksOf(id)).toEqual([cloth.id]);
     await imported('id,related', `${id},${oil.slug} | ${cloth.slug}`);
     expect(await picksOf(id)).toEqual([oil.id, cloth.id]);
-    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}&action=updated`);
+    const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&action=updated`);
     expect(data.items[0]?.changes).toMatchObject([{ field: 'alsoLike', before: ['Cloth'], after: ['Oil', 'Cloth'] }]);
     await imported('id,related', `${id},`);
     expect(await picksOf(id)).toEqual([]);

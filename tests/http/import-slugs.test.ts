@@ -1,10 +1,10 @@
-import { type ActivityList, apiPaths, type Import, type Item } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type Import, type Item } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { confirm, preview, rowsOf } from '../support/transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 const HEADER = 'id,slug,title,description,price,category,imageUrl';
 const TAKEN = 'Another item already uses this slug';
 
@@ -41,7 +41,9 @@ describe('an import in which rows take slugs from each other', () => {
     expect(await idsOf('elm', 'ash', 'two', 'three', 'four')).toEqual(
       [ash, elm, one, two, three].map((item) => item?.id),
     );
-    const { data } = await admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${ash?.id}&action=updated`);
+    const { data } = await admin.get<ActivityList>(
+      `${adminPaths.activity}?kind=item&recordId=${ash?.id}&action=updated`,
+    );
     expect(data.items[0]?.changes).toContainEqual(
       expect.objectContaining({ field: 'slug', before: 'ash', after: 'elm' }),
     );

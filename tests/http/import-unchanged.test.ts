@@ -1,4 +1,4 @@
-import { apiPaths, TRANSFER_KINDS } from '@stoa/contract';
+import { adminPaths, TRANSFER_KINDS } from '@stoa/contract';
 import { openDemoShop, type Shop } from '../support/shop';
 import { confirm, download, preview } from '../support/transfer';
 
@@ -21,7 +21,7 @@ describe('what was exported', () => {
     );
 
   it.each(TRANSFER_KINDS)('changes nothing when it is imported: %s', async (kind) => {
-    const path = apiPaths.admin.export(kind);
+    const path = adminPaths.export(kind);
     const admin = await shop.admin();
     const awkward = kind === 'items' ? 'description' : 'content';
     await shop.database.query(

@@ -1,4 +1,4 @@
-import { apiPaths, type ImportList } from '@stoa/contract';
+import { adminPaths, apiPaths, type ImportList } from '@stoa/contract';
 import { Client as Database } from 'pg';
 import type { Client } from '../support/client';
 import { eventually } from '../support/eventually';
@@ -6,7 +6,7 @@ import { createCategory, createTag } from '../support/marketplace';
 import { type OwnShop, openOwnShop } from '../support/shop';
 import { confirm, download, preview, whenImport } from '../support/transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 
 const csv = (...lines: string[]) => lines.join('\r\n');
 const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
@@ -31,7 +31,7 @@ describe('an import that something happens to', () => {
     );
     const taken = await preview(admin, 'items', csv(NEW, ...rows));
     expect(taken.counts.created).toBe(1500);
-    await admin.post(panel.confirmImport(taken.id));
+    await admin.post(adminPaths.confirmImport(taken.id));
     await shop.restart('kill');
     admin = await shop.admin();
     const done = await whenImport(admin, taken.id, 'DONE');
@@ -48,11 +48,11 @@ describe('an import that something happens to', () => {
     );
     await shop.database.query('ALTER TABLE items RENAME COLUMN view_count TO seen');
     await shop.database.query('UPDATE imports SET attempts = 4 WHERE id = $1', [taken.id]);
-    await admin.post(panel.confirmImport(taken.id));
+    await admin.post(adminPaths.confirmImport(taken.id));
     const failed = await whenImport(admin, taken.id, 'FAILED');
     await shop.database.query('ALTER TABLE items RENAME COLUMN seen TO view_count');
     expect(failed).toMatchObject({ settled: 0, failure: expect.stringContaining('Something unexpected went wrong') });
-    const report = (await download(admin, panel.importReport(taken.id))).bytes.toString();
+    const report = (await download(admin, adminPaths.importReport(taken.id))).bytes.toString();
     expect(report).toContain('2,created (not imported),,unlucky,Unlucky,,,\r\n');
     expect((await admin.get(marketplace.item('unlucky'))).status).toBe(404);
   });
@@ -64,7 +64,7 @@ describe('an import that something happens to', () => {
     await confirm(admin, done);
     await shop.database.query('DELETE FROM import_rows');
     const counts = { rows: 1, checked: 1, counts: { created: 1, changed: 0, unchanged: 0, refused: 0 } };
-    const { items } = (await admin.get<ImportList>(panel.imports)).data;
+    const { items } = (await admin.get<ImportList>(adminPaths.imports)).data;
     expect(items.find(({ id }) => id === ready.id)).toMatchObject({ ...counts, settled: 0 });
     expect(items.find(({ id }) => id === done.id)).toMatchObject({ ...counts, settled: 1 });
     expect(items.find(({ status }) => status === 'FAILED')).toMatchObject({ ...counts, settled: 0 });
@@ -72,13 +72,13 @@ describe('an import that something happens to', () => {
 
   it('can be removed, and is after a week', async () => {
     const taken = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
-    expect((await admin.delete(panel.import(taken.id))).data).toEqual({ id: taken.id });
-    expect((await admin.get(panel.import(taken.id))).error.message).toBe('This import does not exist');
+    expect((await admin.delete(adminPaths.import(taken.id))).data).toEqual({ id: taken.id });
+    expect((await admin.get(adminPaths.import(taken.id))).error.message).toBe('This import does not exist');
     const old = await preview(admin, 'items', csv('slug,title', 'oak,Other title'));
     await shop.database.query("UPDATE imports SET created_at = now() - interval '8 days' WHERE id = $1", [old.id]);
     await shop.restart();
     admin = await shop.admin();
-    expect((await admin.get(panel.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
+    expect((await admin.get(adminPaths.imports)).data.items.map(({ id }: { id: number }) => id)).not.toContain(old.id);
   });
 
   it('is given up if the process dies again and again while it checks the file', async () => {

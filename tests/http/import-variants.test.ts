@@ -1,8 +1,8 @@
-import { type ActivityList, apiPaths, type ItemDetail, type Variant } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type ItemDetail, type Variant } from '@stoa/contract';
 import { type Bowls, first, last, OFF_SALE, openBowls, SMALL, value } from '../support/bowls';
 import { confirm, download, outcomesOf, preview, previewLines } from '../support/transfer';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('items with options in a CSV', () => {
   let market: Bowls;
@@ -25,7 +25,7 @@ describe('items with options in a CSV', () => {
   it('are exported with a line for each variant, which change nothing when they are imported', async () => {
     const { id, slug } = await tea({ gallery: [{ url: '/uploads/side.webp', alt: 'From | the side' }] });
     const endless = await market.item({ options: [], variants: [{ values: [], stock: null, sku: '=E-1' }] });
-    const { bytes } = await download(market.admin, panel.export('items'), {});
+    const { bytes } = await download(market.admin, adminPaths.export('items'), {});
     const lines = bytes.toString().split('\r\n');
     const { variants } = await stored(id);
     const [small, medium] = variants as [Variant, Variant];
@@ -44,7 +44,7 @@ describe('items with options in a CSV', () => {
 
   it('stay whole when a spreadsheet sorted the file and put their further lines at its end', async () => {
     const [one, two] = [await tea({ title: 'Sorted one' }), await tea({ title: 'Sorted two' })];
-    const { bytes } = await download(market.admin, panel.export('items'), { search: 'Sorted' });
+    const { bytes } = await download(market.admin, adminPaths.export('items'), { search: 'Sorted' });
     const [header = '', ...lines] = bytes.toString().trimEnd().split('\r\n');
     const isFirst = (line: string) => line.includes('Sorted');
     const sorted = [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
@@ -55,13 +55,13 @@ describe('items with options in a CSV', () => {
   });
 
   it('are shown in the template, which can be imported as it is', async () => {
-    const { offer, bytes } = await download(market.admin, panel.importTemplate('items'));
+    const { offer, bytes } = await download(market.admin, adminPaths.importTemplate('items'));
     expect(offer.fileName).toBe('items-template.csv');
     const run = await preview(market.admin, 'items', bytes);
     expect(run).toMatchObject({ counts: { created: 3, refused: 0 }, unknownColumns: [], readOnlyColumns: [] });
-    const posts = await download(market.admin, panel.importTemplate('posts'));
+    const posts = await download(market.admin, adminPaths.importTemplate('posts'));
     expect(posts.bytes.toString()).toContain('our-first-post,Our first post,');
-    expect((await market.admin.post(`${panel.importTemplate('items')}x`)).status).toBe(404);
+    expect((await market.admin.post(`${adminPaths.importTemplate('items')}x`)).status).toBe(404);
   });
 
   it('may be without options, with an SKU and stock that is not counted', async () => {
@@ -110,7 +110,7 @@ describe('items with options in a CSV', () => {
     expect(after.variants.map(({ id, stock }) => [id, stock])).toEqual(
       mug.variants.map(({ id }, index) => [id, [9, 4, 1][index]]),
     );
-    const { data: log } = await market.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${mug.id}`);
+    const { data: log } = await market.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${mug.id}`);
     expect(log.items[0]).toMatchObject({ action: 'updated', changes: [{ field: 'variants' }] });
   });
 
@@ -118,7 +118,7 @@ describe('items with options in a CSV', () => {
     const item = await bowl({ title: 'Exported bowl' });
     await sellDownTo(first(item));
     await sellDownTo(last(item));
-    const { bytes } = await download(market.admin, panel.export('items'), { search: 'Exported' });
+    const { bytes } = await download(market.admin, adminPaths.export('items'), { search: 'Exported' });
     expect(bytes.toString()).toContain(',50.00,,FIXED,,AVAILABLE,,,,,furniture,');
     const { counts } = await preview(market.admin, 'items', bytes);
     expect(counts).toMatchObject({ unchanged: 2, changed: 0, refused: 0 });

@@ -1,10 +1,10 @@
-import { type ActivityList, apiPaths, type Item, type Post } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type Item, type Post } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem, createTag } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 import { confirm, download, preview, rowsOf, sendFile } from '../support/transfer';
 
-const { admin: panel, marketplace, blog } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 const csv = (...lines: string[]) => lines.join('\r\n');
 const NEW = 'slug,title,description,price,category,tags,features,imageUrl,stock';
@@ -85,16 +85,16 @@ describe('an import', () => {
       features: ['Drawer', 'Two seats'],
     });
     expect(await item('oak')).toMatchObject({ features: ['drawer'], id: oak.id, createdAt: oak.createdAt });
-    expect((await admin.post(panel.confirmImport(done.id))).error.message).toBe('This import is already complete');
+    expect((await admin.post(adminPaths.confirmImport(done.id))).error.message).toBe('This import is already complete');
 
-    const { data: lines } = await admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${oak.id}`);
+    const { data: lines } = await admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${oak.id}`);
     expect(lines.items[0]).toMatchObject({
       action: 'updated',
       actor: { kind: 'admin', name: taken.createdBy?.name },
       changes: [{ field: 'features' }],
     });
 
-    const report = (await download(admin, panel.importReport(done.id))).bytes.toString();
+    const report = (await download(admin, adminPaths.importReport(done.id))).bytes.toString();
     expect(report).toContain(`2,created,${(await item('elm')).id},elm,Elm table,,,\r\n`);
     expect(report).toContain('6,rejected,,elm,Elm again,,Row 2 is for the same item,\r\n');
   });
@@ -135,7 +135,10 @@ describe('an import', () => {
     const notice = 'The shop already has everything in this file, so there was nothing to import';
     expect(same).toMatchObject({ status: 'DONE', settled: 1, confirmedAt: null, notice });
     expect(same.finishedAt).not.toBeNull();
-    expect(await admin.post(panel.confirmImport(same.id))).toMatchObject({ status: 409, error: { message: notice } });
+    expect(await admin.post(adminPaths.confirmImport(same.id))).toMatchObject({
+      status: 409,
+      error: { message: notice },
+    });
 
     const bad = await preview(admin, 'items', csv('slug,title', 'oak,x'));
     expect(bad).toMatchObject({ status: 'DONE', notice: 'Every row was rejected, so there was nothing to import' });

@@ -1,8 +1,6 @@
-import { apiPaths, type Job, type JobRow } from '@stoa/contract';
+import { adminPaths, type Job, type JobRow } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
-
-const { admin: paths } = apiPaths;
 
 const PERCENT = { prices: 'BOTH', by: 'PERCENT', value: 10, rounding: 'NONE' };
 
@@ -13,17 +11,17 @@ describe('a job that changes', () => {
   });
   afterAll(() => market.shop.close());
 
-  const start = (input: object) => market.admin.post<Job>(paths.startJob('items'), input);
+  const start = (input: object) => market.admin.post<Job>(adminPaths.startJob('items'), input);
   const run = async (input: object): Promise<Job> => {
     const started = await start(input);
     expect(started).toMatchObject({ status: 201 });
     return eventually(async () => {
-      const { data } = await market.admin.get<Job>(paths.job(started.data.id));
+      const { data } = await market.admin.get<Job>(adminPaths.job(started.data.id));
       expect(data.status).not.toBe('RUNNING');
       return data;
     });
   };
-  const rows = async ({ id }: Job): Promise<JobRow[]> => (await market.admin.get(paths.jobRows(id))).data.items;
+  const rows = async ({ id }: Job): Promise<JobRow[]> => (await market.admin.get(adminPaths.jobRows(id))).data.items;
   const saying = async (job: Job) => (await rows(job)).map(({ outcome, message }) => [outcome, message]);
   const variant = (value: string, more: object = {}) => ({ values: [value], ...more });
   const withSizes = (variants: object[], more: object = {}) =>

@@ -1,11 +1,11 @@
-import { apiPaths, type Item, type Job, type JobRow } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item, type Job, type JobRow } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { eventually } from '../support/eventually';
 import { createCategory, createItem } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 
-const { admin: paths, marketplace, blog } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 describe('a bulk action for everything that matches', () => {
   let shop: Shop;
@@ -28,20 +28,20 @@ describe('a bulk action for everything that matches', () => {
       ),
     );
   const item = async ({ id }: { id: number }) => (await admin.get<Item>(marketplace.item(id))).data;
-  const start = (kind: 'items' | 'posts', input: object) => admin.post<Job>(paths.startJob(kind), input);
+  const start = (kind: 'items' | 'posts', input: object) => admin.post<Job>(adminPaths.startJob(kind), input);
   const run = async (kind: 'items' | 'posts', input: object): Promise<Job> => {
     const started = await start(kind, input);
     expect(started).toMatchObject({ status: 201 });
     return eventually(async () => {
-      const { data } = await admin.get<Job>(paths.job(started.data.id));
+      const { data } = await admin.get<Job>(adminPaths.job(started.data.id));
       expect(data.status).not.toBe('RUNNING');
       return data;
     });
   };
   const rows = async ({ id }: Job, query = ''): Promise<JobRow[]> =>
-    (await admin.get(`${paths.jobRows(id)}?limit=100&${query}`)).data.items;
+    (await admin.get(`${adminPaths.jobRows(id)}?limit=100&${query}`)).data.items;
   const actions = async (kind: string, id: number) =>
-    (await admin.get(`${paths.activity}?kind=${kind}&recordId=${id}`)).data.items.map(
+    (await admin.get(`${adminPaths.activity}?kind=${kind}&recordId=${id}`)).data.items.map(
       ({ action, actor }: { action: string; actor: { name: string } }) => `${action} by ${actor.name}`,
     );
 
@@ -55,10 +55,10 @@ describe('a bulk action for everything that matches', () => {
         EXECUTE FUNCTION take_too_long();`);
     const held = await start('items', { action: 'feature', query: { search: 'stuck' } });
     expect(await run('items', { action: 'feature', query: { search: 'quick' } })).toMatchObject({ status: 'DONE' });
-    expect((await admin.get<Job>(paths.job(held.data.id))).data.status).toBe('RUNNING');
+    expect((await admin.get<Job>(adminPaths.job(held.data.id))).data.status).toBe('RUNNING');
     await shop.database.query('DROP FUNCTION take_too_long CASCADE');
     await eventually(async () => {
-      const { data } = await admin.get<Job>(paths.job(held.data.id));
+      const { data } = await admin.get<Job>(adminPaths.job(held.data.id));
       expect(data).toMatchObject({ status: 'DONE', counts: { changed: 1 } });
     });
   }, 60_000);
@@ -130,8 +130,8 @@ describe('a bulk action for everything that matches', () => {
     const job = await run('items', { action: 'delete', query: { search: 'lamp' } });
     expect(job.counts).toEqual({ changed: 205, unchanged: 0, skipped: 0, failed: 0 });
     expect((await admin.get(marketplace.item(before.id))).status).toBe(404);
-    expect((await admin.get(`${paths.trash}?search=lamp`)).data.pagination.total).toBe(205);
-    await admin.post(paths.restoreRecord, { kind: 'item', recordId: before.id });
+    expect((await admin.get(`${adminPaths.trash}?search=lamp`)).data.pagination.total).toBe(205);
+    await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: before.id });
     expect(await item(before)).toEqual({ ...before, related: expect.any(Array) });
     expect(await actions('item', before.id)).toEqual([
       'restored by Administrator',
@@ -176,13 +176,13 @@ describe('a bulk action for everything that matches', () => {
       total: 2,
       counts: { changed: 0, unchanged: 0, skipped: 0, failed: 0 },
     });
-    const stopped = await admin.post(paths.stopJob(job.id));
+    const stopped = await admin.post(adminPaths.stopJob(job.id));
     expect(stopped).toMatchObject({ status: 200, data: { status: 'STOPPED', finishedAt: expect.any(String) } });
-    expect(await admin.post(paths.stopJob(job.id))).toMatchObject({
+    expect(await admin.post(adminPaths.stopJob(job.id))).toMatchObject({
       status: 409,
       error: { message: 'This job isn’t running anymore' },
     });
-    expect((await admin.get(paths.jobs)).data.items[0]).toEqual(stopped.data);
+    expect((await admin.get(adminPaths.jobs)).data.items[0]).toEqual(stopped.data);
   });
 
   it.each([
@@ -203,8 +203,8 @@ describe('a bulk action for everything that matches', () => {
     }));
 
   it('knows no job that is not there', async () => {
-    for (const path of [paths.job(2_000_000), paths.jobRows(2_000_000)])
+    for (const path of [adminPaths.job(2_000_000), adminPaths.jobRows(2_000_000)])
       expect((await admin.get(path)).status).toBe(404);
-    expect((await admin.post(paths.stopJob(2_000_000))).status).toBe(404);
+    expect((await admin.post(adminPaths.stopJob(2_000_000))).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
@@ -21,7 +21,7 @@ describe('the preview of Markdown', () => {
   });
   afterAll(() => shop.close());
 
-  const preview = (body: unknown) => admin.post(apiPaths.admin.markdown, body);
+  const preview = (body: unknown) => admin.post(adminPaths.markdown, body);
 
   it('is what readers see when the same is saved, and saves nothing', async () => {
     const { status, data } = await preview({ content: ARTICLE });

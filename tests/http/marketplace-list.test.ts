@@ -65,6 +65,8 @@ describe('GET marketplace', () => {
         { id: expect.any(Number), name: 'Handmade', slug: 'handmade' },
       ],
       stock: 1,
+      low: true,
+      held: 0,
       counted: true,
       stockWords: null,
       hasOptions: false,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
+import { adminPaths, apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
 import { Client as PgClient } from 'pg';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
@@ -96,7 +96,7 @@ describe('uploads that are refused or made harmless', () => {
   });
 
   it('more than 10 MB whose length nobody told', async () => {
-    const answer = await fetch(shop.url + apiPaths.admin.media, {
+    const answer = await fetch(shop.url + adminPaths.media, {
       method: 'POST',
       headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
       body: (async function* () {
@@ -140,7 +140,7 @@ describe('uploads that are refused or made harmless', () => {
     ['application/json', '{}', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
     ['image/png', 'picture', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
   ])('a body of the type %s', async (type, body, status, message) => {
-    const answer = await fetch(shop.url + apiPaths.admin.media, {
+    const answer = await fetch(shop.url + adminPaths.media, {
       method: 'POST',
       headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': type },
       body,

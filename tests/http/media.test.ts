@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { apiPaths, type MediaFile } from '@stoa/contract';
+import { adminPaths, apiPaths, type MediaFile } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
@@ -22,8 +22,8 @@ describe('the media library', () => {
     const answer = await fetch(shop.url + url);
     return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
   };
-  const list = async (query = '') => (await admin.get(`${apiPaths.admin.media}${query}`)).data;
-  const remove = (id: number) => admin.delete(apiPaths.admin.mediaFile(id));
+  const list = async (query = '') => (await admin.get(`${adminPaths.media}${query}`)).data;
+  const remove = (id: number) => admin.delete(adminPaths.mediaFile(id));
 
   it('takes a picture and shows it, large as it came and smaller', async () => {
     const content = png(1600, 1000);
@@ -101,18 +101,18 @@ describe('the media library', () => {
       totalPages: 2,
       hasNextPage: true,
     });
-    expect((await admin.get(`${apiPaths.admin.media}?sortBy=url`)).status).toBe(400);
+    expect((await admin.get(`${adminPaths.media}?sortBy=url`)).status).toBe(400);
   });
 
   it('lets a picture have another name and another alternative text, or none', async () => {
     const { id, ...file } = await uploaded(admin, { texts: { alternativeText: 'Old' } });
-    const change = (body: object) => admin.patch(apiPaths.admin.mediaFile(id), body);
+    const change = (body: object) => admin.patch(adminPaths.mediaFile(id), body);
     expect((await change({ alternativeText: 'New' })).data).toEqual({ id, ...file, alternativeText: 'New' });
     expect((await change({ name: 'Elm' })).data).toEqual({ id, ...file, name: 'Elm', alternativeText: 'New' });
     expect((await change({ alternativeText: '' })).data).toMatchObject({ name: 'Elm', alternativeText: null });
     expect((await change({ name: '' })).error.message).toBe('Name is required');
     expect((await change({ url: '/x' })).error.message).toBe('url is not allowed');
-    expect((await admin.patch(apiPaths.admin.mediaFile(2_000_000_000), { name: 'Elm' })).status).toBe(404);
+    expect((await admin.patch(adminPaths.mediaFile(2_000_000_000), { name: 'Elm' })).status).toBe(404);
   });
 
   it('deletes a picture with all its sizes', async () => {
@@ -161,8 +161,7 @@ describe('the media library', () => {
     expect((await remove(file.id)).error.message).toMatch(
       /^This image is in use: item 'Oak table \(in the trash\)', post 'Cover \(in the trash\)'/,
     );
-    for (const { id } of (await admin.get(apiPaths.admin.trash)).data.items)
-      await admin.delete(apiPaths.admin.trashEntry(id));
+    for (const { id } of (await admin.get(adminPaths.trash)).data.items) await admin.delete(adminPaths.trashEntry(id));
     expect((await remove(file.id)).error.message).toMatch(/^This image is in use: user 'Clara Customer'\./);
     await customer.patch(apiPaths.auth.me, { avatar: null });
     expect((await remove(file.id)).status).toBe(200);

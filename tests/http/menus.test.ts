@@ -1,10 +1,10 @@
-import { apiPaths, DEFAULT_MENUS, type EditableMenus, type ShopPage, type Store } from '@stoa/contract';
+import { adminPaths, apiPaths, DEFAULT_MENUS, type EditableMenus, type ShopPage, type Store } from '@stoa/contract';
 import { type Client, created } from '../support/client';
 import { openConsole } from '../support/console';
 import { sendRaw } from '../support/raw-request';
 import { openShop, type Shop } from '../support/shop';
 
-const PATH = apiPaths.admin.menus;
+const PATH = adminPaths.menus;
 
 let shop: Shop;
 let admin: Client;
@@ -32,7 +32,7 @@ it('what is saved shows in every page, but links to drafts only once they are pu
   expect((await shown()).footer).toEqual(footer);
   const { text } = await sendRaw(shop.url, 'GET', '/contact');
   expect(text).toMatch(/<a [^>]*href="\/pages\/about#team"[^>]*>About</);
-  const { data } = await admin.get(`${apiPaths.admin.activity}?kind=menus`);
+  const { data } = await admin.get(`${adminPaths.activity}?kind=menus`);
   expect(data.items[0].changes).toMatchObject([
     { field: 'footer', after: ['About: /pages/about#team', 'Elsewhere: https://elsewhere.example'] },
   ]);

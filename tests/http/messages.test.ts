@@ -1,4 +1,4 @@
-import { apiPaths, type Message } from '@stoa/contract';
+import { adminPaths, type Message } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
 
@@ -17,7 +17,7 @@ describe('the inbox', () => {
   });
   afterAll(() => shop.close());
 
-  const list = async (query = '') => (await admin.get(`${apiPaths.admin.messages}${query}`)).data;
+  const list = async (query = '') => (await admin.get(`${adminPaths.messages}${query}`)).data;
   const subjects = async (query: string) => (await list(query)).items.map(({ subject }: Message) => subject);
 
   it('shows the newest first, ten a page, with the number of unread ones', async () => {
@@ -63,14 +63,14 @@ describe('the inbox', () => {
     ['?sortBy=message', 'sortBy'],
     ['?search[]=x', 'search'],
   ])('refuses %s', async (query, parameter) => {
-    const { status, error } = await admin.get(`${apiPaths.admin.messages}${query}`);
+    const { status, error } = await admin.get(`${adminPaths.messages}${query}`);
     expect(status).toBe(400);
     expect(error.details.errors?.[0]?.path).toEqual([parameter]);
   });
 
   it('opens, marks, archives and deletes a message', async () => {
     const [{ id }] = (await list('?search=writer%206')).items;
-    const path = apiPaths.admin.message(id);
+    const path = adminPaths.message(id);
     expect((await admin.get(path)).data).toMatchObject({ id, read: false, archived: false });
     expect((await admin.patch(path, { read: true })).data).toMatchObject({ id, read: true, archived: false });
     expect((await admin.patch(path, { archived: true })).data).toMatchObject({ read: true, archived: true });
@@ -89,18 +89,18 @@ describe('the inbox', () => {
     [{ archived: null }, 'Archived cannot be null'],
   ])('refuses %j', async (change, message) => {
     const [{ id }] = (await list()).items;
-    const { status, error } = await admin.patch(apiPaths.admin.message(id), change);
+    const { status, error } = await admin.patch(adminPaths.message(id), change);
     expect([status, error.message]).toEqual([400, message]);
   });
 
   it.each(['0', '-1', 'x', '99999999999'])('has no message %s', async (id) => {
-    expect((await admin.get(apiPaths.admin.message(id))).status).toBe(404);
+    expect((await admin.get(adminPaths.message(id))).status).toBe(404);
   });
 
   it('belongs to administrators', async () => {
     const customer = await shop.customer();
-    expect((await shop.visitor().get(apiPaths.admin.messages)).status).toBe(401);
-    expect((await customer.get(apiPaths.admin.messages)).status).toBe(403);
-    expect((await customer.delete(apiPaths.admin.message(1))).status).toBe(403);
+    expect((await shop.visitor().get(adminPaths.messages)).status).toBe(401);
+    expect((await customer.get(adminPaths.messages)).status).toBe(403);
+    expect((await customer.delete(adminPaths.message(1))).status).toBe(403);
   });
 });

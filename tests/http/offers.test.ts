@@ -1,7 +1,7 @@
-import { apiPaths, type LineOffer, type OfferList, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type LineOffer, type OfferList, type WholeItem } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
 
-const { marketplace, offers: offersPath, admin: panel } = apiPaths;
+const { marketplace, offers: offersPath } = apiPaths;
 
 describe('what the shop offers for the lines of a cart', () => {
   let market: Marketplace;
@@ -40,6 +40,7 @@ describe('what the shop offers for the lines of a cart', () => {
       price: 120,
       status: 'AVAILABLE',
       stock: 4,
+      low: false,
       stockWords: null,
       mustChoose: false,
     };
@@ -47,7 +48,7 @@ describe('what the shop offers for the lines of a cart', () => {
     expect(await offersFor(medium, plain.id, small, 2_000_000_000, plain.id)).toEqual([
       { ...ofBowl, choice: 'M', price: 45, stock: null },
       table,
-      { ...ofBowl, choice: 'S', price: 25, stock: 2 },
+      { ...ofBowl, choice: 'S', price: 25, stock: 2, low: true },
       null,
       table,
     ]);
@@ -82,8 +83,8 @@ describe('what the shop offers for the lines of a cart', () => {
     expect(await offersFor(small, medium)).toMatchObject([null, { choice: 'M' }]);
     await market.admin.delete(marketplace.item(id));
     expect(await offersFor(small, medium)).toEqual([null, null]);
-    const [entry] = (await market.admin.get(`${panel.trash}?kind=item`)).data.items;
-    await market.admin.post(panel.restore(entry.id));
+    const [entry] = (await market.admin.get(`${adminPaths.trash}?kind=item`)).data.items;
+    await market.admin.post(adminPaths.restore(entry.id));
     expect(await offersFor(small, medium)).toMatchObject([null, { choice: 'M', price: 45 }]);
   });
 

@@ -1,7 +1,5 @@
-import { apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, type WholeItem } from '@stoa/contract';
 import { type Bowls, first, last, MEDIUM, openBowls, SIZES, SMALL } from '../support/bowls';
-
-const { admin: panel } = apiPaths;
 
 describe('an item with options that is changed', () => {
   let market: Bowls;
@@ -83,12 +81,12 @@ describe('an item with options that is changed', () => {
     const item = await bowl();
     const { data } = await change(item.id, { own: { price: 20, discountPrice: 15 } });
     expect(data).toMatchObject({ price: 20, discountPrice: 15, own: { price: 20, discountPrice: 15 } });
-    const [{ changes }] = (await market.admin.get(`${panel.activity}?kind=item&recordId=${item.id}`)).data.items;
+    const [{ changes }] = (await market.admin.get(`${adminPaths.activity}?kind=item&recordId=${item.id}`)).data.items;
     expect(changes).toMatchObject([
       { field: 'price', before: 50, after: 20 },
       { field: 'discountPrice', before: null, after: 15 },
     ]);
-    const { data: report } = await market.admin.post(panel.bulkItems, {
+    const { data: report } = await market.admin.post(adminPaths.bulkItems, {
       ids: [item.id],
       action: 'setStatus',
       status: 'SOLD_OUT',

@@ -1,8 +1,8 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { type Bowls, first, GLAZES, last, MEDIUM, openBowls, SIZES, SMALL, value } from '../support/bowls';
 import { upload } from '../support/uploads';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('an item with options', () => {
   let market: Bowls;
@@ -69,7 +69,7 @@ describe('an item with options', () => {
     const item = await bowl({ variants: [{ ...SMALL, sku: 'WORDS-1' }, MEDIUM] });
     const options = [{ name: 'Size', values: [value('S'), value('M')] }];
     await change(item.id, { options, variants: [{ ...last(item), values: ['M'], stock: null, enabled: false }] });
-    const [{ changes }] = (await market.admin.get(`${panel.activity}?kind=item&recordId=${item.id}`)).data.items;
+    const [{ changes }] = (await market.admin.get(`${adminPaths.activity}?kind=item&recordId=${item.id}`)).data.items;
     expect(changes).toEqual([
       { field: 'options', before: ['Size: S, M', 'Glaze: Sage, Slate'], after: ['Size: S, M'], shortened: false },
       {
@@ -81,8 +81,8 @@ describe('an item with options', () => {
     ]);
     const before = await stored(item.id);
     await market.admin.delete(marketplace.item(item.id));
-    const [entry] = (await market.admin.get(`${panel.trash}?kind=item`)).data.items;
-    expect((await market.admin.post(panel.restore(entry.id))).status).toBe(200);
+    const [entry] = (await market.admin.get(`${adminPaths.trash}?kind=item`)).data.items;
+    expect((await market.admin.post(adminPaths.restore(entry.id))).status).toBe(200);
     expect(await stored(item.id)).toEqual(before);
   });
 
@@ -106,7 +106,7 @@ describe('an item with options', () => {
   it('keeps the image that only a variant shows, also in the trash', async () => {
     const file = (await upload(market.admin)).data;
     const item = await bowl({ title: 'Pictured bowl', variants: [{ ...MEDIUM, imageUrl: file.url }] });
-    const remove = async () => (await market.admin.delete(panel.mediaFile(file.id))).error?.message;
+    const remove = async () => (await market.admin.delete(adminPaths.mediaFile(file.id))).error?.message;
     expect(await remove()).toBe("This image is in use: item 'Pictured bowl'. Replace it there first");
     await market.admin.delete(marketplace.item(item.id));
     expect(await remove()).toContain("item 'Pictured bowl (in the trash)'");

@@ -1,4 +1,4 @@
-import { apiPaths, type ShopPage, type ShopPageList, type TrashList } from '@stoa/contract';
+import { adminPaths, apiPaths, type ShopPage, type ShopPageList, type TrashList } from '@stoa/contract';
 import { type Client, created } from '../support/client';
 import { openConsole } from '../support/console';
 import { sendRaw } from '../support/raw-request';
@@ -111,10 +111,10 @@ it('a deleted page lies in the trash, and comes back as it was', async () => {
   const { id } = await page('deleted');
   expect((await admin.delete(apiPaths.page(id))).status).toBe(200);
   expect((await get('/pages/deleted')).status).toBe(404);
-  const { items } = (await admin.get<TrashList>(`${apiPaths.admin.trash}?kind=page`)).data;
+  const { items } = (await admin.get<TrashList>(`${adminPaths.trash}?kind=page`)).data;
   expect(items.map(({ title }) => title)).toEqual(['About deleted']);
-  await admin.post(apiPaths.admin.restore(items[0]?.id ?? 0));
+  await admin.post(adminPaths.restore(items[0]?.id ?? 0));
   expect((await get('/pages/deleted')).status).toBe(200);
-  const { data } = await admin.get(`${apiPaths.admin.activity}?kind=page&recordId=${id}`);
+  const { data } = await admin.get(`${adminPaths.activity}?kind=page&recordId=${id}`);
   expect(data.items.map(({ action }: { action: string }) => action)).toEqual(['restored', 'deleted', 'created']);
 });

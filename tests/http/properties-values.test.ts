@@ -1,8 +1,8 @@
-import { apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
 import { HEIGHT, MAKER, MATERIAL, openProperties, type Properties, WASHABLE } from '../support/properties';
 import { sendRaw } from '../support/raw-request';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('properties have values at items', () => {
   let at: Properties;
@@ -99,7 +99,7 @@ describe('properties have values at items', () => {
     const { id: categoryId } = await category(MATERIAL);
     const { id, slug, properties } = await itemIn(categoryId, { material: 'oak' });
     await admin.delete(marketplace.item(id));
-    await admin.post(panel.restoreRecord, { kind: 'item', recordId: id });
+    await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
     expect((await seen(slug)).properties).toEqual(properties);
   });
 });

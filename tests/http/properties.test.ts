@@ -1,7 +1,7 @@
-import { apiPaths, type MarketplaceCategory } from '@stoa/contract';
+import { adminPaths, apiPaths, type MarketplaceCategory } from '@stoa/contract';
 import { HEIGHT, MAKER, MATERIAL, openProperties, type Properties, WASHABLE } from '../support/properties';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('properties of a category', () => {
   let at: Properties;
@@ -143,7 +143,7 @@ describe('properties of a category', () => {
     const { id, properties } = await category(MATERIAL, HEIGHT);
     await admin.delete(marketplace.category(id));
     expect(await at.shop.database.query(`SELECT id FROM item_properties WHERE category_id = ${id}`)).toEqual([]);
-    await admin.post(panel.restoreRecord, { kind: 'itemCategory', recordId: id });
+    await admin.post(adminPaths.restoreRecord, { kind: 'itemCategory', recordId: id });
     expect((await admin.get<MarketplaceCategory>(marketplace.category(id))).data.properties).toEqual(properties);
   });
 

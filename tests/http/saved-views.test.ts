@@ -1,8 +1,8 @@
-import { apiPaths, MAX_SAVED_VIEWS, type SavedView, VIEW_LISTS } from '@stoa/contract';
+import { adminPaths, MAX_SAVED_VIEWS, type SavedView, VIEW_LISTS } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
 
-const { view: path, views } = apiPaths.admin;
+const { view: path, views } = adminPaths;
 const LISTS = VIEW_LISTS.join(', ');
 
 describe('saved views', () => {
@@ -14,7 +14,7 @@ describe('saved views', () => {
     shop = await openShop();
     admin = await shop.admin();
     const joined = await shop.customer();
-    expect((await admin.patch(apiPaths.admin.user(joined.session.id), { role: 'ADMIN' })).status).toBe(200);
+    expect((await admin.patch(adminPaths.user(joined.session.id), { role: 'ADMIN' })).status).toBe(200);
     colleague = joined;
   });
   afterAll(() => shop.close());
@@ -86,7 +86,7 @@ describe('saved views', () => {
 
   it('go with their owner', async () => {
     const leaving = await shop.customer();
-    await admin.patch(apiPaths.admin.user(leaving.session.id), { role: 'ADMIN' });
+    await admin.patch(adminPaths.user(leaving.session.id), { role: 'ADMIN' });
     await save({ name: 'Leaving' }, leaving);
     await shop.database.query('DELETE FROM up_users WHERE id = $1', [leaving.session.id]);
     expect(await shop.database.query(`SELECT FROM saved_views WHERE name = 'Leaving'`)).toEqual([]);

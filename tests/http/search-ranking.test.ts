@@ -1,10 +1,10 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { createPost } from '../support/blog';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
 import { openShop, type Shop } from '../support/shop';
 
-const { admin: panel, blog, marketplace, submitForm } = apiPaths;
+const { blog, marketplace, submitForm } = apiPaths;
 
 /** From oldest to newest, and from cheapest to most expensive: the worst match is the newest. */
 const TITLES = ['Linen', 'LINEN  cloth', 'Blue\tlinen scarf', 'Scarf of blue wool, no linen', 'Wool rug'];
@@ -36,7 +36,7 @@ describe('a search', () => {
   const LISTS = [
     ['items', marketplace.items, 'title', 'createdAt'],
     ['posts', blog.posts, 'title', 'publishedAt'],
-    ['messages', panel.messages, 'subject', 'createdAt'],
+    ['messages', adminPaths.messages, 'subject', 'createdAt'],
   ] as const;
 
   it.each(LISTS)('of %s begins with the exact title, then what begins so, then what has it', async (...list) => {
@@ -51,7 +51,7 @@ describe('a search', () => {
 
   it.each(['(', '[a', 'a{2', '***=linen', '\\', '^$', '(?x)linen', 'a|b', '%'])('of %j is no pattern', async (text) => {
     const query = new URLSearchParams({ search: text });
-    for (const path of [marketplace.items, blog.posts, panel.messages, panel.users])
+    for (const path of [marketplace.items, blog.posts, adminPaths.messages, adminPaths.users])
       expect(await found(path, 'id', `${query}`)).toEqual([]);
   });
 
@@ -67,9 +67,11 @@ describe('a search', () => {
   });
 
   it('of users ranks names and addresses', async () => {
-    const [first] = await found(panel.users, 'name', 'search=linen');
+    const [first] = await found(adminPaths.users, 'name', 'search=linen');
     expect(first).toBe('Linen');
-    expect(await found(panel.users, 'email', 'search=Linen-1@example.com')).toEqual(['linen-1@example.com']);
-    expect((await found(panel.users, 'email', 'search=linen&sortBy=email&order=asc'))[0]).toBe('linen-0@example.com');
+    expect(await found(adminPaths.users, 'email', 'search=Linen-1@example.com')).toEqual(['linen-1@example.com']);
+    expect((await found(adminPaths.users, 'email', 'search=linen&sortBy=email&order=asc'))[0]).toBe(
+      'linen-0@example.com',
+    );
   });
 });

@@ -1,11 +1,11 @@
-import { type ActivityList, apiPaths, type ItemDetail, type MarketplaceCategory } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type ItemDetail, type MarketplaceCategory } from '@stoa/contract';
 import { openConsole } from '../support/console';
 import { createCategory, type Marketplace, openMarketplace } from '../support/marketplace';
 import { sendRaw } from '../support/raw-request';
 import { confirm, download, preview } from '../support/transfer';
 import { uploaded } from '../support/uploads';
 
-const { marketplace, blog, admin: panel } = apiPaths;
+const { marketplace, blog } = apiPaths;
 const OWN = {
   priceKind: 'FROM',
   unitPrice: '$12.00 per kg',
@@ -111,7 +111,7 @@ describe('what an item says besides its description', () => {
   it('goes through a CSV without loss, is in the activity, and comes back from the trash', async () => {
     const { id, slug } = await at.item(OWN);
     const before = await at.stored(id);
-    const { bytes } = await download(at.admin, panel.export('items'), {});
+    const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     expect((await preview(at.admin, 'items', bytes)).counts).toMatchObject({ changed: 0, refused: 0 });
     const [header = '', ...lines] = bytes.toString().split('\r\n');
     await at.admin.patch(marketplace.item(id), {
@@ -120,7 +120,7 @@ describe('what an item says besides its description', () => {
       taxClass: 'books',
       care: null,
     });
-    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}&limit=1`);
+    const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&limit=1`);
     expect(data.items[0]?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['priceKind', 'FROM', 'FIXED'],
       ['needsDelivery', false, null],
@@ -132,8 +132,8 @@ describe('what an item says besides its description', () => {
     const { updatedAt: _, ...rest } = before;
     expect(await at.stored(id)).toMatchObject(rest);
     await at.admin.delete(marketplace.item(id));
-    const { data: trash } = await at.admin.get(`${panel.trash}?kind=item`);
-    await at.admin.post(panel.restore(trash.items[0].id));
+    const { data: trash } = await at.admin.get(`${adminPaths.trash}?kind=item`);
+    await at.admin.post(adminPaths.restore(trash.items[0].id));
     expect(await at.stored(id)).toMatchObject(rest);
   });
 
@@ -175,8 +175,8 @@ describe('the page of a category', () => {
     });
     const { data: list } = await at.shop.visitor().get(marketplace.categories);
     expect(Object.keys(list[0])).toEqual(['id', 'name', 'slug', '_count']);
-    expect((await at.admin.delete(panel.mediaFile(file))).status).toBe(409);
-    const { data: activity } = await at.admin.get<ActivityList>(`${panel.activity}?kind=itemCategory&limit=1`);
+    expect((await at.admin.delete(adminPaths.mediaFile(file))).status).toBe(409);
+    const { data: activity } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=itemCategory&limit=1`);
     expect(activity.items[0]?.changes.map(({ field }) => field)).toEqual([
       'description',
       'imageUrl',

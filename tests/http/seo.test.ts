@@ -1,10 +1,10 @@
-import { type ActivityList, apiPaths, type Post, type PostList } from '@stoa/contract';
+import { type ActivityList, adminPaths, apiPaths, type Post, type PostList } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
 import { sendRaw } from '../support/raw-request';
 import { confirm, download, preview, rowsOf } from '../support/transfer';
 import { uploaded } from '../support/uploads';
 
-const { marketplace, blog, admin: panel } = apiPaths;
+const { marketplace, blog } = apiPaths;
 const SEO = { seoTitle: 'Oak tables by hand', seoDescription: 'Six weeks in the making.' };
 const HEAD = [
   '<title>Oak tables by hand · Stoa</title>',
@@ -78,7 +78,7 @@ describe('what search engines and social networks are told', () => {
   it('may have an image of its own, which the library keeps', async () => {
     const { id: file, url } = await uploaded(at.admin);
     const { id, slug } = await at.item({ shareImageUrl: url });
-    expect((await at.admin.delete(panel.mediaFile(file))).status).toBe(409);
+    expect((await at.admin.delete(adminPaths.mediaFile(file))).status).toBe(409);
     const drawn = await page(`/marketplace/${slug}.jpg`);
     await at.admin.patch(marketplace.item(id), { shareImageUrl: '' });
     expect(await page(`/marketplace/${slug}.jpg`)).not.toBe(drawn);
@@ -87,9 +87,9 @@ describe('what search engines and social networks are told', () => {
 
   it('is in the activity, and goes through a CSV without loss', async () => {
     const { id, slug } = await at.item(SEO);
-    const { bytes } = await download(at.admin, panel.export('items'), {});
+    const { bytes } = await download(at.admin, adminPaths.export('items'), {});
     await at.admin.patch(marketplace.item(id), { seoTitle: null });
-    const { data } = await at.admin.get<ActivityList>(`${panel.activity}?kind=item&recordId=${id}&limit=1`);
+    const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&limit=1`);
     expect(data.items[0]?.changes).toEqual([
       expect.objectContaining({ field: 'seoTitle', before: SEO.seoTitle, after: null }),
     ]);

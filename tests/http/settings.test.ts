@@ -1,4 +1,4 @@
-import { apiPaths, DEFAULT_MENUS } from '@stoa/contract';
+import { adminPaths, apiPaths, DEFAULT_MENUS } from '@stoa/contract';
 import { Client } from '../support/client';
 import { openConsole } from '../support/console';
 import { openShop, type Shop } from '../support/shop';
@@ -17,7 +17,7 @@ describe('the settings of the shop', () => {
   });
   afterAll(() => shop.close());
 
-  const read = async () => (await admin.get(apiPaths.admin.settings)).data;
+  const read = async () => (await admin.get(adminPaths.settings)).data;
 
   it('are there from the first boot', async () => {
     const { status, data } = await shop.visitor().get(apiPaths.store);
@@ -37,7 +37,7 @@ describe('the settings of the shop', () => {
 
   it('change, one field or all, and show to visitors at once', async () => {
     const changes = { shopName: 'Colonnade', tagline: '', contactEmail: 'Hello@Colonnade.example', socialLinks: LINKS };
-    const { status, data } = await admin.patch(apiPaths.admin.settings, changes);
+    const { status, data } = await admin.patch(adminPaths.settings, changes);
     expect(status).toBe(200);
     const shown = {
       ...changes,
@@ -48,20 +48,20 @@ describe('the settings of the shop', () => {
     };
     expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
 
-    await admin.patch(apiPaths.admin.settings, { tagline: 'Walk in' });
+    await admin.patch(adminPaths.settings, { tagline: 'Walk in' });
     expect((await shop.visitor().get(apiPaths.store)).data).toMatchObject({ ...shown, tagline: 'Walk in' });
   });
 
   it('show no contact address where it was taken away', async () => {
     for (const contactEmail of ['', null]) {
-      await admin.patch(apiPaths.admin.settings, { contactEmail: 'hello@colonnade.example' });
-      expect((await admin.patch(apiPaths.admin.settings, { contactEmail })).data).toMatchObject({ contactEmail: null });
+      await admin.patch(adminPaths.settings, { contactEmail: 'hello@colonnade.example' });
+      expect((await admin.patch(adminPaths.settings, { contactEmail })).data).toMatchObject({ contactEmail: null });
       expect((await shop.visitor().get(apiPaths.store)).data).toMatchObject({ contactEmail: null });
     }
   });
 
   it('decide where messages go', async () => {
-    await admin.patch(apiPaths.admin.settings, { contactEmail: 'desk@colonnade.example', shopName: 'The Desk' });
+    await admin.patch(adminPaths.settings, { contactEmail: 'desk@colonnade.example', shopName: 'The Desk' });
     const sender = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
     await shop.visitor().post(apiPaths.submitForm, sender);
     const [mail] = await shop.database.query('SELECT * FROM outbox_messages ORDER BY id DESC LIMIT 1');
@@ -70,8 +70,8 @@ describe('the settings of the shop', () => {
 
   it('changed by someone else meanwhile are not overwritten', async () => {
     const { updatedAt } = await read();
-    expect((await admin.patch(apiPaths.admin.settings, { tagline: 'First', updatedAt })).status).toBe(200);
-    const { status, error } = await admin.patch(apiPaths.admin.settings, { tagline: 'Second', updatedAt });
+    expect((await admin.patch(adminPaths.settings, { tagline: 'First', updatedAt })).status).toBe(200);
+    const { status, error } = await admin.patch(adminPaths.settings, { tagline: 'Second', updatedAt });
     expect(status).toBe(409);
     expect(error.message).toMatch(/Someone else changed/);
     expect(error.details).toMatchObject({ current: { tagline: 'First' } });
@@ -81,7 +81,7 @@ describe('the settings of the shop', () => {
   it('saved twice at once from the same form change once', async () => {
     const { updatedAt } = await read();
     const answers = await Promise.all(
-      ['One', 'Two', 'Three'].map((tagline) => admin.patch(apiPaths.admin.settings, { tagline, updatedAt })),
+      ['One', 'Two', 'Three'].map((tagline) => admin.patch(adminPaths.settings, { tagline, updatedAt })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -103,7 +103,7 @@ describe('the settings of the shop', () => {
   ])('refuse a %s that is wrong: %#', async (path, value, message) => {
     const [field = ''] = path.split('.');
     const before = await read();
-    const { status, error } = await admin.patch(apiPaths.admin.settings, { [field]: value });
+    const { status, error } = await admin.patch(adminPaths.settings, { [field]: value });
     expect(status).toBe(400);
     expect(error.details.errors).toContainEqual({ path: path.split('.'), message });
     expect(await read()).toEqual(before);
@@ -135,15 +135,23 @@ describe('the settings of the shop', () => {
     [{}, 'sandbox'],
     [{ PAYPAL_ENVIRONMENT: 'Production' }, 'production'],
   ])('tell the shop which PayPal it pays by: %j', async (more, environment) => {
-    const { url } = await shop.replica({ PAYPAL_CLIENT_ID: 'client-of-a-test', ...more });
-    const paypal = { clientId: 'client-of-a-test', environment };
-    expect((await new Client(url).get(apiPaths.store)).data).toMatchObject({ paypal });
+    const keys = { PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' };
+    const { url } = await shop.replica({ ...keys, ...more });
+    const paypal = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
+    const { data, text } = await new Client(url).get(apiPaths.store);
+    expect(data).toMatchObject({ paypal });
+    expect(text).not.toContain(keys.PAYPAL_CLIENT_SECRET);
+  });
+
+  it('offer no PayPal without its secret', async () => {
+    const { url } = await shop.replica({ PAYPAL_CLIENT_ID: 'client-of-a-test' });
+    expect((await new Client(url).get(apiPaths.store)).data).toMatchObject({ paypal: null });
   });
 
   it('belong to administrators', async () => {
     const customer = await shop.customer();
-    expect((await shop.visitor().get(apiPaths.admin.settings)).status).toBe(401);
-    expect((await customer.get(apiPaths.admin.settings)).status).toBe(403);
-    expect((await customer.patch(apiPaths.admin.settings, { tagline: 'Mine' })).status).toBe(403);
+    expect((await shop.visitor().get(adminPaths.settings)).status).toBe(401);
+    expect((await customer.get(adminPaths.settings)).status).toBe(403);
+    expect((await customer.patch(adminPaths.settings, { tagline: 'Mine' })).status).toBe(403);
   });
 });

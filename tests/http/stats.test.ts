@@ -1,4 +1,4 @@
-import { apiPaths, type Stats } from '@stoa/contract';
+import { adminPaths, apiPaths, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
 import { openOwnShop, openShop, type Shop } from '../support/shop';
@@ -7,12 +7,13 @@ const DAY = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 test('the first steps are done as soon as the shop has what they name', async () => {
-  const shop = await openOwnShop({ SMTP_URL: 'smtp://localhost:1', PAYPAL_CLIENT_ID: 'a-client' });
+  const shop = await openOwnShop({ SMTP_URL: 'smtp://localhost:1' });
   const admin = await shop.admin();
-  const steps = async () => (await admin.get(apiPaths.admin.firstSteps)).data;
-  expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: true });
+  const steps = async () => (await admin.get(adminPaths.firstSteps)).data;
+  expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: false });
   await createItem(admin, (await createCategory(admin, 'things')).id);
-  await admin.patch(apiPaths.admin.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
+  await admin.patch(adminPaths.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
+  await shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
   expect(await steps()).toEqual({ name: true, contact: true, item: true, mail: true, payment: true });
   await shop.close();
 });
@@ -54,7 +55,7 @@ describe('the figures of the dashboard', () => {
          ('Ada', 'ada@example.com', 'Older', 'Hello', false, false, now() - interval '5 days'),
          ('Ada', 'ada@example.com', 'Much older', 'Hello', false, false, now() - interval '40 days')`,
     );
-    stats = (await admin.get(apiPaths.admin.stats)).data;
+    stats = (await admin.get(adminPaths.stats)).data;
   });
   afterAll(() => shop.close());
 
@@ -72,7 +73,7 @@ describe('the figures of the dashboard', () => {
     ]);
     expect(stats.popularPosts[0]).toEqual({ id: expect.any(Number), slug: 'post-6', title: 'Post 6', views: 6 });
     expect(stats.popularPosts).toHaveLength(5);
-    const { data } = await admin.get<Stats>(`${apiPaths.admin.stats}?from=${dayBefore(30)}&to=${dayBefore(11)}`);
+    const { data } = await admin.get<Stats>(`${adminPaths.stats}?from=${dayBefore(30)}&to=${dayBefore(11)}`);
     expect(data.popularItems.map(({ slug, views }) => [slug, views])).toEqual([['item-1', 51]]);
     expect(data.popularPosts).toEqual([]);
   });
@@ -95,7 +96,7 @@ describe('the figures of the dashboard', () => {
   });
 
   it('give the days that are asked for', async () => {
-    const range = async (query: string): Promise<Stats> => (await admin.get(`${apiPaths.admin.stats}?${query}`)).data;
+    const range = async (query: string): Promise<Stats> => (await admin.get(`${adminPaths.stats}?${query}`)).data;
     const { daily, ...totals } = await range(`from=${dayBefore(41)}&to=${dayBefore(30)}`);
     expect(daily.map(({ day }) => day)).toEqual(Array.from({ length: 12 }, (_, n) => dayBefore(41 - n)));
     expect(daily[1]).toEqual({ day: dayBefore(40), views: 0, submissions: 1, users: 0 });
@@ -110,13 +111,13 @@ describe('the figures of the dashboard', () => {
     ['from=2026-03-02&to=2026-03-01', 'from must not be after to'],
     [`from=${dayBefore(366)}`, "The range from 'from' to 'to' can be at most 366 days"],
   ])('refuse %s', async (query, message) => {
-    const { status, error } = await admin.get(`${apiPaths.admin.stats}?${query}`);
+    const { status, error } = await admin.get(`${adminPaths.stats}?${query}`);
     expect({ status, message: error.message }).toEqual({ status: 400, message });
   });
 
   it('are for administrators', async () => {
     const customer = await shop.customer();
-    expect((await shop.visitor().get(apiPaths.admin.stats)).status).toBe(401);
-    expect((await customer.get(apiPaths.admin.stats)).status).toBe(403);
+    expect((await shop.visitor().get(adminPaths.stats)).status).toBe(401);
+    expect((await customer.get(adminPaths.stats)).status).toBe(403);
   });
 });

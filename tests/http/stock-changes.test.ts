@@ -1,8 +1,8 @@
-import { apiPaths, type WholeItem } from '@stoa/contract';
+import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
 import { confirm, preview } from '../support/transfer';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 interface Line {
   reason: string;
@@ -69,7 +69,7 @@ describe('the ledger of stock', () => {
   it('counts stock that comes back from the trash', async () => {
     const { id } = await market.item({ stock: 5 });
     await market.admin.delete(marketplace.item(id));
-    await market.admin.post(panel.restoreRecord, { kind: 'item', recordId: id });
+    await market.admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
     const lines = await linesOf(id);
     expect(lines.reduce((sum, { stock_change }) => sum + stock_change, 0)).toBe(5);
     expect(lines.at(-1)).toMatchObject({ reason: 'restored', changed_by: 'Administrator' });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { eventually } from '../support/eventually';
 import { type OwnShop, openOwnShop } from '../support/shop';
 
@@ -37,7 +37,7 @@ describe('files that nobody may send', () => {
     await eventually(async () => expect(await readdir(folder)).toEqual([]));
   });
 
-  it.each([apiPaths.admin.media, apiPaths.admin.imports])('are not even read: %s', async (address) => {
+  it.each([adminPaths.media, adminPaths.imports])('are not even read: %s', async (address) => {
     expect(await send(address, 'file', 11 * 1024 * 1024)).toBe(401);
   });
 

@@ -1,4 +1,4 @@
-import { apiPaths, type BulkReport, DESCRIBED_IN_PUBLIC, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type BulkReport, DESCRIBED_IN_PUBLIC, type Post } from '@stoa/contract';
 import { createBlogCategory, createPost, postBody } from '../support/blog';
 import type { Client } from '../support/client';
 import { openConsole } from '../support/console';
@@ -7,7 +7,7 @@ import { preview, rowsOf } from '../support/transfer';
 
 const { message: UNDESCRIBED_IMAGE } = DESCRIBED_IN_PUBLIC;
 
-const { blog, admin: panel } = apiPaths;
+const { blog } = apiPaths;
 const POST = 'api::blog.post';
 const content = 'Lime breathes. ![describe the image](/uploads/lime.webp)';
 
@@ -39,7 +39,7 @@ describe('an image that nobody has described', () => {
 
   it('is named in the report of many changes at once', async () => {
     const input = { ids: [draft.id], action: 'setStatus', status: 'PUBLISHED' };
-    const { data } = await admin.post<BulkReport>(panel.bulkPosts, input);
+    const { data } = await admin.post<BulkReport>(adminPaths.bulkPosts, input);
     expect(data.results).toMatchObject([{ id: draft.id, ok: false, message: UNDESCRIBED_IMAGE }]);
   });
 

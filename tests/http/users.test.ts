@@ -1,4 +1,4 @@
-import { apiPaths, type User } from '@stoa/contract';
+import { adminPaths, apiPaths, type User } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { openConsole } from '../support/console';
@@ -17,9 +17,9 @@ describe('the users', () => {
   });
   afterAll(() => shop.close());
 
-  const list = async (query = '') => (await admin.get(`${apiPaths.admin.users}${query}`)).data;
+  const list = async (query = '') => (await admin.get(`${adminPaths.users}${query}`)).data;
   const names = async (query: string) => (await list(query)).items.map(({ name }: User) => name);
-  const change = (id: number, body: object, by = admin) => by.patch(apiPaths.admin.user(id), body);
+  const change = (id: number, body: object, by = admin) => by.patch(adminPaths.user(id), body);
 
   /** Another administrator, signed in. */
   const secondAdmin = async () => {
@@ -56,7 +56,7 @@ describe('the users', () => {
   });
 
   it('show nothing of their passwords', async () => {
-    expect((await admin.get(apiPaths.admin.users)).text).not.toMatch(/password|token|\$2/i);
+    expect((await admin.get(adminPaths.users)).text).not.toMatch(/password|token|\$2/i);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('the users', () => {
     ['?blocked=maybe', 'blocked'],
     ['?page=-1', 'page'],
   ])('refuse %s', async (query, parameter) => {
-    const { status, error } = await admin.get(`${apiPaths.admin.users}${query}`);
+    const { status, error } = await admin.get(`${adminPaths.users}${query}`);
     expect(status).toBe(400);
     expect(error.details.errors?.[0]?.path).toEqual([parameter]);
   });
@@ -73,11 +73,11 @@ describe('the users', () => {
   it('become administrators and users again', async () => {
     const customer = await shop.customer();
     const { id } = customer.session;
-    expect((await customer.get(apiPaths.admin.stats)).status).toBe(403);
+    expect((await customer.get(adminPaths.stats)).status).toBe(403);
     expect((await change(id, { role: 'ADMIN' })).data).toMatchObject({ id, role: 'ADMIN', blocked: false });
-    expect((await customer.get(apiPaths.admin.stats)).status).toBe(200);
+    expect((await customer.get(adminPaths.stats)).status).toBe(200);
     expect((await change(id, { role: 'USER' })).data).toMatchObject({ id, role: 'USER' });
-    expect((await customer.get(apiPaths.admin.stats)).status).toBe(403);
+    expect((await customer.get(adminPaths.stats)).status).toBe(403);
   });
 
   it('are shut out at once when blocked, on every device, and let in again', async () => {
@@ -174,13 +174,13 @@ describe('the users', () => {
 
   it('that do not exist are not found', async () => {
     expect((await change(999_999, { blocked: true })).status).toBe(404);
-    expect((await admin.patch(apiPaths.admin.user('me'), { blocked: true })).status).toBe(404);
+    expect((await admin.patch(adminPaths.user('me'), { blocked: true })).status).toBe(404);
   });
 
   it('are for administrators to see and change', async () => {
     const customer = await shop.customer();
-    expect((await shop.visitor().get(apiPaths.admin.users)).status).toBe(401);
-    expect((await customer.get(apiPaths.admin.users)).status).toBe(403);
+    expect((await shop.visitor().get(adminPaths.users)).status).toBe(401);
+    expect((await customer.get(adminPaths.users)).status).toBe(403);
     expect((await change(customer.session.id, { role: 'ADMIN' }, customer)).status).toBe(403);
   });
 });

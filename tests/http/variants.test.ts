@@ -1,10 +1,10 @@
-import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemDetail } from '@stoa/contract';
 import { openConsole } from '../support/console';
 import { type Marketplace, openMarketplace } from '../support/marketplace';
 
 const ITEM = 'api::marketplace.item';
 const VARIANT = 'api::marketplace.item-variant';
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('what can be bought of an item', () => {
   let market: Marketplace;
@@ -105,7 +105,7 @@ describe('what can be bought of an item', () => {
     await market.admin.delete(marketplace.item(id));
     expect(await sql('SELECT id FROM item_variants WHERE item_id = $1', [id])).toEqual([]);
     const [{ id: entry } = {}] = await sql("SELECT id FROM trash WHERE kind = 'item' AND record_id = $1", [id]);
-    expect((await market.admin.post(panel.restore(entry))).status).toBe(200);
+    expect((await market.admin.post(adminPaths.restore(entry))).status).toBe(200);
     expect(await variantOf(id)).toEqual(before);
   });
 
@@ -115,7 +115,7 @@ describe('what can be bought of an item', () => {
     await market.admin.delete(marketplace.item(id));
     await sql("UPDATE item_variants SET sku = 'TAKEN-1' WHERE item_id = $1", [other.id]);
     const [{ id: entry } = {}] = await sql("SELECT id FROM trash WHERE kind = 'item' AND record_id = $1", [id]);
-    const { error } = await market.admin.post(panel.restore(entry));
+    const { error } = await market.admin.post(adminPaths.restore(entry));
     expect(error).toMatchObject({ status: 409, message: 'Another variant already has this SKU' });
   });
 
@@ -126,7 +126,7 @@ describe('what can be bought of an item', () => {
       const { id, updatedAt } = await market.item({ stock: 4 });
       expect((await save(id, { stock: 3, sku: 'VASE-1', place: 7, option1: 'S' })).status).toBe(200);
       expect(await variantOf(id)).toMatchObject({ stock: 3, sku: 'VASE-1', place: 1, option_1: '', item_id: id });
-      const { data } = await market.admin.get(`${panel.activity}?kind=item&recordId=${id}`);
+      const { data } = await market.admin.get(`${adminPaths.activity}?kind=item&recordId=${id}`);
       expect(data.items[0]).toMatchObject({
         action: 'updated',
         subject: { kind: 'item', id },

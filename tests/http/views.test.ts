@@ -1,4 +1,4 @@
-import { apiPaths, type Item, type Stats } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { createCategory, createItem } from '../support/marketplace';
 import { type OwnShop, openOwnShop } from '../support/shop';
@@ -24,7 +24,7 @@ describe('views, behind a proxy', () => {
   const total = async (): Promise<number> =>
     (await shop.database.query('SELECT view_count FROM items WHERE id = $1', [item.id]))[0]?.view_count;
   const today = async (): Promise<number | undefined> =>
-    (await admin.get<Stats>(apiPaths.admin.stats)).data.daily.at(-1)?.views;
+    (await admin.get<Stats>(adminPaths.stats)).data.daily.at(-1)?.views;
 
   it('count each visitor once a day, though many come many times at once', async () => {
     const visitors = Array.from({ length: 60 }, (_, n) => `203.0.113.${n % 20}`);

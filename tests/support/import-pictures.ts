@@ -1,4 +1,5 @@
 import {
+  adminPaths,
   apiPaths,
   type Import,
   type ImportPictureList,
@@ -12,7 +13,7 @@ import { startPictureServer } from './picture-server';
 import { openOwnShop } from './shop';
 import { confirm, preview } from './transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 
 export const csv = (...lines: string[]) => lines.join('\r\n');
 export const HEADER = 'slug,title,description,price,category,imageUrl,imageAlt,gallery,shareImageUrl';
@@ -36,12 +37,13 @@ export const openPictureImports = async () => {
     /** To be set again after a restart. */
     admin: await shop.admin(),
     item: async (slug: string): Promise<ItemDetail> => (await at.admin.get<ItemDetail>(marketplace.item(slug))).data,
-    library: async (): Promise<MediaFile[]> => (await at.admin.get<MediaList>(`${panel.media}?limit=100`)).data.items,
+    library: async (): Promise<MediaFile[]> =>
+      (await at.admin.get<MediaList>(`${adminPaths.media}?limit=100`)).data.items,
     picturesOf: async ({ id }: Import, query = ''): Promise<ImportPictureList['items']> =>
-      (await at.admin.get<ImportPictureList>(`${panel.importPictures(id)}?${query}`)).data.items,
+      (await at.admin.get<ImportPictureList>(`${adminPaths.importPictures(id)}?${query}`)).data.items,
     whenFetched: (run: Import): Promise<Import> =>
       eventually(async () => {
-        const { data } = await at.admin.get<Import>(panel.import(run.id));
+        const { data } = await at.admin.get<Import>(adminPaths.import(run.id));
         expect(data.pictures.waiting).toBe(0);
         return data;
       }, 90_000),

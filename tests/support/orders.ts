@@ -27,6 +27,11 @@ export interface Selling extends Marketplace {
   standard: number;
   pickUp: number;
   quote(body: object, client?: Client): Promise<Quote>;
+  /** As `place`, with the whole body that was sent. */
+  placed(
+    body: { key: string; [field: string]: unknown },
+    client?: Client,
+  ): Promise<Answer<PlacedOrder> & { sent: object & { key: string } }>;
   /** Quotes, then places what was quoted. */
   place(body: object, client?: Client): Promise<Answer<PlacedOrder>>;
   order(body: object, client?: Client): Promise<PlacedOrder & { key: string }>;
@@ -68,17 +73,20 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
     return data;
   };
 
-  const place = async (body: object, client = market.shop.visitor()) => {
-    const order = complete(body);
+  const placed = async (body: { key: string; [field: string]: unknown }, client = market.shop.visitor()) => {
+    const order = { ...complete(body), key: body.key };
     const { total } = await quote({ ...order, place: order.address }, client);
-    return client.post<PlacedOrder>(checkout.orders, { key: randomUUID(), total, ...order });
+    const sent = { total, ...order };
+    return { ...(await client.post<PlacedOrder>(checkout.orders, sent)), sent };
   };
+  const place = (body: object, client?: Client) => placed({ key: randomUUID(), ...body }, client);
 
   return {
     ...market,
     standard,
     pickUp: methodId(true),
     quote,
+    placed,
     place,
     async order(body, client) {
       const key = randomUUID();

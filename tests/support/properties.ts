@@ -1,7 +1,14 @@
-import { type ActivityList, apiPaths, type ItemDetail, type MarketplaceCategory, type WholeItem } from '@stoa/contract';
+import {
+  type ActivityList,
+  adminPaths,
+  apiPaths,
+  type ItemDetail,
+  type MarketplaceCategory,
+  type WholeItem,
+} from '@stoa/contract';
 import { createCategory, defineProperties, openMarketplace } from './marketplace';
 
-const { marketplace, admin: panel } = apiPaths;
+const { marketplace } = apiPaths;
 
 export const MATERIAL = { name: 'Material', kind: 'CHOICE', choices: ['Oak', 'Ash'], facet: true };
 export const HEIGHT = { name: 'Height', kind: 'NUMBER', unit: 'cm', facet: true };
@@ -29,6 +36,7 @@ export const openProperties = async () => {
     seen: async (slug: string) => (await shop.visitor().get<ItemDetail>(marketplace.item(slug))).data,
     /** The newest entry of a record's activity. */
     changes: async (kind: string, id: number) =>
-      (await admin.get<ActivityList>(`${panel.activity}?kind=${kind}&recordId=${id}&limit=1`)).data.items[0]?.changes,
+      (await admin.get<ActivityList>(`${adminPaths.activity}?kind=${kind}&recordId=${id}&limit=1`)).data.items[0]
+        ?.changes,
   };
 };

@@ -1,5 +1,5 @@
 import {
-  apiPaths,
+  adminPaths,
   type Download,
   type Import,
   type ImportRow,
@@ -9,14 +9,12 @@ import {
 import type { Client } from './client';
 import { eventually } from './eventually';
 
-const { admin: panel } = apiPaths;
-
 /** The longest an import of 20,000 rows may take. */
 const LONGEST = 120_000;
 
 /** Uploads a file as is, byte for byte. */
 export const sendFile = async (client: Client, kind: string, file: string | Uint8Array, fileName = 'shop.csv') => {
-  const answer = await fetch(`${client.url}${panel.imports}?${new URLSearchParams({ kind, fileName })}`, {
+  const answer = await fetch(`${client.url}${adminPaths.imports}?${new URLSearchParams({ kind, fileName })}`, {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv', Authorization: `Bearer ${client.token}` },
     body: file as BodyInit,
@@ -29,7 +27,7 @@ export const sendFile = async (client: Client, kind: string, file: string | Uint
 export const whenImport = async (client: Client, id: number, ...wanted: Import['status'][]): Promise<Import> => {
   const notYet = (data: Import) => new Error(`The import is ${data.status}, not ${wanted}: ${data.failure}`);
   const last = await eventually(async () => {
-    const { data } = await client.get<Import>(panel.import(id));
+    const { data } = await client.get<Import>(adminPaths.import(id));
     if (![...wanted, 'FAILED'].includes(data.status)) throw notYet(data);
     return data;
   }, LONGEST);
@@ -45,12 +43,12 @@ export const preview = async (client: Client, kind: TransferKind, file: string |
 };
 
 export const confirm = async (client: Client, { id }: Pick<Import, 'id'>): Promise<Import> => {
-  await client.post(panel.confirmImport(id));
+  await client.post(adminPaths.confirmImport(id));
   return whenImport(client, id, 'DONE');
 };
 
 export const rowsOf = async (client: Client, { id }: Pick<Import, 'id'>, query = 'limit=100'): Promise<ImportRow[]> =>
-  (await client.get<ImportRowList>(`${panel.importRows(id)}?${query}`)).data.items;
+  (await client.get<ImportRowList>(`${adminPaths.importRows(id)}?${query}`)).data.items;
 
 /** The preview of a file, line by line. */
 export const previewLines = async (client: Client, ...lines: string[]) => {

@@ -1,10 +1,10 @@
-import { apiPaths, type TrashEntry } from '@stoa/contract';
+import { adminPaths, apiPaths, type TrashEntry } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from './blog';
 import { openConsole } from './console';
 import { createCategory } from './marketplace';
 import { openShop } from './shop';
 
-const { blog, admin: adminPaths } = apiPaths;
+const { blog } = apiPaths;
 
 /** A shop with an item category and a blog category, and the helpers of the trash tests. */
 export const openTrash = async () => {

@@ -1,4 +1,4 @@
-import { apiPaths, type MediaFile, type Session } from '@stoa/contract';
+import { adminPaths, apiPaths, type MediaFile, type Session } from '@stoa/contract';
 import type { Answer, Client } from './client';
 import { png } from './png';
 
@@ -30,7 +30,7 @@ const sendForm = async <Data>(client: Client, path: string, sent: Sent | FormDat
 
 /** Uploads an image as the panel does. */
 export const upload = (client: Client, sent: Sent | FormData = {}) =>
-  sendForm<MediaFile>(client, apiPaths.admin.media, sent);
+  sendForm<MediaFile>(client, adminPaths.media, sent);
 
 /** Uploads a picture of oneself as the account page does. */
 export const uploadAvatar = (client: Client, sent: Sent | FormData = {}) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { createBlogCategory, createPost } from '../../support/blog';
@@ -81,12 +81,12 @@ test('who changed what can be read, opened, filtered, and followed to the record
   await page.clock.install();
   await page.goto(`${shop.url}/admin/settings`);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
-  const { tagline } = (await admin.get(apiPaths.admin.settings)).data;
-  await admin.patch(apiPaths.admin.settings, { tagline: 'Looms for everybody' });
+  const { tagline } = (await admin.get(adminPaths.settings)).data;
+  await admin.patch(adminPaths.settings, { tagline: 'Looms for everybody' });
   // The page reloads its data every ten seconds.
   await page.clock.fastForward(10_000);
   await expect(lines(page).first()).toContainText(/changed the settings.*Tagline/);
-  await admin.patch(apiPaths.admin.settings, { tagline });
+  await admin.patch(adminPaths.settings, { tagline });
 });
 
 test('what was just deleted comes back by Undo, and by its shortcut', async ({ page }) => {
@@ -150,5 +150,5 @@ test('what was deleted is restored, or permanently deleted', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Kiln shelf” permanently deleted')).toBeVisible();
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
-  expect((await admin.get(`${apiPaths.admin.trash}?search=kiln`)).data.items).toEqual([]);
+  expect((await admin.get(`${adminPaths.trash}?search=kiln`)).data.items).toEqual([]);
 });

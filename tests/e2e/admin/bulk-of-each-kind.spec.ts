@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type BlogCategory, type Item, type Post } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -70,7 +70,7 @@ test('messages are marked, archived, brought back and deleted; the badge follows
     const letter = { name: 'Vera Zither', email: 'vera@example.com', subject: `Zither ${n}`, message: 'Is it whole?' };
     await shop.visitor().post(apiPaths.submitForm, letter);
   }
-  const { unread } = (await admin.get(apiPaths.admin.unreadMessages)).data;
+  const { unread } = (await admin.get(adminPaths.unreadMessages)).data;
   const link = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Messages' });
   const badge = (count: number) =>
     expect(link).toHaveAccessibleName(count === 0 ? 'Messages' : `Messages ${count} unread`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Item, type MarketplaceTerm } from '@stoa/contract';
+import { adminPaths, apiPaths, type BlogCategory, type Item, type MarketplaceTerm } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
@@ -28,7 +28,7 @@ test.beforeAll(async ({ demoShop }) => {
     );
   }
 });
-test.afterAll(() => admin.post(apiPaths.admin.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
+test.afterAll(() => admin.post(adminPaths.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
 
 const LIST = '/marketplace?search=Bulk+spoon&sortBy=title&order=asc';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

@@ -46,7 +46,7 @@ test('the figures of the shop, what is new and what is popular', async ({ page }
   await expect(card(page, 'Total Views')).toHaveText(group(stats.totalViews));
   await expect(page.getByText('Sample figure')).toHaveCount(0);
 
-  await expect(page.getByRole('tab')).toHaveText(['Recent Activity', 'Popular Items', 'Analytics']);
+  await expect(page.getByRole('tab')).toHaveText(['Recent Activity', 'Popular Items', 'Analytics', 'Sales']);
   await expect(tab(page, 'Recent Activity')).toHaveAttribute('aria-selected', 'true');
   const activity = page.getByRole('list', { name: 'Recent Activity' }).getByRole('listitem');
   await expect(activity).toHaveCount(10);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/faultless-page';
@@ -23,6 +23,7 @@ test('every screen of a new shop says that nothing is there, and what to do', as
     ['Blog categories', 'No categories found. Create your first category!'],
     ['Blog tags', 'No tags found. Create your first tag above.'],
     ['Marketplace', 'No marketplace items found. Create your first item!'],
+    ['Discount codes', 'No discount codes found. Create your first discount code!'],
     ['Blog', 'No blog posts found. Create your first post!'],
     ['Messages', 'No messages found.'],
     ['Trash', 'The trash is empty.'],
@@ -60,15 +61,18 @@ test('the dashboard names the first steps of a new shop until they are done', as
   await expect(step('Connect a mail server')).toContainText('SMTP_URL');
 
   const done = { name: true, contact: true, item: true, mail: true, payment: true };
-  await page.route(`**${apiPaths.admin.firstSteps}`, (route) => route.fulfill({ json: { data: done } }));
+  await page.route(`**${adminPaths.firstSteps}`, (route) => route.fulfill({ json: { data: done } }));
   await page.reload();
   await expect(page.getByText('Marketplace Items')).toBeVisible();
   await expect(steps).toHaveCount(0);
-  await page.unroute(`**${apiPaths.admin.firstSteps}`);
+  await page.unroute(`**${adminPaths.firstSteps}`);
 
   await page.reload();
   await steps.getByRole('button', { name: 'Hide' }).click();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Analytics' })).toBeVisible();
   await expect(steps).toHaveCount(0);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await waiting.getByRole('link', { name: 'No way to pay is on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selling');
 });

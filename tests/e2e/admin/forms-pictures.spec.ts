@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type Item, type MediaList, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type BlogCategory, type Item, type MediaList, type Post } from '@stoa/contract';
 import { breakCall, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { createPost } from '../../support/blog';
@@ -49,7 +49,7 @@ test('a picture that arrives while another tab is open goes into its text, not i
   await tab(page, 'Content').click();
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.fill('Look: ');
-  const held = await holdCall(page, apiPaths.admin.media);
+  const held = await holdCall(page, adminPaths.media);
   for (const name of ['elm.png', 'ash.png']) await give(page, 'drop', { to: 'textarea[name=content]', name });
   await tab(page, 'Basic Information').click();
   await page.getByLabel('Title', { exact: true }).fill('Elm bends');
@@ -65,7 +65,7 @@ test('nothing is saved while a picture for it is on its way', async ({ page }) =
   const item = await newItem(admin);
   await openPanel(page, shop, `/marketplace/${item.id}/edit`);
   await tab(page, 'Media').click();
-  const held = await holdCall(page, apiPaths.admin.media);
+  const held = await holdCall(page, adminPaths.media);
   await page.locator('input[type=file]').first().setInputFiles(file('late.png'));
   await expect(page.getByRole('progressbar', { name: 'late.png' })).toBeVisible();
   await tab(page, 'Basic Information').click();
@@ -82,8 +82,8 @@ test('nothing is saved while a picture for it is on its way', async ({ page }) =
   const post = await newPost();
   await page.goto(`${shop.url}/admin/blog/${post.id}/edit`);
   await tab(page, 'Content').click();
-  await page.route(`**${apiPaths.admin.media}`, (route) => route.abort());
-  const failing = await holdCall(page, apiPaths.admin.media);
+  await page.route(`**${adminPaths.media}`, (route) => route.abort());
+  const failing = await holdCall(page, adminPaths.media);
   await give(page, 'paste', { to: 'textarea[name=content]', name: 'lost.png' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(STILL_SENDING)).toBeVisible();
@@ -126,19 +126,19 @@ test('a picture that has arrived in the field is given its words, which are kept
   await page.locator('input[type=file]').first().setInputFiles(file('words.png'));
   const words = page.getByRole('textbox', { name: 'Alt text for words.png' });
   await tabTo(page, words);
-  await breakCall(page, `${apiPaths.admin.media}/*`);
+  await breakCall(page, `${adminPaths.media}/*`);
   await page.keyboard.type('A board of larch');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Couldn’t save. Press Enter to try again.')).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(words).toHaveValue('A board of larch');
-  await page.unroute(`**${apiPaths.admin.media}/*`);
-  const saving = await holdCall(page, `${apiPaths.admin.media}/*`);
+  await page.unroute(`**${adminPaths.media}/*`);
+  const saving = await holdCall(page, `${adminPaths.media}/*`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saving...')).toBeVisible();
   saving.release();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const inLibrary = async () => (await admin.get<MediaList>(`${apiPaths.admin.media}?search=words.png`)).data.items[0];
+  const inLibrary = async () => (await admin.get<MediaList>(`${adminPaths.media}?search=words.png`)).data.items[0];
   expect((await inLibrary())?.alternativeText).toBe('A board of larch');
 
   // Another image replaces it while its alt text is still being typed.
@@ -148,7 +148,7 @@ test('a picture that has arrived in the field is given its words, which are kept
   await expect.poll(async () => (await inLibrary())?.alternativeText).toBe('A board of larch, oiled');
 
   // If the field is gone, a message says that the alt text wasn't saved, and includes it.
-  await breakCall(page, `${apiPaths.admin.media}/*`);
+  await breakCall(page, `${adminPaths.media}/*`);
   await page.getByRole('textbox', { name: 'Alt text for next.png' }).fill('A board of fir');
   await page.getByLabel('Image URL', { exact: true }).fill('');
   const failure = page.getByRole('alert').filter({ hasText: 'The alt text for “next.png” couldn’t be saved' });

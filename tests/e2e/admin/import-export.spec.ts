@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/faultless-page';
@@ -126,7 +126,7 @@ test('whoever leaves while the file is sent is not called back, and finds the im
   page,
 }) => {
   await openPanel(page, shop, '/import');
-  const held = await holdCall(page, `${apiPaths.admin.imports}?kind=*`);
+  const held = await holdCall(page, `${adminPaths.imports}?kind=*`);
   await chooseFile(page, 'slow.csv', 'slug,title\nnobody-has-this,Too little');
   await expect.poll(held.calls).toBe(1);
   await page.getByRole('link', { name: 'Users', exact: true }).click();

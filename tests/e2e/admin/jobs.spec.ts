@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths, type Item } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import type { Client } from '../../support/client';
@@ -18,7 +18,7 @@ test.beforeAll(async ({ demoShop }) => {
   admin = await shop.admin();
   for (let n = 1; n <= 12; n++) made.push(await createLadle(admin, { published: false }));
 });
-test.afterAll(() => admin.post(apiPaths.admin.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
+test.afterAll(() => admin.post(adminPaths.bulkItems, { ids: made.map(({ id }) => id), action: 'delete' }));
 
 test('everything that matches changes in a job, which shows how far it is and what became of each record', async ({
   page,
@@ -135,7 +135,7 @@ test('a job that runs can be followed, left, and stopped', async ({ page }) => {
     total: 20_000,
     counts: { changed: 5_000, unchanged: 0, skipped: 0, failed: 0 },
   };
-  const path = `**${apiPaths.admin.job(4)}`;
+  const path = `**${adminPaths.job(4)}`;
   await page.route(path, (route) => route.fulfill({ json: { data: job } }));
   await page.route(`${path}/rows**`, (route) =>
     route.fulfill({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths, type SavedView } from '@stoa/contract';
+import { adminPaths, type SavedView } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/demo-shop';
@@ -46,7 +46,7 @@ test('a view keeps filters, sorting and columns under a name', async ({ page, de
     'aria-current',
     'true',
   );
-  expect((await (await shop.admin()).get<SavedView[]>(`${apiPaths.admin.views}?list=items`)).data).toEqual([
+  expect((await (await shop.admin()).get<SavedView[]>(`${adminPaths.views}?list=items`)).data).toEqual([
     expect.objectContaining({
       name: 'Gone by name',
       query: 'category=ceramics&status=SOLD_OUT&sortBy=title&order=asc',

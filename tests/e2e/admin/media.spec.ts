@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
+import { adminPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
 import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
@@ -59,7 +59,7 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   for (const name of ['page.svg', 'film.png', 'huge.png']) await uploads.getByLabel(`Dismiss ${name}`).click();
   await expect(uploads).toHaveCount(0);
 
-  const held = await holdCall(page, apiPaths.admin.media);
+  const held = await holdCall(page, adminPaths.media);
   await give(page, 'drop', { to: 'main h1', name: 'dropped.png' });
   await give(page, 'paste', { to: 'body', name: 'pasted.png' });
   await expect(page.getByRole('progressbar', { name: 'dropped.png' })).toBeVisible();

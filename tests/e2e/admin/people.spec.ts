@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type MessageList, type Settings } from '@stoa/contract';
+import { adminPaths, apiPaths, type MessageList, type Settings } from '@stoa/contract';
 import { openPanel, PASSWORD } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../support/axe';
 import type { Client } from '../../support/client';
@@ -13,9 +13,9 @@ let before: Settings;
 test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
   admin = await shop.admin();
-  before = (await admin.get<Settings>(apiPaths.admin.settings)).data;
+  before = (await admin.get<Settings>(adminPaths.settings)).data;
 });
-test.afterAll(() => admin.patch(apiPaths.admin.settings, { tagline: before.tagline, socialLinks: before.socialLinks }));
+test.afterAll(() => admin.patch(adminPaths.settings, { tagline: before.tagline, socialLinks: before.socialLinks }));
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +30,7 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
     subject,
     message: 'I saw it last week.\nIs it still there?',
   });
-  const { unread } = (await admin.get<MessageList>(apiPaths.admin.messages)).data;
+  const { unread } = (await admin.get<MessageList>(adminPaths.messages)).data;
   await openPanel(page, shop, '/messages');
   await expect(link(page)).toHaveAccessibleName(`Messages ${unread} unread`);
   await expect(row(page, subject)).toContainText('Otto Oak');
@@ -160,7 +160,7 @@ test('the settings are changed, also where somebody else was quicker', async ({ 
   expect(data).toMatchObject({ tagline: 'Made to be used' });
   expect(data.socialLinks.at(-1)).toEqual({ network: 'tiktok', url: 'https://tiktok.com/@stoa' });
 
-  await admin.patch(apiPaths.admin.settings, { tagline: 'Said by another' });
+  await admin.patch(adminPaths.settings, { tagline: 'Said by another' });
   await page.getByRole('button', { name: 'Remove the link to TikTok' }).click();
   await expect(page.getByRole('button', { name: 'Add link' })).toBeFocused();
   await save.click();

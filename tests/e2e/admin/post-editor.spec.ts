@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type BlogCategory, type MediaList, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type BlogCategory, type MediaList, type Post } from '@stoa/contract';
 import { holdCall, openPanel } from '../../support/accounts-in-browser';
 import { createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
@@ -118,7 +118,7 @@ test('pictures are dropped and pasted into the text, uploaded on the way, and se
   await library.getByRole('button', { name: /^sent-in\.png/ }).click();
   await expect(content(page)).toHaveValue(/!\[An ash\]\(\/uploads\/sent_in\S+\)$/);
   await expect(preview(page).locator('img')).toHaveCount(3);
-  const kept = async () => (await admin.get<MediaList>(`${apiPaths.admin.media}?search=sent-in`)).data.items[0];
+  const kept = async () => (await admin.get<MediaList>(`${adminPaths.media}?search=sent-in`)).data.items[0];
   await expect.poll(async () => (await kept())?.alternativeText).toBe('An ash');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // Otherwise, readers would get the placeholder as alt text.
@@ -150,7 +150,7 @@ test('pictures are dropped on the tools and on the preview as well; Undo takes o
 
 test('whoever goes on writing while a picture is on its way goes on after it', async ({ page }) => {
   await openEditor(page);
-  const held = await holdCall(page, apiPaths.admin.media);
+  const held = await holdCall(page, adminPaths.media);
   await content(page).fill('Look');
   await give(page, 'paste', { to: 'textarea[name=content]', name: 'slow.png' });
   await content(page).press('End');

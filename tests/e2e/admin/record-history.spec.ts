@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { createBlogCategory, createBlogTag } from '../../support/blog';
@@ -8,7 +8,7 @@ import { test } from '../../support/demo-shop';
 import { createCategory, createTag } from '../../support/marketplace';
 import type { Shop } from '../../support/shop';
 
-const { marketplace, blog, admin: adminPaths } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 let shop: Shop;
 let admin: Client;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { enterAs, openPanel } from '../../support/accounts-in-browser';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -60,7 +60,7 @@ test('more than 99 unread messages are counted as 99+, and asked about each minu
 
 test('a long email address is cut, and pushes nothing out of the sidebar', async ({ page }) => {
   const { session } = await shop.customer({ email: 'somebody.with.a.very.long.address@stoa.example' });
-  await (await shop.admin()).patch(apiPaths.admin.user(session.id), { role: 'ADMIN' });
+  await (await shop.admin()).patch(adminPaths.user(session.id), { role: 'ADMIN' });
   await enterAs(page, shop, session, '/admin');
   const theme = await page.getByRole('group', { name: 'Theme' }).boundingBox();
   const logout = await page.getByRole('button', { name: 'Logout' }).boundingBox();

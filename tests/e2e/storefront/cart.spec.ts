@@ -159,7 +159,7 @@ test('variants are lines of their own, up to their stock; what can’t be chosen
   await leaveInCart(page, shop, [small, large, cartLine(cup)]);
   await openCart(page);
   const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
-  await expect(line('Small').getByText('Only 1 in stock')).toBeVisible();
+  await expect(line('Small').getByText('Only 1 left')).toBeVisible();
   await expect(line('Large').getByText('Price was $20.00, is now $30.00')).toBeVisible();
   await line('Large')
     .getByRole('button', { name: /^Increase/ })

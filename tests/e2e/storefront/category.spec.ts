@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemDetail } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { cards, openList } from '../../support/item-list';
@@ -26,7 +26,7 @@ test.beforeAll(async ({ demoShop }) => {
     made.push((await createItem(admin, data.id, { title, slug: title.toLowerCase().replace(' ', '-'), stock })).id);
 });
 // Other specs look at the newest items, and these have no image of the shop.
-test.afterAll(async () => (await shop.admin()).post(apiPaths.admin.bulkItems, { ids: made, action: 'delete' }));
+test.afterAll(async () => (await shop.admin()).post(adminPaths.bulkItems, { ids: made, action: 'delete' }));
 
 test('a category has its words, its image, and its items with the filters of the list', async ({ page }) => {
   await openList(page, shop, '/categories/garden-pots');

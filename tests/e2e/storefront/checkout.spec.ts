@@ -60,7 +60,7 @@ test.describe('PayPal', () => {
   test.use({ expectedFault: /PayPal JS SDK/ });
   let paid: Shop;
   test.beforeAll(async () => {
-    paid = await openDemoShop({ PAYPAL_CLIENT_ID: 'client-of-a-test' });
+    paid = await openDemoShop({ PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' });
   });
   test.afterAll(() => paid?.close());
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type Message, type MessageList } from '@stoa/contract';
+import { adminPaths, apiPaths, type Message, type MessageList } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { type OwnShop, openDemoShop, type Shop } from '../../support/shop';
@@ -36,7 +36,7 @@ async function expectTyped(page: Page, values: Record<string, string> = typed) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
-const messages = async () => (await (await shop.admin()).get<MessageList>(apiPaths.admin.messages)).data;
+const messages = async () => (await (await shop.admin()).get<MessageList>(adminPaths.messages)).data;
 
 test('a message is sent by keyboard, arrives whole, and the form is cleared', async ({ page }) => {
   await openForm(page);

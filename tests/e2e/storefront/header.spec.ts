@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { adminPaths } from '@stoa/contract';
 import { enterAs } from '../../support/accounts-in-browser';
 import { expectNoAxeViolations } from '../../support/axe';
 import { ADMIN } from '../../support/cms';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   shop = await openDemoShop();
   const admin = await shop.admin();
   const socialLinks = ['instagram', 'github'].map((network) => ({ network, url: `https://${network}.example/stoa` }));
-  await admin.patch(apiPaths.admin.settings, { shopName: 'Colonnade', socialLinks });
+  await admin.patch(adminPaths.settings, { shopName: 'Colonnade', socialLinks });
 });
 test.afterAll(() => shop?.close());
 
@@ -48,13 +48,14 @@ test('a customer has an account menu, by keyboard too, and leaves by it', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Clara Customer')).toBeVisible();
   await expect(page.getByText(session.email)).toBeVisible();
-  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Orders', 'Logout']);
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}/login`);
@@ -67,9 +68,9 @@ test('an administrator has the ways into the panel', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   await account(page).click();
   const items = page.getByRole('menuitem');
-  await expect(items).toHaveText(['Dashboard', 'Marketplace', 'Blog', 'Account', 'Logout']);
+  await expect(items).toHaveText(['Dashboard', 'Marketplace', 'Blog', 'Account', 'Orders', 'Logout']);
   const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/admin', '/admin/marketplace', '/admin/blog', '/account', null]);
+  expect(addresses).toEqual(['/admin', '/admin/marketplace', '/admin/blog', '/account', '/account/orders', null]);
 });
 
 test('the theme switch paints the page and is kept', async ({ page }) => {

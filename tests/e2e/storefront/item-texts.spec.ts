@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemDetail } from '@stoa/contract';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import { createCategory, createItem } from '../../support/marketplace';
@@ -42,7 +42,7 @@ test.beforeAll(async ({ demoShop }) => {
   });
 });
 // Other specs count the items.
-test.afterAll(async () => (await shop.admin()).post(apiPaths.admin.bulkItems, { ids: made, action: 'delete' }));
+test.afterAll(async () => (await shop.admin()).post(adminPaths.bulkItems, { ids: made, action: 'delete' }));
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 

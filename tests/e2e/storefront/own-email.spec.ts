@@ -69,12 +69,13 @@ test('an address changes once the link mailed to the new one is opened', async (
   await expect(page.getByRole('main').getByText(former)).toHaveCount(0);
 });
 
-test('a link that was used says so, and one without its token that it’s incomplete', async ({ page }) => {
+test('a link without its token is incomplete, and one that was used has expired', async ({ page }) => {
+  // In this order: the address without a token keeps the one that the page took from it, as after a reload.
+  await page.goto(`${shop.url}/confirm-email`);
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
   await page.goto(`${shop.url}/confirm-email?token=used`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired. Please request a new one');
-  await page.goto(`${shop.url}/confirm-email`);
-  await expect(page.getByRole('alert')).toContainText('This link is incomplete');
 });
 
 test('an account is deleted with its password once that is confirmed, and is gone', async ({ page }) => {

@@ -78,8 +78,6 @@ test('a key that another tab takes away is missed here at once, and after a relo
   const takeAway = (key: string) => other.evaluate((name) => localStorage.removeItem(name), key);
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
   const cart = page.getByRole('banner').getByRole('button', { name: /^Shopping cart/ });
-  await leaveInCart(page, shop, [cartLine(item)]);
-  await keep(page, { 'stoa-theme': 'light' });
 
   for (const key of ['token', 'user']) {
     await enterAs(page, shop, clara);
@@ -90,6 +88,10 @@ test('a key that another tab takes away is missed here at once, and after a relo
     await page.reload();
     await expect(login).toBeVisible();
   }
+  // A visitor's cart: an account's leaves with the account.
+  await leaveInCart(page, shop, [cartLine(item)]);
+  await keep(page, { 'stoa-theme': 'light' });
+  await page.goto(shop.url);
   await expect(cart).toHaveAccessibleName('Shopping cart, 1 item');
   await takeAway('cart-storage');
   await expect(cart).toHaveAccessibleName('Shopping cart, 0 items');

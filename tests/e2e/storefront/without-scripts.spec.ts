@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type ItemList, type MessageList, type PostList } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemList, type MessageList, type PostList } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../support/axe';
 import { test } from '../../support/demo-shop';
 import type { Shop } from '../../support/shop';
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await field('Email').fill('clara@example.com');
     await send.click();
     await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
-    const { data } = await (await shop.admin()).get<MessageList>(apiPaths.admin.messages);
+    const { data } = await (await shop.admin()).get<MessageList>(adminPaths.messages);
     expect(data.items.find(({ subject }) => subject === 'Without scripts')?.message).toBe('Is it\nblue?');
   });
 });

@@ -1,4 +1,4 @@
-import { apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
+import { adminPaths, apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
 import type { Client } from '../../support/client';
 import { openConsole } from '../../support/console';
 import { PICTURES } from '../../support/pictures';
@@ -41,13 +41,13 @@ describe('a picture that people upload of themselves', () => {
       264,
     ]);
     expect(file.includes('Exif')).toBe(false);
-    const { items } = (await (await shop.admin()).get(`${apiPaths.admin.users}?search=${customer.session.email}`)).data;
+    const { items } = (await (await shop.admin()).get(`${adminPaths.users}?search=${customer.session.email}`)).data;
     expect(items[0].avatar).toBe(address);
   });
 
   it('stays outside the media library', async () => {
     await pictured();
-    expect((await (await shop.admin()).get(apiPaths.admin.media)).data.items).toEqual([]);
+    expect((await (await shop.admin()).get(adminPaths.media)).data.items).toEqual([]);
   });
 
   it('is gone once it is replaced, by another or by an address', async () => {

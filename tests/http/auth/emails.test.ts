@@ -1,4 +1,4 @@
-import { apiPaths, type OwnEmail, type Session } from '@stoa/contract';
+import { adminPaths, apiPaths, type OwnEmail, type Session } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { ADMIN } from '../../support/cms-environment';
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
   it('erases the person everywhere, and keeps what they wrote', async () => {
     const admin = await shop.admin();
     const other = await shop.customer({ name: 'Olga Other' });
-    await admin.patch(apiPaths.admin.user(other.session.id), { role: 'ADMIN' });
+    await admin.patch(adminPaths.user(other.session.id), { role: 'ADMIN' });
     const { id: categoryId } = await createBlogCategory(admin, 'news');
     const post = await createPost(other, categoryId, { title: 'By somebody', status: 'PUBLISHED' });
     const refused = await other.post(deleteAccount, { currentPassword: 'wrong' });

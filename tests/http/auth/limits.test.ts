@@ -40,6 +40,7 @@ describe('rate limits', () => {
     [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
     [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
     [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
+    [10, apiPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
     [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
   ])('lets one address do %i times an hour: %s', async (times, path, body) => {
     const here = from(newAddress());
@@ -50,6 +51,30 @@ describe('rate limits', () => {
     expect(refused.error.message).toBe('Too many attempts. Please try again in 60 minutes');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await shop.visitor().post(path, body(), from(newAddress()))).status).not.toBe(429);
+  });
+
+  it('lets one person order 10 times an hour, from wherever', async () => {
+    const order = (email: string) => ({
+      key: `${newAddress()}-${email}-0123456789`.replace(/\W/g, '-'),
+      lines: [{ itemId: 1, quantity: 1 }],
+      email,
+      name: 'Ada Lovely',
+      total: 0,
+    });
+    const place = async (email: string) =>
+      (await shop.visitor().post(apiPaths.checkout.orders, order(email), from(newAddress()))).status;
+    for (let time = 0; time < 10; time += 1) expect(await place('ada@example.com')).toBe(409);
+    expect(await place('ada@example.com')).toBe(429);
+    expect(await place('bo@example.com')).toBe(409);
+  });
+
+  it('lets one address guess 30 discount codes an hour', async () => {
+    const here = from(newAddress());
+    const guess = (code: string | null) =>
+      shop.visitor().post(apiPaths.checkout.quote, { lines: [{ itemId: 1, quantity: 1 }], code }, here);
+    for (let time = 0; time < 30; time += 1) expect((await guess(`SAVE${time}`)).status).toBe(200);
+    expect((await guess('SAVE30')).status).toBe(429);
+    expect((await guess(null)).status).toBe(200);
   });
 
   it('lets one address add 600 views an hour, and shows the figure to whoever comes after', async () => {

@@ -1,4 +1,4 @@
-import { apiPaths, type UserList } from '@stoa/contract';
+import { adminPaths, apiPaths, type UserList } from '@stoa/contract';
 import { ADMIN } from '../../support/cms';
 import { openConsole } from '../../support/console';
 import { type OwnShop, openOwnShop } from '../../support/shop';
@@ -81,8 +81,8 @@ describe('email addresses that look the same', () => {
 
   it('can’t be given to an account in the panel, which doesn’t change addresses', async () => {
     const admin = await shop.admin();
-    const [user] = (await admin.get<UserList>(`${apiPaths.admin.users}?search=bob@example.com`)).data.items;
-    const { status } = await admin.patch(`${apiPaths.admin.users}/${user?.id}`, { email: 'ａｄａ@example.com' });
+    const [user] = (await admin.get<UserList>(`${adminPaths.users}?search=bob@example.com`)).data.items;
+    const { status } = await admin.patch(`${adminPaths.users}/${user?.id}`, { email: 'ａｄａ@example.com' });
     expect(status).toBe(400);
   });
 

@@ -1,4 +1,4 @@
-import { apiPaths, type Item, type Post } from '@stoa/contract';
+import { adminPaths, apiPaths, type Item, type Post } from '@stoa/contract';
 import { createBlogCategory, createPost } from '../../support/blog';
 import { Client } from '../../support/client';
 import type { Cms } from '../../support/cms';
@@ -10,7 +10,7 @@ import { type OwnShop, openOwnShop } from '../../support/shop';
 import { confirm, preview } from '../../support/transfer';
 import { uploaded } from '../../support/uploads';
 
-const { marketplace, blog, admin: panel } = apiPaths;
+const { marketplace, blog } = apiPaths;
 const SECOND = 1_000;
 
 let shop: OwnShop;
@@ -74,7 +74,7 @@ const WAYS: Record<string, Way> = {
     shows: 'By the console',
   },
   'a list in bulk': {
-    write: () => admin.post(panel.bulkItems, { ids: [item.id], action: 'setStatus', status: 'COMING_SOON' }),
+    write: () => admin.post(adminPaths.bulkItems, { ids: [item.id], action: 'setStatus', status: 'COMING_SOON' }),
     address: itemAt,
     shows: 'COMING_SOON',
   },
@@ -95,9 +95,9 @@ const WAYS: Record<string, Way> = {
   },
   'an image that is gone': {
     write: async () => {
-      const { items } = (await admin.get(panel.media)).data;
+      const { items } = (await admin.get(adminPaths.media)).data;
       await change({ imageUrl: 'https://pictures.example/other.jpg' });
-      await admin.delete(panel.mediaFile(items[0].id));
+      await admin.delete(adminPaths.mediaFile(items[0].id));
     },
     address: itemAt,
     shows: '"picture":null',
@@ -108,15 +108,15 @@ const WAYS: Record<string, Way> = {
     shows: 'NotFoundError',
   },
   'the settings': {
-    write: () => admin.patch(panel.settings, { shopName: 'Renamed shop' }),
+    write: () => admin.patch(adminPaths.settings, { shopName: 'Renamed shop' }),
     address: '/contact',
     shows: 'Renamed shop',
   },
   'the trash': { write: () => admin.delete(marketplace.item(item.id)), address: itemAt, shows: 'NotFoundError' },
   'the way back from it': {
     write: async () => {
-      const { items } = (await admin.get(panel.trash)).data;
-      await admin.post(panel.restore(items[0].id));
+      const { items } = (await admin.get(adminPaths.trash)).data;
+      await admin.post(adminPaths.restore(items[0].id));
     },
     address: itemAt,
     shows: '"slug":"kept"',

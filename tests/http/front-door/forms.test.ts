@@ -1,4 +1,4 @@
-import { apiPaths, type MessageList } from '@stoa/contract';
+import { adminPaths, type MessageList } from '@stoa/contract';
 import { type OwnShop, openOwnShop } from '../../support/shop';
 
 const message = 'Is it “blue”?\nOr green?';
@@ -20,7 +20,7 @@ async function post(path: string, values: Record<string, string>, headers: Recor
   const html = (await answer.text()).replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '');
   return { status: answer.status, headers: answer.headers, html };
 }
-const messages = async () => (await (await shop.admin()).get<MessageList>(apiPaths.admin.messages)).data.items;
+const messages = async () => (await (await shop.admin()).get<MessageList>(adminPaths.messages)).data.items;
 
 describe('the contact form without scripts', () => {
   it('is received, and the page says so', async () => {

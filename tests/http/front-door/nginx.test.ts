@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD } from '@stoa/contract';
+import { adminPaths, apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD } from '@stoa/contract';
 import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door';
 import { openBodyLimits, openNginx } from '../../support/nginx';
 
@@ -145,8 +145,8 @@ describe('nginx in compose', () => {
     const limitOf = openBodyLimits();
 
     it.each([
-      ['a CSV', apiPaths.admin.imports, 'text/csv', MAX_IMPORT_BYTES],
-      ['a picture', apiPaths.admin.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
+      ['a CSV', adminPaths.imports, 'text/csv', MAX_IMPORT_BYTES],
+      ['a picture', adminPaths.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
       ['JSON', apiPaths.marketplace.items, 'application/json', MEGABYTE],
     ])('passes where cms takes it, and is refused as cms does: %s', async (_what, address, type, allowed) => {
       const { megabytes, answer } = limitOf(address);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { apiPaths, type ImportList, type ItemDetail } from '@stoa/contract';
+import { adminPaths, apiPaths, type ImportList, type ItemDetail } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { ADMIN, type Cms, startCms } from '../../support/cms';
 import { createDatabase, type TestDatabase } from '../../support/database';
@@ -66,7 +66,6 @@ const WITH_AN_OPEN_IMPORT = `
   INSERT INTO imports (kind, file_name, status, user_id, user_name) VALUES ('items', 'open.csv', 'READY', 1, 'Ada')`;
 
 const marketplace = apiPaths.marketplace;
-const panel = apiPaths.admin;
 
 describe('a filled shop from before there were migrations', () => {
   let database: TestDatabase;
@@ -150,7 +149,7 @@ describe('a filled shop from before there were migrations', () => {
   });
 
   it('tells administrators of a mended item in its activity', async () => {
-    const { data } = await admin.get(`${panel.activity}?kind=item&recordId=${await idOf('pine-shelf')}`);
+    const { data } = await admin.get(`${adminPaths.activity}?kind=item&recordId=${await idOf('pine-shelf')}`);
     expect(data.items[0]).toMatchObject({
       action: 'updated',
       actor: { kind: 'system', id: null, name: 'System' },
@@ -160,9 +159,9 @@ describe('a filled shop from before there were migrations', () => {
   });
 
   it('gives back what lay in the trash', async () => {
-    const { data } = await admin.get(panel.trash);
+    const { data } = await admin.get(adminPaths.trash);
     const entry = data.items.find(({ title }: { title: string }) => title === 'Broken mirror');
-    expect((await admin.post(panel.restore(entry.id))).status).toBe(200);
+    expect((await admin.post(adminPaths.restore(entry.id))).status).toBe(200);
     const { data: item } = await admin.get(marketplace.item('broken-mirror'));
     expect(item).toMatchObject({ title: 'Broken mirror', discountPrice: null, tags: [{ slug: 'oak' }] });
   });
@@ -174,9 +173,9 @@ describe('a filled shop from before there were migrations', () => {
     const { data: post } = await ada.get(apiPaths.blog.post('why-ash-bends'));
     expect(post).toMatchObject({ title: 'Why ash bends', tags: [{ slug: 'craft' }, { slug: 'guide' }] });
     expect((await ada.get(apiPaths.store)).data).toMatchObject({ shopName: 'The shop of before' });
-    expect((await admin.get(panel.messages)).data.pagination.total).toBe(3);
-    expect((await admin.get(`${panel.views}?list=items`)).data).toMatchObject([{ name: 'Sold out' }]);
-    const { data: imports } = await admin.get<ImportList>(panel.imports);
+    expect((await admin.get(adminPaths.messages)).data.pagination.total).toBe(3);
+    expect((await admin.get(`${adminPaths.views}?list=items`)).data).toMatchObject([{ name: 'Sold out' }]);
+    const { data: imports } = await admin.get<ImportList>(adminPaths.imports);
     expect(imports.items).toHaveLength(3);
     const ended = imports.items.filter(({ status }) => status === 'FAILED');
     expect(ended.map(({ failure }) => failure)).toEqual([

@@ -53,4 +53,12 @@ export const LANDED = [
   '875bef8d8219',
   '9b018360cc37',
   '5176141a5d28',
+  'af8bd414cb11',
+  'c4c53a79bd86',
+  '0e5476cb66be',
+  'aa419be2b828',
+  'e38771945b7b',
+  'df049f29f003',
+  'f79779ffa213',
+  'ff9eb423f56e',
 ];

@@ -1,10 +1,10 @@
-import { apiPaths, type MarketplaceCategory, type TrashList } from '@stoa/contract';
+import { adminPaths, apiPaths, type MarketplaceCategory, type TrashList } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { csv, FROM_LIBRARY, HEADER, openPictureImports, type PictureImports, row } from '../../support/import-pictures';
 import { png } from '../../support/png';
 import { confirm, preview } from '../../support/transfer';
 
-const { admin: panel, marketplace } = apiPaths;
+const { marketplace } = apiPaths;
 
 /** As if migrations 43 to 46 had not run. */
 const BEFORE = `
@@ -56,9 +56,9 @@ describe('a shop from before names of properties were kept apart', () => {
       `wood (${lampOil})`,
       'Maker',
     ]);
-    const { data: trash } = await at.admin.get<TrashList>(panel.trash);
+    const { data: trash } = await at.admin.get<TrashList>(adminPaths.trash);
     const entry = trash.items.find(({ title }) => title === 'mugs');
-    expect((await at.admin.post(panel.restore(entry?.id ?? 0))).status).toBe(200);
+    expect((await at.admin.post(adminPaths.restore(entry?.id ?? 0))).status).toBe(200);
     expect((await categoryOf('mugs')).properties.map(({ name }) => name)).toEqual([
       'Wood',
       `wood (${mugOil})`,

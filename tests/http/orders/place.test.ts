@@ -3,6 +3,7 @@ import { apiPaths, type PlacedOrder } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
 
 const { checkout } = apiPaths;
 
@@ -11,7 +12,7 @@ describe('placing an order', () => {
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
   });
   afterEach(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -77,6 +78,7 @@ describe('placing an order', () => {
 
   it('counts lines that ask for the same thing together', async () => {
     const lamp = await shop.item({ stock: 3 });
+    expect((await shop.quote({ lines: [lineOf(lamp, 3)] })).lines).toMatchObject([{ problem: null, left: null }]);
     const twice = await shop.place({ lines: [lineOf(lamp, 2), lineOf(lamp, 2)] });
     expect(twice).toMatchObject({ status: 409, error: { details: { reason: 'STOCK' } } });
     expect(twice.error.details).toMatchObject({ quote: { lines: [{ quantity: 4, problem: 'TOO_FEW', left: 3 }] } });
@@ -141,6 +143,54 @@ describe('placing an order', () => {
       [key],
     );
     expect((await shop.shop.visitor().post(checkout.cancel(key))).data.state).toBe('CANCELLED');
+    expect(await stockOf(lamp.id)).toBe(3);
+  });
+
+  it('belongs to whoever had to sign in again and sent it twice', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const clara = await shop.shop.customer();
+    const { sent, data } = await shop.placed({ key: randomUUID(), lines: [lineOf(lamp)] });
+    expect((await clara.post<PlacedOrder>(checkout.orders, sent)).data.number).toBe(data.number);
+    const { items } = (await clara.get(apiPaths.orders.mine)).data;
+    expect(items.map(({ number }: PlacedOrder) => number)).toEqual([data.number]);
+    const otto = await shop.shop.customer();
+    await otto.post(checkout.orders, sent);
+    expect((await otto.get(apiPaths.orders.mine)).data.items).toEqual([]);
+  });
+
+  it('makes one line of two that are the same thing', async () => {
+    const lamp = await shop.item({ stock: 5 });
+    const [row] = await shop.shop.database.query<{ id: number }>('SELECT id FROM item_variants WHERE item_id = $1', [
+      lamp.id,
+    ]);
+    const lines = [lineOf(lamp), { ...lineOf(lamp, 2), variantId: row?.id }];
+    expect(await shop.order({ lines })).toMatchObject({ lines: [{ quantity: 3 }] });
+    expect(await stockOf(lamp.id)).toBe(2);
+    const { status, error } = await shop.shop
+      .visitor()
+      .post(checkout.quote, { lines: [lineOf(lamp, 9_999), lineOf(lamp)] });
+    expect([status, error.message]).toEqual([400, 'Quantity must be a whole number from 1 to 9999']);
+  });
+
+  it('takes no name of two lines, which would say more in an email than a name', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const { status, error } = await shop.place({ lines: [lineOf(lamp)], name: 'Clara\nBuy now at evil.example' });
+    expect([status, error.details.errors]).toEqual([400, [{ path: ['name'], message: 'Name must be one line' }]]);
+  });
+
+  it('is over when nobody pays in time, and its customer is told', async () => {
+    const lamp = await shop.item({ stock: 3 });
+    const email = 'late@example.com';
+    const { key, number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
+    await shop.shop.database.query(
+      "UPDATE orders SET hold_until = now() - interval '1 minute' WHERE checkout_key = $1",
+      [key],
+    );
+    await eventually(async () => {
+      expect((await shop.shop.visitor().get<PlacedOrder>(checkout.order(key))).data.state).toBe('EXPIRED');
+      const subjects = (await mailsTo(shop.shop, email)).map(({ subject }) => subject);
+      expect(subjects).toContain(`Your order ${number} has expired at Stoa`);
+    });
     expect(await stockOf(lamp.id)).toBe(3);
   });
 });

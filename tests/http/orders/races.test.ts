@@ -31,12 +31,18 @@ describe('two processes of a shop, and many who buy at once', () => {
     await paypal.close();
   });
 
-  const opened = async (place: number) => {
+  const approve = (paypalId: string) =>
+    fetch(`${paypal.base}/emulator/orders/${paypalId}/approve`, { method: 'POST', body: '{}' });
+  const open = async (place: number) => {
     const lamp = await selling.item({ stock: 1 });
     const order = await selling.order({ lines: [lineOf(lamp)], way: 'paypal' }, at(place));
     const { data } = await selling.shop.visitor().post<{ providerOrderId: string }>(checkout.pay(order.key));
-    await fetch(`${paypal.base}/emulator/orders/${data.providerOrderId}/approve`, { method: 'POST', body: '{}' });
     return { ...order, lamp, paypalId: data.providerOrderId };
+  };
+  const opened = async (place: number) => {
+    const order = await open(place);
+    await approve(order.paypalId);
+    return order;
   };
   const stateOf = async (key: string) =>
     (await selling.shop.visitor().get<PlacedOrder>(checkout.order(key))).data.state;
@@ -89,16 +95,23 @@ describe('two processes of a shop, and many who buy at once', () => {
   });
 
   it('let either the capture or the expiry of an order win', async () => {
-    for (const place of [0, 1, 2, 3]) {
-      const { key, lamp } = await opened(place);
+    for (const place of [0, 1, 2, 3, 4, 5]) {
+      const { key, lamp, paypalId } = await open(place);
       await selling.shop.database.query(
         "UPDATE orders SET hold_until = now() - interval '1 second', look_at = now() WHERE checkout_key = $1",
         [key],
       );
-      await Promise.all([at(0)?.post(checkout.settle(key)), at(1)?.post(checkout.settle(key))]);
+      // Approved in the very moment in which its time is over.
+      await Promise.all([
+        at(0)?.post(checkout.settle(key)),
+        approve(paypalId).then(() => at(1)?.post(checkout.settle(key))),
+      ]);
       const state = await stateOf(key);
       expect(['PAID', 'EXPIRED']).toContain(state);
       expect((await selling.stored(lamp.id)).stock).toBe(state === 'PAID' ? 0 : 1);
+      // Who approved in time isn't turned away while everything is there.
+      await at(0)?.post(checkout.settle(key));
+      expect(await stateOf(key)).toBe('PAID');
     }
   });
 

@@ -1,9 +1,9 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace';
 import { allRows } from '../../support/rows';
 import { openTrash } from '../../support/trash';
 
-const { marketplace, admin: adminPaths } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('the trash, where many act at once', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;

@@ -1,9 +1,9 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { createItem, createTag } from '../../support/marketplace';
 import { openTrash } from '../../support/trash';
 
-const { marketplace, admin: adminPaths } = apiPaths;
+const { marketplace } = apiPaths;
 
 describe('the list of the trash', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;

@@ -1,11 +1,11 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost } from '../../support/blog';
 import type { Client } from '../../support/client';
 import { createCategory, createItem, createTag, defineProperties } from '../../support/marketplace';
 import { allRows } from '../../support/rows';
 import { openTrash } from '../../support/trash';
 
-const { marketplace, blog, admin: adminPaths } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 type Trash = Awaited<ReturnType<typeof openTrash>>;
 type Remove = (admin: Client, id: number) => Promise<{ status: number }>;

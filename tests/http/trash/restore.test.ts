@@ -1,11 +1,11 @@
-import { apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths } from '@stoa/contract';
 import { createBlogCategory } from '../../support/blog';
 import { createCategory, createItem, createTag } from '../../support/marketplace';
 import { allRows } from '../../support/rows';
 import { openTrash } from '../../support/trash';
 import { uploaded } from '../../support/uploads';
 
-const { marketplace, blog, admin: adminPaths } = apiPaths;
+const { marketplace, blog } = apiPaths;
 
 describe('what is restored from the trash', () => {
   let trash: Awaited<ReturnType<typeof openTrash>>;

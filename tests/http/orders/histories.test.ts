@@ -1,0 +1,48 @@
+import { type PayPalEmulator, startPayPalEmulator } from '@stoa/paypal-emulator';
+import fc from 'fast-check';
+import { anyHistory, openHistories, type Step } from '../../support/order-histories';
+import { openSelling, type Selling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
+
+/** `npm run test:faults` tries a thousand; otherwise only some, others each time. */
+const HISTORIES = process.env.FAULTS === 'all' ? 1_000 : 20;
+
+/** The shortest histories that once went wrong. */
+const ONCE_WRONG: Record<string, Step[]> = {
+  'an event that came while PayPal didn’t answer': [
+    { do: 'place', quantity: 1, both: false, way: 'paypal', code: 'NONE' },
+    { do: 'open', order: 0 },
+    { do: 'fault', fault: { call: 'look', kind: 'drop', when: 'before' } },
+    { do: 'event', order: 0 },
+  ],
+};
+
+describe('whatever happens to orders', () => {
+  let paypal: PayPalEmulator;
+  let selling: Selling;
+  let wrongAfter: (steps: Step[]) => Promise<string[]>;
+
+  beforeAll(async () => {
+    paypal = await startPayPalEmulator();
+    selling = await openSelling(await openOwnShop({ ...paypal.settings, RECONCILE_EVERY: '100' }));
+    await selling.shop.database.query(
+      "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
+    );
+    wrongAfter = openHistories(selling, paypal);
+  });
+  afterAll(async () => {
+    await selling.shop.close();
+    await paypal.close();
+  });
+
+  it.each(Object.entries(ONCE_WRONG))('all adds up after %s', async (_name, steps) => {
+    expect(await wrongAfter(steps)).toEqual([]);
+  });
+
+  it('all adds up afterwards, at PayPal and in the shop', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (steps) => expect(await wrongAfter(steps)).toEqual([])),
+      { numRuns: HISTORIES },
+    );
+  }, 3_600_000);
+});

@@ -1,0 +1,82 @@
+import { apiPaths } from '@stoa/contract';
+import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
+
+const { byLink, lookUp } = apiPaths.orders;
+
+describe('the link to an order', () => {
+  let shop: Selling;
+  let lamp: { id: number };
+
+  beforeAll(async () => {
+    shop = await openSelling();
+    lamp = await shop.item({ title: 'Lamp', price: 80, stock: 50 });
+  });
+  afterAll(async () => {
+    expect(await shop.audit()).toEqual([]);
+    await shop.shop.close();
+  });
+
+  const order = (email: string) => shop.order({ email, lines: [lineOf(lamp)] });
+  const mailed = (email: string, count: number) =>
+    eventually(async () => {
+      const mails = await mailsTo(shop.shop, email);
+      expect(mails).toHaveLength(count);
+      return mails;
+    });
+  const tokenIn = (text = '') => /\/order\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const ask = (body: object) => shop.shop.visitor().post(lookUp, body);
+
+  it('shows the order to whoever has it, and nothing that belongs to the shop', async () => {
+    const { number } = await order('linked@example.com');
+    const [mail] = await mailed('linked@example.com', 1);
+    const { status, data, headers } = await shop.shop.visitor().get(byLink(tokenIn(mail?.text)));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ number, state: 'AWAITING_PAYMENT', total: 85, lines: [{ title: 'Lamp' }] });
+    for (const secret of ['id', 'uuid', 'checkoutKey', 'requestHash', 'userId'])
+      expect(data).not.toHaveProperty(secret);
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it.each(['unknown', 'a'.repeat(43), '%00', "' OR 1=1"])('opens nothing if it is %p', async (token) => {
+    expect((await shop.shop.visitor().get(byLink(token))).status).toBe(404);
+  });
+
+  it('is mailed again to whoever knows the number and the address, and both links work', async () => {
+    const { number } = await order('again@example.com');
+    expect((await ask({ number: String(number), email: ' Again@Example.com ' })).status).toBe(200);
+    const mails = await mailed('again@example.com', 2);
+    const tokens = mails.map(({ text }) => tokenIn(text));
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect((await shop.shop.visitor().get(byLink(token))).data.number).toBe(number);
+  });
+
+  it('says the same whether or not there is such an order, and mails nothing to a stranger', async () => {
+    const { number } = await order('private@example.com');
+    const answers = await Promise.all([
+      ask({ number, email: 'stranger@example.com' }),
+      ask({ number: 999_999, email: 'private@example.com' }),
+      ask({ number, email: 'private@example.com' }),
+    ]);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    await mailed('private@example.com', 2);
+    expect(await mailsTo(shop.shop, 'stranger@example.com')).toEqual([]);
+  });
+
+  it('is mailed five times an hour at most', async () => {
+    const { number } = await order('flooded@example.com');
+    for (let time = 0; time < 8; time += 1) await ask({ number, email: 'flooded@example.com' });
+    await mailed('flooded@example.com', 5);
+  });
+
+  it.each([
+    [{ number: 'abc', email: 'a@example.com' }, 'number'],
+    [{ number: 1.5, email: 'a@example.com' }, 'number'],
+    [{ email: 'a@example.com' }, 'number'],
+    [{ number: 1001, email: 'nobody' }, 'email'],
+  ])('is asked for with a number and an address (%j)', async (body, field) => {
+    const { status, error } = await ask(body);
+    expect([status, error.details.errors?.[0]?.path]).toEqual([400, [field]]);
+  });
+});

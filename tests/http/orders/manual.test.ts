@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { adminPaths, type ManualOrderChoices, type ManualQuote, type WholeOrder } from '@stoa/contract';
+import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+
+describe('orders that administrators make', () => {
+  let shop: Selling;
+
+  beforeAll(async () => {
+    shop = await openSelling();
+  });
+  afterAll(async () => {
+    expect(await shop.audit()).toEqual([]);
+    await shop.shop.close();
+  });
+
+  const create = (body: object) =>
+    shop.admin.post<WholeOrder>(adminPaths.orders, {
+      key: randomUUID(),
+      email: 'pia@example.com',
+      name: 'Pia Phone',
+      ...body,
+    });
+  const offeredNow = async (id: number, quantity: number) =>
+    (await shop.quote({ lines: [{ itemId: id, quantity }] })).lines[0]?.problem;
+  const setUp = { title: 'Setting it up', unitPrice: 19.99, quantity: 1 };
+
+  it('cost what their quote says: items at a price of their own, free lines, and delivery', async () => {
+    const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsDelivery: true });
+    const asked = {
+      lines: [lineOf(lamp, 2), { ...lineOf(lamp), unitPrice: 50 }, setUp],
+      delivery: { methodId: shop.standard, price: 12.5 },
+      address: NEW_YORK,
+    };
+    const { data: quote } = await shop.admin.post<ManualQuote>(adminPaths.orderQuote, asked);
+    expect(quote).toMatchObject({
+      lines: [
+        { title: 'Lamp', unitPrice: 80, total: 160 },
+        { unitPrice: 50 },
+        { title: 'Setting it up', total: 19.99 },
+      ],
+      subtotal: 229.99,
+      delivery: 12.5,
+      total: 242.49,
+      needsDelivery: true,
+    });
+    const { status, data } = await create({ ...asked, note: 'Called', total: quote.total });
+    expect([status, data]).toMatchObject([
+      201,
+      {
+        state: 'AWAITING_PAYMENT',
+        madeBy: 'Administrator',
+        wayName: 'As agreed',
+        total: 242.49,
+        note: 'Called',
+        deliveryName: 'Standard delivery',
+        address: { locality: 'New York' },
+        lines: [
+          { itemId: lamp.id, quantity: 2 },
+          { itemId: lamp.id, unitPrice: 50 },
+          { itemId: null, slug: null },
+        ],
+      },
+    ]);
+    expect(await offeredNow(lamp.id, 2)).toBeNull();
+    expect(await offeredNow(lamp.id, 3)).toBe('TOO_FEW');
+  });
+
+  it('are paid at once or later, and sent as others are', async () => {
+    const lamp = await shop.item({ price: 10, stock: 5, needsDelivery: true });
+    const { data: paid } = await create({
+      lines: [lineOf(lamp, 2), setUp],
+      way: 'transfer',
+      paid: true,
+      reference: 'T-7',
+      total: 39.99,
+    });
+    expect(paid).toMatchObject({
+      state: 'PAID',
+      wayName: 'Bank transfer',
+      captures: [{ provider: 'by-hand', reference: 'T-7', amount: 39.99 }],
+      invoiceNumber: expect.any(Number),
+    });
+    expect((await shop.stored(lamp.id)).stock).toBe(3);
+    const { data: sent } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'send'), {
+      updatedAt: paid.updatedAt,
+      lines: paid.lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity })),
+    });
+    expect(sent.sent).toBe('ALL');
+    const { data: refunded } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'refund'), {
+      updatedAt: sent.updatedAt,
+      key: randomUUID(),
+      amount: 39.99,
+      lines: sent.lines.map(({ id, quantity }) => ({ lineId: id, quantity, restock: true })),
+    });
+    expect(refunded.state).toBe('REFUNDED');
+    expect((await shop.stored(lamp.id)).stock).toBe(5);
+
+    const { data: open } = await create({ lines: [setUp], total: 19.99 });
+    const { data: later } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(open.number, 'mark-paid'), {
+      updatedAt: open.updatedAt,
+    });
+    expect(later.state).toBe('PAID');
+    const { data: free } = await create({ lines: [{ ...lineOf(lamp), unitPrice: 0 }], total: 0 });
+    expect(free).toMatchObject({ state: 'PAID', captures: [], wayName: null });
+  });
+
+  it('give back what they held once they are cancelled', async () => {
+    const lamp = await shop.item({ price: 10, stock: 3 });
+    const { data } = await create({ lines: [lineOf(lamp, 3)], total: 30 });
+    expect(await offeredNow(lamp.id, 1)).toBe('UNAVAILABLE');
+    await shop.admin.post(adminPaths.changeOrder(data.number, 'cancel'), { updatedAt: data.updatedAt });
+    expect(await offeredNow(lamp.id, 3)).toBeNull();
+  });
+
+  it('are emailed with a link, if wanted', async () => {
+    const told = await create({ email: 'told@example.com', lines: [setUp], total: 19.99 });
+    await eventually(async () => {
+      const [mail] = await mailsTo(shop.shop, 'told@example.com', `Your order ${told.data.number} at Stoa`);
+      expect(mail?.text).toContain('Way to pay: As agreed.');
+      expect(mail?.text).toMatch(/\/order\?token=/);
+    });
+    for (const paid of [true, false]) {
+      const { data } = await create({ email: 'quiet@example.com', lines: [setUp], tell: false, paid, total: 19.99 });
+      expect(data.events.filter(({ kind }) => kind === 'mailed')).toEqual([]);
+    }
+  });
+
+  it('are made once, however often they are asked for', async () => {
+    const lamp = await shop.item({ price: 10, stock: 5 });
+    const body = { key: randomUUID(), lines: [lineOf(lamp)], total: 10 };
+    const answers = await Promise.all([create(body), create(body), create(body)]);
+    expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
+    expect((await create(body)).status).toBe(200);
+    expect((await create({ ...body, name: 'Someone Else' })).status).toBe(409);
+    expect(await offeredNow(lamp.id, 4)).toBeNull();
+  });
+
+  it('sell the last piece once', async () => {
+    const lamp = await shop.item({ price: 10, stock: 1 });
+    const answers = await Promise.all([1, 2, 3].map(() => create({ lines: [lineOf(lamp)], total: 10 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  it('are refused in words', async () => {
+    const lamp = await shop.item({ title: 'Rare lamp', price: 10, stock: 1 });
+    const toAddress = { name: 'Courier', price: 5 };
+    const refused: [object, number, string][] = [
+      [{ lines: [] }, 400, 'Add an item'],
+      [{ lines: [lineOf(lamp, 2)], total: 20 }, 400, 'There isn’t enough in stock'],
+      [{ lines: [lineOf({ id: 999_999 })] }, 400, 'An item isn’t on sale anymore'],
+      [{ lines: [{ quantity: 1, unitPrice: 5 }] }, 400, 'Title is required'],
+      [{ lines: [{ quantity: 1, title: 'Help' }] }, 400, 'Price is required'],
+      [{ lines: [{ ...setUp, unitPrice: -1 }] }, 400, 'Price must be 0 or more'],
+      [{ lines: [setUp], delivery: {} }, 400, 'Delivery is required'],
+      [{ lines: [setUp], delivery: { methodId: 999_999 } }, 400, 'This delivery method isn’t offered anymore'],
+      [{ lines: [setUp], delivery: toAddress, total: 24.99 }, 400, 'Address is required'],
+      [
+        { lines: [setUp], delivery: toAddress, address: { ...NEW_YORK, postalCode: 'X' }, total: 24.99 },
+        400,
+        'ZIP code must look like',
+      ],
+      [{ lines: [setUp], way: 'paypal', total: 19.99 }, 400, 'This way to pay isn’t offered anymore'],
+      [{ lines: [setUp], email: 'nobody', total: 19.99 }, 400, 'valid email'],
+      [{ lines: [{ ...setUp, unitPrice: 999_999, quantity: 9_999 }] }, 400, 'An order can be at most $1,000,000'],
+      [{ lines: [setUp], total: 5 }, 409, 'the total is now $19.99'],
+    ];
+    for (const [body, status, message] of refused) {
+      const answer = await create({ total: 1, ...body });
+      expect([body, answer.status, answer.error?.message]).toEqual([body, status, expect.stringContaining(message)]);
+    }
+  });
+
+  it('add the tax of the place that they go to', async () => {
+    const { database } = shop.shop;
+    await database.query(
+      "INSERT INTO tax_rates (name, country, administrative_area, percent) VALUES ('Sales tax', 'US', 'NY', 10)",
+    );
+    const asked = { lines: [{ ...setUp, unitPrice: 100 }], delivery: { methodId: shop.standard }, address: NEW_YORK };
+    const { data } = await create({ ...asked, total: 115 });
+    expect(data.taxes).toEqual([{ name: 'Sales tax', percent: 10, amount: 10 }]);
+    const { data: pickedUp } = await create({ ...asked, delivery: { methodId: shop.pickUp }, total: 100 });
+    expect(pickedUp).toMatchObject({ pickUp: true, address: null, total: 100 });
+  });
+
+  it('can be chosen for', async () => {
+    const { data } = await shop.admin.get<ManualOrderChoices>(adminPaths.orderChoices);
+    expect(data).toMatchObject({
+      methods: [
+        { id: shop.standard, price: 5 },
+        { id: shop.pickUp, pickUp: true },
+      ],
+      ways: [{ id: 'as-agreed' }, { id: 'transfer' }],
+      country: 'US',
+    });
+  });
+});

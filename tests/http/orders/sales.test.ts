@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, adminPaths, apiPaths, dayOf, type Sales, type WholeOrder } from '@stoa/contract';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { download } from '../../support/transfer';
+
+describe('what was sold', () => {
+  let shop: Selling;
+  const today = dayOf(new Date());
+  const yesterday = addDays(today, -1);
+
+  beforeAll(async () => {
+    shop = await openSelling();
+  });
+  afterAll(async () => {
+    expect(await shop.audit()).toEqual([]);
+    await shop.shop.close();
+  });
+
+  const sales = async (query = '') => (await shop.admin.get<Sales>(`${adminPaths.sales}?${query}`)).data;
+  const whole = async (number: number) => (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
+  const change = async (number: number, kind: 'mark-paid' | 'refund', body: object) => {
+    const { updatedAt } = await whole(number);
+    const { status, text } = await shop.admin.post(adminPaths.changeOrder(number, kind), { updatedAt, ...body });
+    expect([status, text]).toEqual([200, text]);
+  };
+  const placed = async (price: number, quantity: number, title: string) =>
+    (await shop.order({ lines: [lineOf(await shop.item({ title, price, stock: 50 }), quantity)] })).number;
+
+  it('is nothing in a new shop', async () => {
+    const { total, averageOrder, bestSellers, daily } = await sales();
+    expect({ total, averageOrder, bestSellers }).toEqual({
+      total: { placed: 0, placedAndPaid: 0, orders: 0, captured: 0, refunded: 0, revenue: 0 },
+      averageOrder: null,
+      bestSellers: [],
+    });
+    expect(daily).toHaveLength(30);
+  });
+
+  it('counts money on the day it came or went, and orders on the day they were placed', async () => {
+    const lamps = await placed(80.1, 2, 'Brass lamp');
+    const bowls = await placed(20, 3, 'Stone bowl');
+    await placed(5, 1, 'Never paid');
+    const back = await placed(7, 9, 'Sent back');
+    for (const number of [lamps, bowls, back]) await change(number, 'mark-paid', {});
+    const { total: all } = await whole(back);
+    await change(back, 'refund', { key: randomUUID(), amount: all });
+    await change(lamps, 'refund', { key: randomUUID(), amount: 10.05 });
+    // As if the bowls had been ordered and paid just before midnight.
+    const late = `${yesterday}T23:59:59Z`;
+    const { query } = shop.shop.database;
+    await query('UPDATE orders SET placed_at = $1, paid_at = $1 WHERE number = $2', [late, bowls]);
+    await query('UPDATE captures SET made_at = $1 FROM orders WHERE orders.id = order_id AND number = $2', [
+      late,
+      bowls,
+    ]);
+
+    const { total, averageOrder, bestSellers, daily } = await sales();
+    const [atLamps, atBowls, atBack] = [165.2, 65, 68];
+    expect(total).toEqual({
+      placed: 4,
+      placedAndPaid: 3,
+      orders: 3,
+      captured: atLamps + atBowls + atBack,
+      refunded: 78.05,
+      revenue: 220.15,
+    });
+    expect(averageOrder).toBe(99.4);
+    expect(bestSellers).toEqual([
+      { itemId: expect.any(Number), title: 'Stone bowl', slug: expect.any(String), quantity: 3, amount: 60 },
+      { itemId: expect.any(Number), title: 'Brass lamp', slug: expect.any(String), quantity: 2, amount: 160.2 },
+    ]);
+    expect(daily.slice(-2)).toEqual([
+      { day: yesterday, placed: 1, placedAndPaid: 1, orders: 1, captured: 65, refunded: 0, revenue: 65 },
+      { day: today, placed: 3, placedAndPaid: 2, orders: 2, captured: 233.2, refunded: 78.05, revenue: 155.15 },
+    ]);
+    expect((await sales(`from=${yesterday}&to=${yesterday}`)).total).toMatchObject({ orders: 1, revenue: 65 });
+    expect((await sales(`to=${addDays(yesterday, -1)}`)).total).toMatchObject({ placed: 0, revenue: 0 });
+  });
+
+  it('names what is gone by what it was called', async () => {
+    const item = await shop.item({ title: 'Short-lived', price: 3, stock: 20 });
+    const { number } = await shop.order({ lines: [lineOf(item, 20)] });
+    await change(number, 'mark-paid', {});
+    await shop.admin.delete(apiPaths.marketplace.item(item.id));
+    expect((await sales()).bestSellers[0]).toMatchObject({ title: 'Short-lived', slug: null, quantity: 20 });
+  });
+
+  it('is a table, a line a day', async () => {
+    const { offer, bytes } = await download(shop.admin, adminPaths.export('sales'), { from: yesterday, to: today });
+    expect(offer.fileName).toMatch(/^sales-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = bytes.toString().split('\r\n');
+    expect(lines[0]).toContain('day,placed,paid,captured,refunded,revenue');
+    expect(lines[1]).toBe(`${yesterday},1,1,65.00,0.00,65.00`);
+    expect(lines).toHaveLength(4);
+    expect((await shop.admin.post(adminPaths.export('sales'), { from: 'yesterday' })).status).toBe(400);
+  });
+
+  it.each([
+    ['from=2026-02-30', 'from must be a day such as 2026-01-31'],
+    ['from=2026-03-02&to=2026-03-01', 'from must not be after to'],
+  ])('isn’t told for %s', async (query, message) => {
+    const { status, error } = await shop.admin.get(`${adminPaths.sales}?${query}`);
+    expect({ status, message: error.message }).toEqual({ status: 400, message });
+  });
+});

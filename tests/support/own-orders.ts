@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths, type PlacedOrder, type Quote, type WholeItem } from '@stoa/contract';
+import type { Client } from './client';
+
+/** Picked up and paid by transfer. */
+export const placeOrder = async (
+  client: Client,
+  email: string,
+  ...lines: [item: WholeItem, quantity: number][]
+): Promise<PlacedOrder> => {
+  const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
+  const { methods } = (await client.post<Quote>(apiPaths.checkout.quote, asked)).data;
+  const methodId = methods.find(({ pickUp }) => pickUp)?.id ?? null;
+  const { total } = (await client.post<Quote>(apiPaths.checkout.quote, { ...asked, methodId })).data;
+  const order = { ...asked, key: randomUUID(), email, name: 'Clara Customer', methodId, way: 'transfer', total };
+  const { status, data, text } = await client.post<PlacedOrder>(apiPaths.checkout.orders, order);
+  if (status !== 201) throw new Error(`order: ${text}`);
+  return data;
+};
