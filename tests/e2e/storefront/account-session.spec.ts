@@ -28,6 +28,8 @@ const store = (page: Page, key: string, value: string) =>
 
 test('an expired token is renewed in silence, once for all requests', async ({ page }) => {
   await openAccount(page);
+  // The page's own initial requests use the valid token.
+  await page.waitForLoadState('networkidle');
   const old = expired((await stored(page, 'token')) ?? '');
   await store(page, 'token', old);
   let renewals = 0;
