@@ -1,15 +1,11 @@
 import { adminPaths, apiPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
-import { type Fault, startPayPalEmulator } from '@stoa/paypal-emulator';
+import { isTaken, openPayPal } from './at-paypal';
+import type { Answer } from './client';
 import { eventually } from './eventually';
 import { lineOf, openSelling, type Selling } from './orders';
 import { openOwnShop } from './shop';
 
 const { checkout } = apiPaths;
-
-interface LedgerOrder {
-  id: string;
-  captures: { id: string; status: string; amount: number; refunds: { id: string; status: string; amount: number }[] }[];
-}
 
 /** An order as the browser knows it, and as PayPal does. */
 export interface OpenOrder extends PlacedOrder {
@@ -17,64 +13,68 @@ export interface OpenOrder extends PlacedOrder {
   paypalId: string;
 }
 
-/** A shop that sells, and the emulator of PayPal that it talks to. */
+type Numbered = Pick<PlacedOrder, 'number'>;
+type Keyed = Pick<OpenOrder, 'key'>;
+
+export const EVENTS = '/api/payments/paypal/events';
+
+/** A shop that sells, and the emulator of PayPal that it talks to. Events are lost unless `hearEvents` is asked for. */
 export const openPayPalShop = async (env: Record<string, string> = {}) => {
-  const paypal = await startPayPalEmulator();
+  const paypal = await openPayPal();
+  const { approve, captureThere } = paypal;
   const own = await openOwnShop({ ...paypal.settings, RECONCILE_EVERY: '200', ...env });
   const selling: Selling = await openSelling(own);
+  const { database } = own;
 
-  const atPayPal = async (path: string, body: object = {}, method = 'POST') => {
-    const headers = { 'Content-Type': 'application/json' };
-    const options = method === 'POST' ? { body: JSON.stringify(body), headers } : {};
-    const answer = await fetch(`${paypal.base}/emulator/${path}`, { method, ...options });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer;
+  const payFor = async ({ key }: Keyed): Promise<string> => {
+    const { data, status, text } = await own.visitor().post<{ providerOrderId: string }>(checkout.pay(key));
+    if (status !== 200) throw new Error(text);
+    return data.providerOrderId;
   };
-  const ledger = async (): Promise<LedgerOrder[]> => (await atPayPal('ledger', {}, 'GET')).json();
-  const approve = ({ paypalId }: OpenOrder) => atPayPal(`orders/${paypalId}/approve`, { instrument: 'good' });
-  const settle = async ({ key }: OpenOrder): Promise<PaymentOutcome> =>
-    (await own.visitor().post(checkout.settle(key))).data.outcome;
-
   const open = async (body: object): Promise<OpenOrder> => {
     const order = await selling.order({ way: 'paypal', ...body });
-    const { data, status, text } = await own.visitor().post<{ providerOrderId: string }>(checkout.pay(order.key));
+    return { ...order, paypalId: await payFor(order) };
+  };
+  const settle = async ({ key }: Keyed): Promise<PaymentOutcome> => {
+    const { status, data, text } = await own.visitor().post(checkout.settle(key));
     if (status !== 200) throw new Error(text);
-    return { ...order, paypalId: data.providerOrderId };
+    return data.outcome;
   };
-
-  const callPayPal = async (path: string, body: object): Promise<void> => {
-    const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = paypal.settings;
-    const call = (at: string, authorization: string) =>
-      fetch(`${paypal.base}/${at}`, {
-        method: 'POST',
-        headers: { Authorization: authorization, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const token = await call('v1/oauth2/token', `Basic ${btoa(`${id}:${secret}`)}`);
-    const answer = await call(
-      `v2/${path}`,
-      `Bearer ${((await token.json()) as { access_token: string }).access_token}`,
-    );
-    if (!answer.ok) throw new Error(await answer.text());
-  };
-
-  const dueNow = ({ number }: { number: number }) =>
-    own.database.query('UPDATE orders SET look_at = now() WHERE number = $1', [number]);
+  const stateOf = async ({ key }: Keyed) => (await own.visitor().get<PlacedOrder>(checkout.order(key))).data.state;
+  const becomes = (order: Keyed, state: string) =>
+    eventually(async () => {
+      const now = await stateOf(order);
+      if (now !== state) throw new Error(`The order is ${now}, not ${state}`);
+    });
   const whole = async (number: number) => (await selling.admin.get<WholeOrder>(adminPaths.order(number))).data;
-  const captureThere = ({ paypalId }: OpenOrder) => callPayPal(`checkout/orders/${paypalId}/capture`, {});
+  const dueNow = ({ number }: Numbered) =>
+    database.query('UPDATE orders SET look_at = now() WHERE number = $1', [number]);
+  const holdEnds = ({ number }: Numbered) =>
+    database.query("UPDATE orders SET hold_until = now() - interval '1 minute', look_at = now() WHERE number = $1", [
+      number,
+    ]);
 
   return {
     ...selling,
-    whole,
+    ...paypal,
     own,
-    paypal,
-    suffer: (fault: Fault) => atPayPal('faults', fault),
-    recover: () => atPayPal('faults', {}, 'DELETE'),
+    whole,
+    payFor,
     open,
-    approve,
     settle,
-    ledger,
-    atPayPal,
+    stateOf,
+    becomes,
+    dueNow,
+    /** Nobody paid it in time. */
+    holdEnds,
+    hearEvents: () => paypal.sendEventsTo(`${own.url}${EVENTS}`),
+
+    /** An event arrives, signed as PayPal does unless other headers are given. */
+    receive(event: object, signed?: Record<string, string>): Promise<Answer> {
+      const raw = JSON.stringify(event);
+      const { 'content-type': _, ...headers } = signed ?? paypal.sign(raw);
+      return own.visitor().post(EVENTS, raw, { headers });
+    },
 
     /** A whole checkout. */
     async paid(body: object): Promise<OpenOrder> {
@@ -85,28 +85,35 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
       return order;
     },
 
-    /** As the reconciler does a while later. */
-    dueNow,
-
-    /** As somebody does on PayPal’s own site. */
-    async refundThere({ paypalId }: OpenOrder, value: string): Promise<void> {
-      const [capture] = (await ledger()).find((one) => one.id === paypalId)?.captures ?? [];
-      await callPayPal(`payments/captures/${capture?.id}/refund`, { amount: { currency_code: 'USD', value } });
+    /** What was taken by PayPal, and what went back, by its books and by ours. Without numbers, of all orders. */
+    async books(numbers?: number[]) {
+      const which = numbers ? 'number = ANY($1)' : 'true';
+      const given = numbers ? [numbers] : [];
+      const ours = await database.query<{ line: string }>(
+        `SELECT provider_capture_id || ' ' || captures.amount || ' ' ||
+           COALESCE((SELECT sum(amount) FROM refunds WHERE capture_id = captures.id AND state = 'DONE'), 0) AS line
+         FROM captures JOIN payments ON payments.id = payment_id JOIN orders ON orders.id = captures.order_id
+         WHERE provider = 'paypal' AND ${which}`,
+        given,
+      );
+      const known = await database.query<{ id: string }>(`SELECT uuid AS id FROM orders WHERE ${which}`, given);
+      const ids = new Set(known.map(({ id }) => id));
+      const theirs = (await paypal.ledger())
+        .filter(({ customId }) => !numbers || ids.has(customId ?? ''))
+        .flatMap(({ captures }) => captures.filter(isTaken))
+        .map(({ id, amount, refunds }) => {
+          const done = refunds.filter(({ status }) => status === 'COMPLETED');
+          return `${id} ${amount} ${done.reduce((sum, refund) => sum + refund.amount, 0)}`;
+        });
+      return { ours: ours.map(({ line }) => line).sort(), theirs: theirs.sort() };
     },
 
     /** An order that was captured while the shop believed that its hold was over, and after another one held its lamp. */
     async soldOut() {
       const lamp = await selling.item({ title: 'Rare', price: 10, stock: 1 });
       const order = await open({ lines: [lineOf(lamp)], methodId: selling.pickUp, address: null });
-      const { number } = order;
-      await own.database.query("UPDATE orders SET hold_until = now() - interval '1 minute' WHERE number = $1", [
-        number,
-      ]);
-      await dueNow(order);
-      await eventually(async () => {
-        const { state } = await whole(number);
-        if (state !== 'EXPIRED') throw new Error(`The order is ${state}`);
-      });
+      await holdEnds(order);
+      await becomes(order, 'EXPIRED');
       const other = await selling.order({ lines: [lineOf(lamp)] });
       await approve(order);
       await captureThere(order);

@@ -41,8 +41,8 @@ const ROUTES: Route[] = [
     call: 'capture',
     act: ({ base, state, faults, webhooks }, id) => {
       const order = findOrder(state, id);
-      const { status, reason } = faults.takeOutcome('capture') ?? {};
-      const outcome = { status: status ?? 'COMPLETED', reason: reason ?? null } as Outcome;
+      const { status = 'COMPLETED', reason = null, amount = order.amount.value } = faults.takeOutcome('capture') ?? {};
+      const outcome = { status, reason, amount } as Outcome;
       webhooks.send(captureChanged(base, order, capture(state, order, outcome)));
       return { resource: 'order', id };
     },
@@ -146,7 +146,7 @@ async function act(context: Context, request: Incoming, route: Route, id: string
   context.save();
   const answer = isKept(result) ? { status: 201, body: show(context, result, request) } : { status: 200, body: result };
   await suffer(fault, 'after');
-  return answer;
+  return fault?.kind === 'empty' ? { status: 200, body: '' } : answer;
 }
 
 function show({ base, state }: Context, { resource, id }: Kept, { headers }: Incoming): object {

@@ -7,8 +7,8 @@ export type Call = 'token' | 'create' | 'look' | 'capture' | 'refund';
 /** What goes wrong with the next calls of a kind. */
 export interface Fault {
   call: Call;
-  /** `outcome`: the call succeeds, but the capture or refund has this status. */
-  kind: 'drop' | 'fail' | 'limit' | 'hang' | 'refuse' | 'outcome';
+  /** `empty`: the call succeeds, but its answer says nothing. `outcome`: it succeeds, but the capture or refund has this status. */
+  kind: 'drop' | 'empty' | 'fail' | 'limit' | 'hang' | 'refuse' | 'outcome';
   /** Before or after the call has had its effect. */
   when?: 'before' | 'after';
   times?: number;
@@ -16,6 +16,8 @@ export interface Fault {
   issue?: Issue;
   status?: Capture['status'] | Refund['status'];
   reason?: PendingReason;
+  /** In cents: a capture takes another amount than its order is for. */
+  amount?: number;
 }
 
 /** The connection breaks off without an answer. */

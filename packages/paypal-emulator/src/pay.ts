@@ -28,10 +28,11 @@ export function approve(order: Order, instrument: 'good' | 'declined'): void {
 export interface Outcome {
   status: Capture['status'];
   reason: PendingReason | null;
+  amount: number;
 }
 
 /** After a decline, the order stays approved, and each attempt is declined until the buyer approves again. */
-export function capture(state: State, order: Order, { status, reason }: Outcome): Capture {
+export function capture(state: State, order: Order, { status, reason, amount }: Outcome): Capture {
   if (order.status === 'COMPLETED') throw new Refusal('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') throw new Refusal('ORDER_NOT_APPROVED');
   if (order.instrument === 'declined') throw new Refusal('INSTRUMENT_DECLINED');
@@ -40,7 +41,7 @@ export function capture(state: State, order: Order, { status, reason }: Outcome)
   if (order.invoiceId && Object.values(state.orders).some(isPaid)) throw new Refusal('DUPLICATE_INVOICE_ID');
 
   const now = new Date().toISOString();
-  const captured: Capture = { id: newId(), at: now, amount: order.amount.value, status, reason, refunds: [] };
+  const captured: Capture = { id: newId(), at: now, amount, status, reason, refunds: [] };
   order.captures.push(captured);
   order.status = 'COMPLETED';
   order.updatedAt = now;

@@ -1,8 +1,7 @@
-import { type PayPalEmulator, startPayPalEmulator } from '@stoa/paypal-emulator';
 import fc from 'fast-check';
-import { anyHistory, openHistories, type Step } from '../../support/order-histories';
-import { openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { openHistories } from '../../support/order-histories';
+import { anyHistory, type Step } from '../../support/order-steps';
+import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
 /** `npm run test:faults` tries a thousand; otherwise only some, others each time. */
 const HISTORIES = process.env.FAULTS === 'all' ? 1_000 : 20;
@@ -18,22 +17,18 @@ const ONCE_WRONG: Record<string, Step[]> = {
 };
 
 describe('whatever happens to orders', () => {
-  let paypal: PayPalEmulator;
-  let selling: Selling;
+  let shop: PayPalShop;
   let wrongAfter: (steps: Step[]) => Promise<string[]>;
 
   beforeAll(async () => {
-    paypal = await startPayPalEmulator();
-    selling = await openSelling(await openOwnShop({ ...paypal.settings, RECONCILE_EVERY: '100' }));
-    await selling.shop.database.query(
+    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop.hearEvents();
+    await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
     );
-    wrongAfter = openHistories(selling, paypal);
+    wrongAfter = openHistories(shop);
   });
-  afterAll(async () => {
-    await selling.shop.close();
-    await paypal.close();
-  });
+  afterAll(() => shop.close());
 
   it.each(Object.entries(ONCE_WRONG))('all adds up after %s', async (_name, steps) => {
     expect(await wrongAfter(steps)).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import { eventOf } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf } from '../../support/orders';
@@ -14,25 +15,10 @@ describe('what was paid with PayPal', () => {
   afterEach(async () => {
     await shop.recover();
     expect(await shop.audit()).toEqual([]);
-    expect(await ours()).toEqual(await theirs());
+    const { ours, theirs } = await shop.books();
+    expect(ours).toEqual(theirs);
   });
   afterAll(() => shop.close());
-
-  /** Captures, each with what was paid back of it. */
-  const ours = () =>
-    shop.own.database.query(
-      `SELECT provider_capture_id AS id, captures.amount, (SELECT COALESCE(sum(amount), 0)::int FROM refunds
-         WHERE capture_id = captures.id AND state <> 'FAILED') AS back FROM captures ORDER BY 1`,
-    );
-  const theirs = async () =>
-    (await shop.ledger())
-      .flatMap(({ captures }) => captures)
-      .map(({ id, amount, refunds }) => ({
-        id,
-        amount,
-        back: refunds.reduce((sum, one) => (one.status === 'FAILED' ? sum : sum + one.amount), 0),
-      }))
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   const whole = (number: number) => shop.whole(number);
   const post = (number: number, change: OrderChange, body: object) =>
@@ -124,12 +110,12 @@ describe('what was paid with PayPal', () => {
     ['COMPLETED', 'REFUNDED', 5],
     ['FAILED', 'PAID', 3],
   ] as const)('waits for a refund that PayPal calls pending until it is %s', async (status, state, stock) => {
-    const { number, lamp, lineId, paypalId } = await bought();
+    const order = await bought();
+    const { number, lamp, lineId } = order;
     await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
     const { data } = await refund(number, { amount: 20, lines: [{ lineId, quantity: 2, restock: true }] });
     expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'ASKED' }] });
-    const made = (await shop.ledger()).find(({ id }) => id === paypalId)?.captures[0]?.refunds[0];
-    await shop.atPayPal(`refunds/${made?.id}/conclude`, { status });
+    await shop.concludeRefund(order, status);
     expect((await post(number, 'look', {})).data).toMatchObject({
       state,
       refunds: [{ state: status === 'FAILED' ? status : 'DONE' }],
@@ -140,14 +126,13 @@ describe('what was paid with PayPal', () => {
   it('is known to have gone back when somebody refunded it at PayPal', async () => {
     const order = await bought();
     await shop.refundThere(order, '7.50');
-    const raw = JSON.stringify({
-      id: `WH-${randomUUID()}`,
+    const event = {
+      ...eventOf(order),
       event_type: 'PAYMENT.CAPTURE.REFUNDED',
       resource_type: 'refund',
       resource: { custom_id: await uuidOf(order) },
-    });
-    const { 'content-type': _, ...headers } = shop.paypal.sign(raw);
-    const events = [1, 2, 3].map(() => shop.own.visitor().post('/api/payments/paypal/events', raw, { headers }));
+    };
+    const events = [1, 2, 3].map(() => shop.receive(event));
     await Promise.all(events);
     expect(await whole(order.number)).toMatchObject({
       state: 'PARTIALLY_REFUNDED',

@@ -45,6 +45,8 @@ describe('an order that was tampered with', () => {
     const line = { ...lineOf(lamp), unitPrice: 0.01, price: 0.01, discount: 79, total: 0.01 };
     const { subtotal } = await shop.quote({ lines: [line] });
     expect(subtotal).toBe(80);
+    const cheap = { lines: [line], subtotal: 0.01, discount: 79, delivery: 0, total: 0.01 };
+    expect(await placed(cheap)).toMatchObject({ status: 409, error: { details: { reason: 'PRICE' } } });
   });
 
   it('has no item that isn’t published, no variant of another item, and nothing that doesn’t exist', async () => {

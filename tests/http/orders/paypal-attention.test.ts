@@ -1,0 +1,99 @@
+import { adminPaths, apiPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import type { Fault } from '@stoa/paypal-emulator';
+import { eventually } from '../../support/eventually';
+import { mailsTo } from '../../support/mails';
+import { lineOf } from '../../support/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+
+describe('a payment', () => {
+  let shop: PayPalShop;
+  let lamp: { id: number };
+  const open = (more: object = {}) => shop.open({ lines: [lineOf(lamp)], ...more });
+  const stock = async () => (await shop.stored(lamp.id)).stock ?? 0;
+  const change = async ({ number }: { number: number }, kind: OrderChange, more: object = {}) => {
+    const { updatedAt } = await shop.whole(number);
+    return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...more });
+  };
+
+  beforeAll(async () => {
+    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop.hearEvents();
+    lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
+  });
+  beforeEach(() => shop.deliver({ lose: true }));
+  afterEach(async () => {
+    await shop.recover();
+    expect(await shop.audit()).toEqual([]);
+    const { ours, theirs } = await shop.books();
+    expect(ours).toEqual(theirs);
+  });
+  afterAll(() => shop.close());
+
+  const pending = async (reason: Fault['reason']) => {
+    const order = await open({ email: `waits-${String(reason).toLowerCase()}@example.com` });
+    await shop.approve(order);
+    await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', ...(reason && { reason }) });
+    expect(await shop.settle(order)).toBe('REVIEW');
+    return order;
+  };
+
+  describe('that waits', () => {
+    it.each(['ECHECK', 'PENDING_REVIEW'] as const)(
+      'for %s ends by itself, and its stock stays held',
+      async (reason) => {
+        const before = await stock();
+        const order = await pending(reason);
+        expect(await shop.stateOf(order)).toBe('PAYMENT_REVIEW');
+        expect(await stock()).toBe(before - 1);
+        await shop.deliver({});
+        await shop.conclude(order, 'COMPLETED');
+        await shop.becomes(order, 'PAID');
+        expect(await stock()).toBe(before - 1);
+      },
+    );
+
+    it.each([
+      ['UNILATERAL', 'Confirm'],
+      ['RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION', 'accept'],
+      ['VERIFICATION_REQUIRED', 'Verify'],
+      ['OTHER', 'Sign in'],
+    ] as const)('for %s tells an administrator what to do', async (reason, words) => {
+      const order = await pending(reason);
+      expect(await shop.whole(order.number)).toMatchObject({
+        state: 'NEEDS_ATTENTION',
+        attention: expect.stringContaining(words),
+      });
+      await shop.conclude(order, 'COMPLETED');
+      await shop.dueNow(order);
+      await shop.becomes(order, 'PAID');
+      expect((await shop.whole(order.number)).attention).toBeNull();
+    });
+
+    it.each(['PENDING_REVIEW', 'UNILATERAL'] as const)(
+      'for %s and is refused ends the order, and its buyer is told',
+      async (reason) => {
+        const before = await stock();
+        const order = await pending(reason);
+        await shop.deliver({});
+        await shop.conclude(order, 'DECLINED');
+        await shop.becomes(order, 'CANCELLED');
+        expect(await stock()).toBe(before);
+        await eventually(async () => {
+          const subjects = (await mailsTo(shop.own, order.email)).map(({ subject }) => subject);
+          expect(subjects).toContainEqual(expect.stringContaining(`${order.number} is cancelled`));
+        });
+      },
+    );
+  });
+
+  it('for a cancelled order is told to an administrator, who accepts it', async () => {
+    const order = await open();
+    await shop.own.visitor().post(apiPaths.checkout.cancel(order.key));
+    await shop.approve(order);
+    await shop.deliver({});
+    await shop.captureThere(order);
+    await shop.becomes(order, 'NEEDS_ATTENTION');
+    expect((await shop.whole(order.number)).attention).toContain('cancelled');
+    expect((await change(order, 'accept')).data.state).toBe('PAID');
+  });
+});

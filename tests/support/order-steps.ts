@@ -1,0 +1,168 @@
+import type { Fault } from '@stoa/paypal-emulator';
+import fc from 'fast-check';
+
+const ORDER_STEPS = [
+  'submitAgain',
+  'open',
+  'approve',
+  'approveBadly',
+  'settle',
+  'event',
+  'cancel',
+  'lapse',
+  'reverse',
+  'forget',
+  'captureThere',
+  'markPaid',
+  'cancelByShop',
+  'accept',
+  'look',
+] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+/** `told`: whether PayPal's event about it arrives. */
+interface AtPayPalStep {
+  order: number;
+  told: boolean;
+}
+
+/** What can happen to a shop that sells two items. `order` counts those of the history, and starts again after the last; -1 is the latest. */
+export type Step =
+  | { do: 'place'; quantity: number; both: boolean; way: 'paypal' | 'transfer'; code: 'NONE' | 'HALF' | 'FREE' }
+  | { do: OrderStep; order: number }
+  | { do: 'send'; order: number; quantity: number }
+  | { do: 'refund'; order: number; dollars: number; quantity: number; restock: boolean }
+  | ({ do: 'refundThere'; dollars: number } & AtPayPalStep)
+  | ({ do: 'conclude'; status: 'COMPLETED' | 'DECLINED' } & AtPayPalStep)
+  | ({ do: 'concludeRefund'; status: 'COMPLETED' | 'FAILED' } & AtPayPalStep)
+  | { do: 'stock'; stock: number }
+  | { do: 'fault'; fault: Fault }
+  | { do: 'together'; steps: Step[] };
+
+export type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
+const order = fc.nat(2);
+const told = fc.boolean();
+const dollars = fc.integer({ min: 1, max: 90 });
+
+const anyFault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.record({
+    call: fc.constantFrom('create' as const, 'look' as const, 'capture' as const, 'refund' as const),
+    kind: fc.constantFrom('drop' as const, 'empty' as const, 'fail' as const, 'limit' as const),
+    when: fc.constantFrom('before' as const, 'after' as const),
+  }),
+  fc.record({
+    call: is('capture'),
+    kind: is('outcome'),
+    status: fc.constantFrom('PENDING' as const, 'DECLINED' as const),
+    reason: fc.constantFrom('PENDING_REVIEW' as const, 'UNILATERAL' as const),
+  }),
+  fc.record({
+    call: is('refund'),
+    kind: is('outcome'),
+    status: fc.constantFrom('PENDING' as const, 'FAILED' as const),
+  }),
+);
+
+const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
+  do: is('place'),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  both: fc.boolean(),
+  way: fc.constantFrom('paypal' as const, 'paypal' as const, 'transfer' as const),
+  code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
+});
+const send = fc.record({ do: is('send'), order, quantity: fc.integer({ min: 1, max: 3 }) });
+const refund = fc.record({ do: is('refund'), order, dollars, quantity: fc.nat(2), restock: fc.boolean() });
+const refundThere = fc.record({ do: is('refundThere'), order, dollars, told });
+const conclude = fc.record({
+  do: is('conclude'),
+  order,
+  status: fc.constantFrom('COMPLETED' as const, 'DECLINED' as const),
+  told,
+});
+const concludeRefund = fc.record({
+  do: is('concludeRefund'),
+  order,
+  status: fc.constantFrom('COMPLETED' as const, 'FAILED' as const),
+  told,
+});
+
+const single: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: place },
+  { weight: 12, arbitrary: fc.record({ do: fc.constantFrom(...ORDER_STEPS), order }) },
+  { weight: 1, arbitrary: send },
+  { weight: 2, arbitrary: refund },
+  { weight: 1, arbitrary: refundThere },
+  { weight: 1, arbitrary: conclude },
+  { weight: 1, arbitrary: concludeRefund },
+  { weight: 1, arbitrary: fc.record({ do: is('stock'), stock: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ do: is('fault'), fault: anyFault }) },
+);
+const together = fc.record({ do: is('together'), steps: fc.array(single, { minLength: 2, maxLength: 3 }) });
+
+export const LATEST = -1;
+const ofLatest = (kind: OrderStep): Step => ({ do: kind, order: LATEST });
+const UNTIL_PAID = (['open', 'approve', 'settle'] as const).map(ofLatest);
+
+/** An order that comes some way by itself; few would, if each step were left to chance. */
+const someWay = fc.tuple(place, fc.integer({ min: 1, max: 4 })).map(([first, length]): Step[] => {
+  const isByHand = first.way === 'transfer';
+  const rest = isByHand ? [ofLatest('markPaid')] : UNTIL_PAID;
+  return [first, ...rest].slice(0, isByHand ? Math.min(length, 2) : length);
+});
+
+const onLatest = (step: StepOf<'refund' | 'refundThere' | 'conclude' | 'concludeRefund'>): Step => ({
+  ...step,
+  order: LATEST,
+});
+
+/** A payment that waits at PayPal, and its end. */
+const review = fc
+  .tuple(place, fc.constantFrom('PENDING_REVIEW' as const, 'UNILATERAL' as const), conclude)
+  .map(([first, reason, end]): Step[] => [
+    { ...first, way: 'paypal' },
+    { do: 'fault', fault: { call: 'capture', kind: 'outcome', status: 'PENDING', reason } },
+    ...UNTIL_PAID,
+    onLatest(end),
+  ]);
+
+/** Money that goes back, at once or later, from here or from there. */
+const back = fc
+  .tuple(place, fc.boolean(), fc.oneof(refund, refundThere), concludeRefund)
+  .map(([first, isPending, goesBack, end]): Step[] => [
+    { ...first, way: 'paypal' },
+    ...UNTIL_PAID,
+    ...(isPending ? [{ do: 'fault', fault: { call: 'refund', kind: 'outcome', status: 'PENDING' } } as const] : []),
+    onLatest(goesBack),
+    ...(isPending ? [onLatest(end)] : []),
+  ]);
+
+/** Money taken from an order that was over by then, which an administrator may accept. */
+const late = fc
+  .tuple(place, fc.constantFrom('cancel' as const, 'lapse' as const))
+  .map(([first, end]): Step[] => [
+    { ...first, way: 'paypal' },
+    ...(['open', end, 'look', 'approve', 'captureThere', 'look', 'accept'] as const).map(ofLatest),
+  ]);
+
+const journey = fc.oneof(
+  { weight: 5, arbitrary: someWay },
+  { weight: 1, arbitrary: review },
+  { weight: 1, arbitrary: back },
+  { weight: 1, arbitrary: late },
+);
+
+export const anyHistory: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    journey,
+    fc.array(
+      fc.oneof(
+        { weight: 8, arbitrary: single.map((step) => [step]) },
+        { weight: 2, arbitrary: together.map((step) => [step]) },
+        { weight: 1, arbitrary: journey },
+      ),
+      { maxLength: 12 },
+    ),
+  )
+  .map(([first, rest]) => [first, ...rest].flat());
