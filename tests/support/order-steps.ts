@@ -59,6 +59,12 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
     reason: fc.constantFrom('PENDING_REVIEW' as const, 'UNILATERAL' as const),
   }),
   fc.record({
+    call: is('capture'),
+    kind: is('outcome'),
+    status: is('COMPLETED'),
+    amount: fc.integer({ min: 100, max: 9_000 }),
+  }),
+  fc.record({
     call: is('refund'),
     kind: is('outcome'),
     status: fc.constantFrom('PENDING' as const, 'FAILED' as const),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
 import { eventually } from '../../support/eventually';
@@ -95,5 +96,48 @@ describe('a payment', () => {
     await shop.becomes(order, 'NEEDS_ATTENTION');
     expect((await shop.whole(order.number)).attention).toContain('cancelled');
     expect((await change(order, 'accept')).data.state).toBe('PAID');
+  });
+
+  describe('of another amount than the order costs', () => {
+    /** $85 with delivery, of which $50 were taken. */
+    const odd = async () => {
+      const before = await stock();
+      const order = await open();
+      await shop.approve(order);
+      await shop.suffer({ call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 5000 });
+      expect(await shop.settle(order)).toBe('REVIEW');
+      expect(await shop.whole(order.number)).toMatchObject({
+        state: 'NEEDS_ATTENTION',
+        attention: 'The provider took 50 USD, but the order is for 85 USD. Refund everything',
+        refundable: 50,
+      });
+      expect(await stock()).toBe(before);
+      return order;
+    };
+
+    it('can’t be accepted, and not be refunded in part', async () => {
+      const order = await odd();
+      expect((await change(order, 'accept')).error.message).toContain('Another amount was paid');
+      const { status } = await change(order, 'refund', { key: randomUUID(), amount: 20 });
+      expect(status).toBe(400);
+    });
+
+    it('ends the order once an administrator refunds it', async () => {
+      const order = await odd();
+      const { data } = await change(order, 'refund', { key: randomUUID(), amount: 50 });
+      expect(data).toMatchObject({ state: 'REFUNDED', attention: null, refunded: 50, invoiceNumber: null });
+    });
+
+    it('ends the order once it was refunded at PayPal, at once or bit by bit', async () => {
+      const [whole, parts] = [await odd(), await odd()];
+      await shop.deliver({});
+      await shop.refundThere(whole, '50.00');
+      await shop.becomes(whole, 'REFUNDED');
+      await shop.deliver({ lose: true });
+      await shop.refundThere(parts, '20.00');
+      expect((await change(parts, 'look')).data).toMatchObject({ state: 'NEEDS_ATTENTION', refundable: 30 });
+      await shop.refundThere(parts, '30.00');
+      expect((await change(parts, 'look')).data).toMatchObject({ state: 'REFUNDED', attention: null });
+    });
   });
 });

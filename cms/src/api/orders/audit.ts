@@ -3,8 +3,8 @@ import type { Sql } from '../../database/sql';
 
 const list = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** Paid, and then found to be sold out. It holds nothing until it’s accepted. */
-const SOLD_OUT = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
+/** Paid, but sold out by then, or paid another amount. It holds nothing until it’s accepted. */
+const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
 
 const PAID = `orders.state IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')`;
 
@@ -27,7 +27,7 @@ const INVARIANTS: { must: string; sql: string }[] = [
     must: 'Open orders hold stock, and others don’t',
     sql: `SELECT 'order ' || number || ' is ' || orders.state || ' and has a hold that is ' || reservations.state AS found
       FROM orders JOIN reservations ON order_id = orders.id
-      WHERE reservations.state <> CASE WHEN ${SOLD_OUT} THEN 'RELEASED'
+      WHERE reservations.state <> CASE WHEN ${SET_ASIDE} THEN 'RELEASED'
         WHEN orders.state IN (${list(HOLDING_STATES)}) THEN 'HELD'
         WHEN ${PAID} AND paid_at IS NOT NULL THEN 'CLAIMED' ELSE 'RELEASED' END`,
   },
@@ -44,14 +44,16 @@ const INVARIANTS: { must: string; sql: string }[] = [
     must: 'An order is paid if, and only if, its total was captured',
     sql: `SELECT 'order ' || number || ' is ' || orders.state || ', of ' || total || ' cents ' || COALESCE(sum, 0) || ' were captured' AS found
       FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
-      WHERE CASE WHEN ${PAID} OR ${SOLD_OUT} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
+      WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
+        WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
   },
   {
     must: 'Never more is refunded than was captured, and the state says how much',
-    sql: `SELECT 'order ' || number || ' is ' || orders.state || ', ' || done || ' of ' || total || ' cents were refunded' AS found
-      FROM orders JOIN (SELECT order_id, sum(amount) AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0) AS done
-        FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON order_id = orders.id
-      WHERE asked > total OR orders.state <> CASE WHEN done = total THEN 'REFUNDED'
+    sql: `SELECT 'order ' || number || ' is ' || orders.state || ', ' || done || ' of ' || taken || ' cents were refunded' AS found
+      FROM orders JOIN (SELECT order_id, sum(amount) AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
+      JOIN (SELECT order_id, sum(amount) AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0) AS done
+        FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
+      WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
         WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN done = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
   },
   {

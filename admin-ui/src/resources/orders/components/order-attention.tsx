@@ -12,7 +12,8 @@ const dialogs = { accept: AcceptDialog, refund: RefundDialog };
 /** Why somebody has to look at an order, and what can be done about it here. */
 export function OrderAttention({ order }: { order: WholeOrder }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-  const { attention, captures, refundable } = order;
+  const { attention, captures, refundable, total } = order;
+  const isAllPaid = captures.every(({ amount }) => amount === total);
   const Dialog = opened && dialogs[opened];
   return (
     <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -24,9 +25,11 @@ export function OrderAttention({ order }: { order: WholeOrder }) {
             <Button variant="outlined" size="small" onClick={() => setOpened('refund')}>
               Refund everything
             </Button>
-            <Button variant="contained" size="small" onClick={() => setOpened('accept')}>
-              Accept order
-            </Button>
+            {isAllPaid && (
+              <Button variant="contained" size="small" onClick={() => setOpened('accept')}>
+                Accept order
+              </Button>
+            )}
           </>
         )}
       </Stack>

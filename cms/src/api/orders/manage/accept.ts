@@ -13,11 +13,13 @@ export const acceptOrder = (
   { number, input: { updatedAt }, by }: { number: number; input: AcceptOrderInput; by: string },
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
-    const { id, state } = order;
+    const { id, state, total } = order;
     const { orders, payments } = services(strapi);
     const { captures, refunds } = await payments.ledger.read(trx, id);
     if (state !== 'NEEDS_ATTENTION' || captures.length === 0)
       throw conflict('Only an order that was paid and needs attention can be accepted');
+    if (captures.some(({ amount }) => amount !== total))
+      throw conflict('Another amount was paid than this order costs. Refund it instead');
     if (refunds.some((refund) => refund.state === 'ASKED')) throw conflict('A refund of this order is under way');
     if (!(await orders.flow.holdAgain(trx, id)))
       throw conflict('Something of it is still sold out, or its discount code is used up. Change that first');

@@ -50,17 +50,19 @@ const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefun
   await trx('refund_lines').where({ refund_id: id }).whereIn('line_id', restocked).update({ restocked: true });
 };
 
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What an order’s state says of its refunds. */
 export const noteRefunded = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { id, state, total }: OrderRow,
+  { id, state }: OrderRow,
   by: string,
 ): Promise<void> => {
-  const { refunds } = await services(strapi).payments.ledger.read(trx, id);
-  const back = refunds.filter((one) => one.state === 'DONE').reduce((sum, { amount }) => sum + amount, 0);
-  if (back === 0 || (back < total && state === 'NEEDS_ATTENTION')) return;
-  const to = back < total ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  const { captures, refunds } = await services(strapi).payments.ledger.read(trx, id);
+  const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'DONE'))];
+  if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return;
+  const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   if (to !== state) await moveOrder(trx, { orderId: id, from: state, to, by, set: { attention: null } });
 };
 

@@ -5,6 +5,7 @@ import { type Context, services } from '../../../services';
 import { takeCode } from '../checkout/take-code';
 import { endOrder } from '../flow/end';
 import { expireOrders } from '../flow/expire';
+import { releaseHolds } from '../flow/holds';
 import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
@@ -74,6 +75,8 @@ export default ({ strapi }: Context) => {
     whole: (sql: Sql, id: number): Promise<OrderRow | undefined> => readOrder(sql, { id }),
 
     holdAgain,
+    /** Gives back what it holds. */
+    release: (trx: Sql, orderId: number): Promise<void> => releaseHolds(strapi, trx, orderId),
     /** Ends what wasn’t paid in time and no provider knows of. */
     expire: (): Promise<void> => expireOrders(strapi),
     move: moveOrder,

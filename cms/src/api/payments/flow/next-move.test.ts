@@ -68,9 +68,18 @@ it('records what was captured, whatever the order was doing', () => {
   expect(kindOf(ORDER, captured(capture('PARTIALLY_REFUNDED')))).toBe('RECORD');
 });
 
-it('asks an administrator when another amount was captured', () => {
+it('records another amount as odd, with words for an administrator', () => {
   const move = nextMove(ORDER, captured(capture('COMPLETED', { amount: 1000 })));
-  expect(move).toMatchObject({ kind: 'ATTENTION', why: expect.stringContaining('10 USD') });
+  expect(move).toMatchObject({ kind: 'RECORD', odd: expect.stringContaining('took 10 USD') });
+});
+
+it('asks an administrator about money of another currency or order, until it is paid back', () => {
+  const euros = (status: CaptureSnapshot['status']) => captured(capture(status, { currency: 'EUR' }));
+  const theirs = (status: CaptureSnapshot['status']) => ({ ...captured(capture(status)), orderUuid: 'theirs' });
+  expect(nextMove(ORDER, euros('COMPLETED'))).toMatchObject({ kind: 'ATTENTION', why: expect.stringContaining('EUR') });
+  expect(kindOf(ORDER, theirs('PARTIALLY_REFUNDED'))).toBe('ATTENTION');
+  for (const seen of [euros('REFUNDED'), theirs('REFUNDED')])
+    expect(kindOf(order({ state: 'NEEDS_ATTENTION' }), seen)).toBe('RESTART');
 });
 
 it('waits for what comes to an end by itself, and says what the owner has to do otherwise', () => {

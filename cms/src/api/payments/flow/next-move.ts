@@ -16,7 +16,8 @@ export type NextMove =
   /** The buyer is still at it, or nothing can be done. */
   | { kind: 'WAIT' }
   | { kind: 'CAPTURE' }
-  | { kind: 'RECORD'; capture: CaptureSnapshot }
+  /** `odd`: why an administrator has to look at it. */
+  | { kind: 'RECORD'; capture: CaptureSnapshot; odd?: string }
   /** The provider has nothing that could still be paid. The buyer may start over. */
   | { kind: 'RESTART' }
   | { kind: 'REVIEW' }
@@ -37,15 +38,26 @@ const PENDING_WORDS: Record<string, string> = {
 const isDone = ({ status }: CaptureSnapshot): boolean =>
   status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED';
 
-const differences = (expected: Expected, { amount, currency }: Pick<Snapshot, 'amount' | 'currency'>): string | null =>
-  amount === expected.total && currency === expected.currency
-    ? null
-    : `The provider has ${amount / 100} ${currency}, but the order is for ${expected.total / 100} ${expected.currency}. Compare both, and refund or accept it there`;
+type Amount = Pick<Snapshot, 'amount' | 'currency'>;
 
-const whatIsWrong = (expected: Expected, snapshot: Snapshot, capture?: CaptureSnapshot): string | null => {
-  if (snapshot.orderUuid !== null && snapshot.orderUuid !== expected.uuid)
-    return 'The payment was made for another order. Compare both at the provider';
-  return differences(expected, snapshot) ?? (capture ? differences(expected, capture) : null);
+const inWords = ({ amount, currency }: Amount): string => `${amount / 100} ${currency}`;
+
+const differs = (expected: Expected, { amount, currency }: Amount): boolean =>
+  amount !== expected.total || currency !== expected.currency;
+
+const isAnothers = ({ uuid }: Expected, { orderUuid }: Snapshot): boolean => orderUuid !== null && orderUuid !== uuid;
+
+/** The money is there. If it isn't what the order costs, nothing is sold for it. */
+const capturedMove = (expected: Expected, snapshot: Snapshot, capture: CaptureSnapshot): NextMove => {
+  const taken = `The provider took ${inWords(capture)}, but the order is for ${inWords({ ...expected, amount: expected.total })}`;
+  if (isAnothers(expected, snapshot) || capture.currency !== expected.currency) {
+    if (capture.status === 'REFUNDED') return { kind: 'RESTART' };
+    const what = isAnothers(expected, snapshot) ? 'The payment was made for another order' : taken;
+    return { kind: 'ATTENTION', why: `${what}. Refund it at the provider` };
+  }
+  return differs(expected, capture)
+    ? { kind: 'RECORD', capture, odd: `${taken}. Refund everything` }
+    : { kind: 'RECORD', capture };
 };
 
 const pendingMove = ({ pendingReason }: CaptureSnapshot): NextMove => {
@@ -60,10 +72,7 @@ const pendingMove = ({ pendingReason }: CaptureSnapshot): NextMove => {
 /** What follows from what the provider says an order is. Webhooks, returning buyers, and the reconciler all come here. */
 export const nextMove = (expected: Expected, snapshot: Snapshot): NextMove => {
   const captured = snapshot.captures.find(isDone);
-  if (captured) {
-    const why = whatIsWrong(expected, snapshot, captured);
-    return why ? { kind: 'ATTENTION', why } : { kind: 'RECORD', capture: captured };
-  }
+  if (captured) return capturedMove(expected, snapshot, captured);
   const pending = snapshot.captures.find(({ status }) => status === 'PENDING');
   if (pending) return pendingMove(pending);
   if (expected.state === 'CANCELLED') return { kind: 'WAIT' };
@@ -71,5 +80,5 @@ export const nextMove = (expected: Expected, snapshot: Snapshot): NextMove => {
   if (snapshot.state === 'GONE') return expected.isOverdue ? unpaid : { kind: 'RESTART' };
   if (snapshot.state !== 'APPROVED' || expected.wasDeclined) return unpaid;
   // Nothing has been taken yet, so an approval of something else is simply not used.
-  return whatIsWrong(expected, snapshot) ? unpaid : { kind: 'CAPTURE' };
+  return isAnothers(expected, snapshot) || differs(expected, snapshot) ? unpaid : { kind: 'CAPTURE' };
 };

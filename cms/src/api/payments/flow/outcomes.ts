@@ -1,76 +1,11 @@
-import { isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
+import type { PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
-import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
-import type { CaptureSnapshot, Provider, ProviderRefusal } from '../provider';
-import { insertCapture, insertPayment, type PaymentRow } from '../queries/payments';
+import type { ProviderRefusal } from '../provider';
+import { insertPayment, type PaymentRow } from '../queries/payments';
+import { inLockedOrder, LOOK_AT_REVIEWS, later, type Settling } from './settling';
 
 const LOOK_AGAIN = 30_000;
-/** A payment under review may take days. */
-const LOOK_AT_REVIEWS = 15 * 60_000;
-
-const later = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
-
-/** What an order can be moved from when the provider says that it is paid. */
-const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
-
-const PAID_AFTER_ALL = 'It was paid although it had been cancelled. Accept it, or refund it';
-
-const SOLD_OUT =
-  'It was paid after its hold was over, and something of it is sold out by now. Correct the stock and accept the order, or refund it';
-
-export interface Settling {
-  strapi: Core.Strapi;
-  provider: Provider;
-  payment: PaymentRow & { providerOrderId: string };
-}
-
-type Flow = ReturnType<typeof services>['orders']['flow'];
-type LockedOrder = NonNullable<Awaited<ReturnType<Flow['lock']>>>;
-
-const inLockedOrder = async (
-  { strapi, payment }: Settling,
-  work: (trx: Sql, order: LockedOrder) => Promise<PaymentOutcome>,
-): Promise<PaymentOutcome> =>
-  strapi.db.transaction(async ({ trx }): Promise<PaymentOutcome> => {
-    const order = await services(strapi).orders.flow.lock(trx, payment.orderId);
-    if (!order) throw new Error(`The order of payment ${payment.id} is gone`);
-    return work(trx, order);
-  });
-
-/** The buyer paid: writes the capture down once, and sells what the order holds. */
-export const record = (settling: Settling, capture: CaptureSnapshot): Promise<PaymentOutcome> =>
-  inLockedOrder(settling, async (trx, order) => {
-    const { strapi, payment, provider } = settling;
-    const { flow } = services(strapi).orders;
-    const { id: orderId } = order;
-    const by = provider.title;
-    const isNew = await insertCapture(trx, {
-      orderId,
-      paymentId: payment.id,
-      providerCaptureId: capture.id,
-      amount: capture.amount,
-    });
-    if (!isNew) return isPaid(order.state) ? 'PAID' : 'REVIEW';
-    let from = order.state;
-    if (from === 'AWAITING_APPROVAL' || from === 'EXPIRED') {
-      // Captured without us, or after a crash that forgot it.
-      const holds = from === 'AWAITING_APPROVAL' || (await flow.holdAgain(trx, orderId));
-      await flow.move(trx, { orderId, from, to: 'CAPTURING', by });
-      from = 'CAPTURING';
-      if (!holds) {
-        await flow.move(trx, { orderId, from, to: 'NEEDS_ATTENTION', by, why: SOLD_OUT, set: { attention: SOLD_OUT } });
-        return 'REVIEW';
-      }
-    }
-    if (from === 'CANCELLED') {
-      const set = { attention: PAID_AFTER_ALL };
-      await flow.move(trx, { orderId, from, to: 'NEEDS_ATTENTION', by, why: PAID_AFTER_ALL, set });
-      return 'REVIEW';
-    }
-    if (UNPAID.includes(from)) await flow.pay(trx, { orderId, from, by, why: `Capture ${capture.id}` });
-    return 'PAID';
-  });
 
 export const holdBack = (
   settling: Settling,
@@ -112,7 +47,7 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
   });
 };
 
-const REFUSED_LATE = 'The payment was refused after its review. Nothing was charged';
+const NOTHING_LEFT = 'The payment was refused after its review, or all of it was paid back';
 
 /** The provider's order can't be paid anymore: the next attempt opens another one, unless its buyer has long gone. */
 export const restart = (settling: Settling): Promise<PaymentOutcome> =>
@@ -122,7 +57,7 @@ export const restart = (settling: Settling): Promise<PaymentOutcome> =>
       return 'REVIEW';
     if (state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION') {
       const { flow } = services(strapi).orders;
-      await flow.cancel(trx, { orderId, from: state, by: provider.title, why: REFUSED_LATE });
+      await flow.cancel(trx, { orderId, from: state, by: provider.title, why: NOTHING_LEFT });
       return 'OVER';
     }
     if (state !== 'CAPTURING' && state !== 'AWAITING_APPROVAL') return 'OVER';

@@ -7,8 +7,8 @@ import { type Provider, ProviderRefusal, type RefundSnapshot, type Snapshot } fr
 import { providerNamed } from '../providers';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
 
-/** Some banks take days. */
-const LOOK_AT_PENDING_MS = 15 * 60_000;
+/** Some banks, and some administrators, take days. */
+const LOOK_AGAIN_MS = 15 * 60_000;
 
 interface Answer {
   state: Refund['state'];
@@ -99,7 +99,7 @@ export const followRefunds = async (
   for (const { id } of before.filter(isOpen)) await askForRefund(strapi, id);
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {
-      await services(strapi).orders.flow.lock(trx, orderId);
+      const order = await services(strapi).orders.flow.lock(trx, orderId);
       const known = await readRefunds(trx, { order_id: orderId });
       if (known.some(isOpen)) return;
       for (const made of snapshot.refunds) {
@@ -108,7 +108,8 @@ export const followRefunds = async (
         else if (made.status !== 'PENDING') await note(strapi, trx, refund, toAnswer(provider, made));
       }
       const pending = await trx('refunds').where({ order_id: orderId, state: 'ASKED' }).first('id');
-      const lookAt = pending ? new Date(Date.now() + LOOK_AT_PENDING_MS) : null;
+      const isUndecided = pending || order?.state === 'NEEDS_ATTENTION';
+      const lookAt = isUndecided ? new Date(Date.now() + LOOK_AGAIN_MS) : null;
       await trx('orders').where({ id: orderId }).update({ look_at: lookAt });
     }),
   );

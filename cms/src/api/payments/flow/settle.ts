@@ -6,8 +6,10 @@ import { providerNamed } from '../providers';
 import { latestPayment } from '../queries/payments';
 import { beginCapture } from './begin-capture';
 import { type NextMove, nextMove } from './next-move';
-import { declined, expire, holdBack, record, restart, type Settling, withoutProvider } from './outcomes';
+import { declined, expire, holdBack, restart, withoutProvider } from './outcomes';
+import { record } from './record';
 import { followRefunds } from './refunds';
+import type { Settling } from './settling';
 
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
 const capture = async (settling: Settling): Promise<PaymentOutcome> => {
@@ -37,7 +39,7 @@ const MOVES: {
 } = {
   WAIT: async () => 'WAITING',
   CAPTURE: capture,
-  RECORD: (settling, move) => record(settling, move.capture),
+  RECORD: (settling, { capture, odd }) => record(settling, capture, odd),
   RESTART: restart,
   REVIEW: (settling) => holdBack(settling, 'PAYMENT_REVIEW', null),
   ATTENTION: (settling, { why }) => holdBack(settling, 'NEEDS_ATTENTION', why),

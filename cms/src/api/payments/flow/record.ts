@@ -1,0 +1,64 @@
+import { isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import type { CaptureSnapshot } from '../provider';
+import { insertCapture } from '../queries/payments';
+import { inLockedOrder, LOOK_AT_REVIEWS, later, type Settling } from './settling';
+
+/** What an order can be moved from when the provider says that it is paid. */
+const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
+
+const PAID_AFTER_ALL = 'It was paid although it had been cancelled. Accept it, or refund it';
+
+const SOLD_OUT =
+  'It was paid after its hold was over, and something of it is sold out by now. Correct the stock and accept the order, or refund it';
+
+/** It was paid, but it can't simply be sold. */
+const setAside = async (
+  { strapi, provider }: Settling,
+  trx: Sql,
+  { orderId, from, why }: { orderId: number; from: OrderState; why: string },
+): Promise<PaymentOutcome> => {
+  const { flow } = services(strapi).orders;
+  const set = { attention: why, hold_until: null, look_at: later(LOOK_AT_REVIEWS) };
+  await flow.release(trx, orderId);
+  if (from === 'NEEDS_ATTENTION') await trx('orders').where({ id: orderId }).update(set);
+  else await flow.move(trx, { orderId, from, to: 'NEEDS_ATTENTION', by: provider.title, why, set });
+  return 'REVIEW';
+};
+
+/**
+ * The buyer paid: writes the capture down once, and sells what the order holds. `odd`: why an administrator has to look at it
+ * instead.
+ */
+export const record = (settling: Settling, capture: CaptureSnapshot, odd?: string): Promise<PaymentOutcome> =>
+  inLockedOrder(settling, async (trx, order) => {
+    const { strapi, payment, provider } = settling;
+    const { flow } = services(strapi).orders;
+    const { id: orderId } = order;
+    const by = provider.title;
+    const isNew = await insertCapture(trx, {
+      orderId,
+      paymentId: payment.id,
+      providerCaptureId: capture.id,
+      amount: capture.amount,
+    });
+    if (!isNew) {
+      await trx('orders')
+        .where({ id: orderId, state: 'NEEDS_ATTENTION' })
+        .update({ look_at: later(LOOK_AT_REVIEWS) });
+      return isPaid(order.state) ? 'PAID' : 'REVIEW';
+    }
+    let from = order.state;
+    let why = odd;
+    if (from === 'AWAITING_APPROVAL' || from === 'EXPIRED') {
+      // Captured without us, or after a crash that forgot it.
+      if (!why && from === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) why = SOLD_OUT;
+      await flow.move(trx, { orderId, from, to: 'CAPTURING', by });
+      from = 'CAPTURING';
+    }
+    if (from === 'CANCELLED') why ??= PAID_AFTER_ALL;
+    if (why) return setAside(settling, trx, { orderId, from, why });
+    if (UNPAID.includes(from)) await flow.pay(trx, { orderId, from, by, why: `Capture ${capture.id}` });
+    return 'PAID';
+  });
