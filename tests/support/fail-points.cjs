@@ -1,6 +1,6 @@
 // @ts-check
-// Preloaded into a cms: kills it before or after the n-th statement or call to a provider that a request of the checkout makes, as
-// FAIL_POINT says ('12 before'). Nothing of this is in the program itself.
+// Preloaded into a cms: kills it before or after the n-th statement or call to a provider that is made for a checkout, or for an
+// administrator's refund, as FAIL_POINT says ('12 before'). Nothing of this is in the program itself.
 'use strict';
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { Server } = require('node:http');
@@ -9,7 +9,7 @@ const { createRequire } = require('node:module');
 const [at, moment] = (process.env.FAIL_POINT ?? '0 before').split(' ');
 const { Client } = createRequire(process.cwd() + '/package.json')('pg');
 
-const inCheckout = new AsyncLocalStorage();
+const onOurWay = new AsyncLocalStorage();
 let step = 0;
 
 /** @param {'before' | 'after'} now @param {number} mine */
@@ -19,7 +19,7 @@ const passed = (now, mine) => {
 
 /** @template Result @param {() => Result} work @returns {Result} */
 const counted = (work) => {
-  if (!inCheckout.getStore()) return work();
+  if (!onOurWay.getStore()) return work();
   step += 1;
   const mine = step;
   passed('before', mine);
@@ -31,24 +31,26 @@ const counted = (work) => {
   return result;
 };
 
+const PATHS = /^\/api\/(checkout\/orders|admin\/orders\/\d+\/refund)/;
+
 /** @param {unknown} request */
 const isOurs = (request) => {
   const { method, url = '' } = /** @type {import('node:http').IncomingMessage} */ (request);
-  return method === 'POST' && /^\/api\/checkout\/orders/.test(url);
+  return method === 'POST' && PATHS.test(url);
 };
 
 const emit = Server.prototype.emit;
 /** @param {string | symbol} event @param {unknown[]} given */
 Server.prototype.emit = function emitted(event, ...given) {
   const go = () => Reflect.apply(emit, this, [event, ...given]);
-  return event === 'request' && isOurs(given[0]) ? inCheckout.run(true, go) : go();
+  return event === 'request' && isOurs(given[0]) ? onOurWay.run(true, go) : go();
 };
 
 const query = Client.prototype.query;
 /** @this {unknown} @param {unknown[]} given */
 Client.prototype.query = function queried(...given) {
   const callback = given.at(-1);
-  if (typeof callback !== 'function' || !inCheckout.getStore()) return counted(() => Reflect.apply(query, this, given));
+  if (typeof callback !== 'function' || !onOurWay.getStore()) return counted(() => Reflect.apply(query, this, given));
   step += 1;
   const mine = step;
   passed('before', mine);

@@ -1,107 +1,142 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { apiPaths, type PlacedOrder, type Quote } from '@stoa/contract';
-import { type PayPalEmulator, startPayPalEmulator } from '@stoa/paypal-emulator';
-import { Client } from '../../support/client';
+import { adminPaths, apiPaths, type PlacedOrder, type Quote, type WholeOrder } from '@stoa/contract';
+import type { Answer } from '../../support/client';
 import { eventually } from '../../support/eventually';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { lineOf, NEW_YORK } from '../../support/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
 const { checkout } = apiPaths;
 
 /** `npm run test:faults` kills the process at every step; otherwise only at some. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 29;
-/** More steps than a checkout takes: the test ends when a checkout passes unharmed. */
+/** More steps than any of it takes: a test ends when all of it passes unharmed. */
 const MOST = 200;
 
+const MOMENTS = ['before', 'after'] as const;
 const PRELOAD = path.resolve(__dirname, '../../support/fail-points.cjs');
+const WHOLE_MS = 1_800_000;
 
-describe('a shop whose process dies in the middle of a checkout', () => {
-  let paypal: PayPalEmulator;
-  let own: OwnShop;
-  let selling: Selling;
+/** What somebody does, and how it has to end after the process died on the way. */
+interface Deed {
+  act(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const answered = <Data>({ status, data, text }: Answer<Data>): Data => {
+  if (status >= 300) throw new Error(text);
+  return data;
+};
+
+describe('a shop whose process dies in the middle', () => {
+  let shop: PayPalShop;
   let lamp: { id: number };
 
-  const approve = async (id: string) => {
-    const answer = await fetch(`${paypal.base}/emulator/orders/${id}/approve`, { method: 'POST', body: '{}' });
-    // The buyer had approved before.
-    if (!answer.ok && answer.status !== 422) throw new Error(await answer.text());
-  };
-
-  /** As a browser does it, which tries again what got no answer. */
-  const checkOut = async (order: object, key: string) => {
-    const visitor = new Client(own.url);
-    const answered = <Data>({ status, data, text }: { status: number; data: Data; text: string }): Data => {
-      if (status >= 300) throw new Error(text);
-      return data;
-    };
-    const { total } = answered(await visitor.post<Quote>(checkout.quote, { ...order, place: NEW_YORK }));
-    answered(await visitor.post<PlacedOrder>(checkout.orders, { ...order, key, total }));
-    const placed = answered(await visitor.get<PlacedOrder>(checkout.order(key)));
-    if (placed.state === 'PAID') return;
-    const opened = await visitor.post<{ providerOrderId: string }>(checkout.pay(key));
-    // The reconciler was faster.
-    if (opened.text.includes('already paid')) return;
-    await approve(answered(opened).providerOrderId);
-    answered(await visitor.post(checkout.settle(key)));
-  };
-
-  const env = (failPoint: string): Record<string, string> => ({
-    ...paypal.settings,
-    RECONCILE_EVERY: '100',
-    NODE_OPTIONS: `--require ${PRELOAD}`,
-    FAIL_POINT: failPoint,
-  });
-
   beforeAll(async () => {
-    paypal = await startPayPalEmulator();
-    own = await openOwnShop(paypal.settings);
-    selling = await openSelling(own);
-    lamp = await selling.item({ title: 'Lamp', price: 80, stock: 1_000 });
+    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1_000 });
   });
-  afterAll(async () => {
-    await own.close();
-    await paypal.close();
-  });
+  afterAll(() => shop.close());
 
-  it.each(['before', 'after'] as const)(
-    'loses nothing and charges nothing twice, killed %s any step',
+  const failingAt = (failPoint: string) => ({ NODE_OPTIONS: `--require ${PRELOAD}`, FAIL_POINT: failPoint });
+
+  /** Without an answer: the process is gone. */
+  const isGone = (error: Error): boolean => {
+    if (error.name !== 'TypeError') throw error;
+    return true;
+  };
+
+  const killedAtEachStep = async (moment: (typeof MOMENTS)[number], begin: () => Promise<Deed>) => {
+    let isWhole = false;
+    for (let step = 1; step < MOST && !isWhole; step += EVERY) {
+      const { act, end } = await begin();
+      await shop.own.restart('kill', failingAt(`${step} ${moment}`));
+      isWhole = await act().then(
+        () => true,
+        (error) => !isGone(error),
+      );
+      await shop.own.restart('kill');
+      await end();
+      expect([step, moment, await shop.audit()]).toEqual([step, moment, []]);
+    }
+    expect(isWhole).toBe(true);
+    const { ours, theirs } = await shop.books();
+    expect(ours).toEqual(theirs);
+  };
+
+  const stock = async () => {
+    const sql = 'SELECT stock FROM item_variants WHERE item_id = $1';
+    return (await shop.own.database.query<{ stock: number }>(sql, [lamp.id]))[0]?.stock ?? 0;
+  };
+  const mailsOf = (kind: string) =>
+    shop.own.database.query(`SELECT id FROM outbox_messages WHERE dedupe_key LIKE 'order % ${kind}%'`);
+  const rowsOf = (table: 'captures' | 'refunds') => shop.own.database.query(`SELECT id FROM ${table}`);
+
+  it.each(MOMENTS)(
+    'loses nothing and charges nothing twice, killed %s any step of a checkout',
     async (moment) => {
-      let isWhole = false;
-      for (let step = 1; step < MOST && !isWhole; step += EVERY) {
-        await own.restart('kill', env(`${step} ${moment}`));
+      await killedAtEachStep(moment, async () => {
+        const key = randomUUID();
         const order = {
           lines: [lineOf(lamp)],
           email: 'clara@example.com',
           name: 'Clara Customer',
           address: NEW_YORK,
-          methodId: selling.standard,
+          methodId: shop.standard,
           way: 'paypal',
         };
-        const key = randomUUID();
-        isWhole = await checkOut(order, key).then(
-          () => true,
-          () => false,
-        );
-        if (isWhole) break;
-        await own.restart('kill', { ...paypal.settings, RECONCILE_EVERY: '100' });
-        await checkOut(order, key);
-        await eventually(async () => {
-          const { data } = await new Client(own.url).get<PlacedOrder>(checkout.order(key));
-          expect([step, moment, data.state]).toEqual([step, moment, 'PAID']);
-        });
-        expect([step, moment, await selling.audit()]).toEqual([step, moment, []]);
-      }
-      expect(isWhole).toBe(true);
-      const ledger: { captures: { status: string }[] }[] = await (await fetch(`${paypal.base}/emulator/ledger`)).json();
-      const taken = ledger.flatMap(({ captures }) => captures);
-      const rows = await own.database.query('SELECT id FROM captures');
-      expect(taken).toHaveLength(rows.length);
-      const mails = await own.database.query(
-        "SELECT dedupe_key FROM outbox_messages WHERE dedupe_key LIKE 'order % PAID'",
-      );
-      expect(mails).toHaveLength(rows.length);
+        /** As a browser does it, which tries again what got no answer. */
+        const act = async () => {
+          const visitor = shop.own.visitor();
+          const { total } = answered(await visitor.post<Quote>(checkout.quote, { ...order, place: NEW_YORK }));
+          answered(await visitor.post<PlacedOrder>(checkout.orders, { ...order, key, total }));
+          if ((await shop.stateOf({ key })) === 'PAID') return;
+          const opened = await visitor.post<{ providerOrderId: string }>(checkout.pay(key));
+          // The reconciler was faster.
+          if (opened.text.includes('already paid')) return;
+          // Refused if the buyer had approved before.
+          await shop.tell(`orders/${answered(opened).providerOrderId}/approve`, { instrument: 'good' });
+          answered(await visitor.post(checkout.settle(key)));
+        };
+        const end = async () => {
+          await act();
+          await shop.becomes({ key }, 'PAID');
+        };
+        return { act, end };
+      });
+      expect(await mailsOf('PAID')).toHaveLength((await rowsOf('captures')).length);
     },
-    1_800_000,
+    WHOLE_MS,
+  );
+
+  it.each(MOMENTS)(
+    'pays back once and restocks once, killed %s any step of a refund',
+    async (moment) => {
+      await killedAtEachStep(moment, async () => {
+        const { number } = await shop.paid({ lines: [lineOf(lamp)] });
+        const before = await stock();
+        const key = randomUUID();
+        const look = async () => answered(await (await shop.own.admin()).get<WholeOrder>(adminPaths.order(number)));
+        const act = async () => {
+          const admin = await shop.own.admin();
+          const { updatedAt, total, lines } = await look();
+          const back = lines.map(({ id, quantity }) => ({ lineId: id, quantity, restock: true }));
+          const body = { key, updatedAt, amount: total, lines: back };
+          answered(await admin.post(adminPaths.changeOrder(number, 'refund'), body));
+        };
+        const end = async () => {
+          // What is written down is finished by the reconciler.
+          if ((await look()).refunds.length === 0) await act();
+          await shop.dueNow({ number });
+          await eventually(async () =>
+            expect(await look()).toMatchObject({ state: 'REFUNDED', refunds: [{ state: 'DONE' }] }),
+          );
+          expect(await stock()).toBe(before + 1);
+        };
+        return { act, end };
+      });
+      expect(await mailsOf('REFUNDED')).toHaveLength((await rowsOf('refunds')).length);
+    },
+    WHOLE_MS,
   );
 });
