@@ -1,9 +1,14 @@
+import type { OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { services } from '../../../services';
+import { captureOf } from '../queries/refunds';
 
 /** Long enough for the provider to answer, however late. */
 const HOLD = 30 * 60_000;
 const LOOK_AFTER = 30_000;
+
+/** The last for want of the provider's keys, which are back. */
+const CAPTURABLE: readonly OrderState[] = ['AWAITING_APPROVAL', 'EXPIRED', 'NEEDS_ATTENTION'];
 
 export type Begun = 'GO' | 'OVER' | 'SOLD_OUT';
 
@@ -15,10 +20,15 @@ export const beginCapture = async (strapi: Core.Strapi, orderId: number, by: str
   strapi.db.transaction(async ({ trx }): Promise<Begun> => {
     const { flow } = services(strapi).orders;
     const order = await flow.lock(trx, orderId);
-    const times = { hold_until: new Date(Date.now() + HOLD), look_at: new Date(Date.now() + LOOK_AFTER) };
+    const set = {
+      attention: null,
+      hold_until: new Date(Date.now() + HOLD),
+      look_at: new Date(Date.now() + LOOK_AFTER),
+    };
     if (order?.state === 'CAPTURING') return 'GO';
-    if (order?.state !== 'AWAITING_APPROVAL' && order?.state !== 'EXPIRED') return 'OVER';
+    if (!order || !CAPTURABLE.includes(order.state)) return 'OVER';
+    if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'OVER';
     if (order.state === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) return 'SOLD_OUT';
-    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by, set: times });
+    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by, set });
     return 'GO';
   });
