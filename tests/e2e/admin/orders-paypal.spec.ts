@@ -111,3 +111,21 @@ test('an order paid when it was sold out is refunded whole, or accepted', async 
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
 });
+
+test('an order of which another amount was paid can only be refunded whole', async ({ page }) => {
+  const lamp = await shop.item({ title: 'Odd lamp', price: 80, stock: 10 });
+  const order = await shop.open({ lines: [lineOf(lamp)], methodId: shop.pickUp, address: null });
+  await shop.approve(order);
+  await shop.suffer({ call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 5000 });
+  await shop.settle(order);
+  await openPanel(page, shop.own, `/orders/${order.number}`);
+  await expect(page.getByText(/The provider took 50 USD, but the order is for 80 USD/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept order' })).toHaveCount(0);
+  await press(page, 'Refund everything');
+  await expect(dialog(page).getByText('$50.00 goes back.')).toBeVisible();
+  await answer(page, 'Refund');
+  await expect(page.getByText('$50.00 is refunded')).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  expect(await backAtPayPal(order.paypalId)).toEqual([5000]);
+  expect(await stockOf(lamp.id)).toBe(10);
+});
