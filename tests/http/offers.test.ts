@@ -41,6 +41,7 @@ describe('what the shop offers for the lines of a cart', () => {
       status: 'AVAILABLE',
       stock: 4,
       low: false,
+      priceKind: 'FIXED',
       stockWords: null,
       mustChoose: false,
     };
@@ -62,6 +63,11 @@ describe('what the shop offers for the lines of a cart', () => {
     await change(id, { published: false });
     expect(await offersFor(id, small, medium)).toEqual([null, null, null]);
     expect((await market.admin.get<OfferList>(offersPath([small]))).data.offers).toEqual([null]);
+  });
+
+  it('says what has no fixed price', async () => {
+    const { id } = await market.item({ price: 90, priceKind: 'FROM' });
+    expect(await offerFor(id)).toMatchObject({ price: 90, priceKind: 'FROM' });
   });
 
   it('says what is sold out, at once and of each variant', async () => {

@@ -25,6 +25,9 @@ export const isDiscountLower = ({ price, discountPrice }: Prices): boolean =>
 /** What the shopper pays: the discount price if there is one, but never more than the price. */
 export const effectivePrice = ({ price, discountPrice }: Prices): number => Math.min(price, discountPrice ?? price);
 
+/** Whether what it costs is agreed on first, so that it isn’t sold at checkout. */
+export const hasOpenPrice = ({ priceKind }: { priceKind: PriceKind }): boolean => priceKind === 'FROM';
+
 /** Whether more may be paid than its price, which is why “from” is written before it. */
-export const isLowest = ({ priceVaries, priceKind }: { priceVaries: boolean; priceKind: PriceKind }): boolean =>
-  priceVaries || priceKind === 'FROM';
+export const isLowest = (item: { priceVaries: boolean; priceKind: PriceKind }): boolean =>
+  item.priceVaries || hasOpenPrice(item);

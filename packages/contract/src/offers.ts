@@ -3,7 +3,7 @@ import { type ItemStatus, MAX_CART_LINES, MAX_ID } from './constants';
 import type { Item } from './marketplace';
 
 /** What the shop offers for a line of a cart. */
-export interface LineOffer extends Pick<Item, 'stockWords'> {
+export interface LineOffer extends Pick<Item, 'priceKind' | 'stockWords'> {
   name: string;
   /** The values of the variant, such as 'M / Sage'; null if there was nothing to choose. */
   choice: string | null;

@@ -15,6 +15,7 @@ export const offers: OfferList = {
       stock: item.stock,
       low: item.low,
       mustChoose: false,
+      priceKind: 'FIXED',
       stockWords: null,
     },
   ],

@@ -67,6 +67,13 @@ describe('orders that administrators make', () => {
     expect(await offeredNow(lamp.id, 3)).toBe('TOO_FEW');
   });
 
+  it('sell what has no fixed price, at the one agreed on', async () => {
+    const site = await shop.item({ title: 'Website', price: 90, priceKind: 'FROM' });
+    const lines = [{ ...lineOf(site), unitPrice: 120 }];
+    const { status, data } = await create({ lines, total: 120 });
+    expect([status, data]).toMatchObject([201, { total: 120, lines: [{ itemId: site.id, unitPrice: 120 }] }]);
+  });
+
   it('are paid at once or later, and sent as others are', async () => {
     const lamp = await shop.item({ price: 10, stock: 5, needsDelivery: true });
     const { data: paid } = await create({

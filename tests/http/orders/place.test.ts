@@ -84,6 +84,15 @@ describe('placing an order', () => {
     expect(twice.error.details).toMatchObject({ quote: { lines: [{ quantity: 4, problem: 'TOO_FEW', left: 3 }] } });
   });
 
+  it('sells nothing without a fixed price', async () => {
+    const site = await shop.item({ title: 'Website', price: 90, priceKind: 'FROM' });
+    const lines = [lineOf(site)];
+    expect((await shop.quote({ lines })).lines).toMatchObject([{ problem: 'OPEN_PRICE' }]);
+    const refused = await shop.place({ lines });
+    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'STOCK' } } });
+    expect(refused.error.details).toMatchObject({ quote: { lines: [{ problem: 'OPEN_PRICE' }] } });
+  });
+
   it('sells exactly what there is to many at once', async () => {
     const [lamp, bowl] = [await shop.item({ stock: 7 }), await shop.item({ stock: 20 })];
     const lines = (place: number) => (place % 2 ? [lineOf(lamp), lineOf(bowl)] : [lineOf(bowl), lineOf(lamp)]);

@@ -39,7 +39,10 @@ export const offerFields = {
     select: "COALESCE(items.price_kind, 'FIXED')",
     activity: "COALESCE(subject.price_kind, 'FIXED')",
     csv: 'word',
-    console: { label: 'Price kind', help: 'FROM: shown as “from $49.90”.' },
+    console: {
+      label: 'Price kind',
+      help: 'FROM: shown as “from $49.90”. Shoppers ask for the price and can’t order it themselves.',
+    },
   },
   unitPrice: {
     column: 'unit_price',

@@ -69,8 +69,8 @@ export const orderInput = yup.object({
 });
 export type OrderInput = yup.InferType<typeof orderInput>;
 
-/** Why a line can't be bought as it is. */
-export const LINE_PROBLEMS = ['GONE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
+/** Why a line can't be bought as it is. OPEN_PRICE: what it costs has to be agreed on first. */
+export const LINE_PROBLEMS = ['GONE', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /** Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before. */

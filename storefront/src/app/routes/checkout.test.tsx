@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
@@ -35,6 +35,25 @@ test('the checkout says again that the cart has all there is', async () => {
   await openShop('/checkout', { answers: { ...quote, [apiPaths.offers([item.id])]: offers } });
   expect(await screen.findByText(`Only ${item.stock} left`)).not.toBeNull();
   expect(screen.getByText(`${item.stock} × $40.00`)).not.toBeNull();
+});
+
+test('what has no fixed price is asked for, or removed', async () => {
+  fillCart(1);
+  const line = {
+    itemId: item.id,
+    variantId: null,
+    quantity: 1,
+    title: item.title,
+    choice: null,
+    unitPrice: 40,
+    total: 40,
+  };
+  const ways = [{ id: 'transfer', name: 'Bank transfer', note: null, byHand: true }];
+  const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
+  await openShop('/checkout', { answers: { [asked]: { ...quoted, ways, lines } } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('No fixed priceAsk for a priceRemove');
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe('/contact?subject=Price+of+Stoneware+bowl');
 });
 
 test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {

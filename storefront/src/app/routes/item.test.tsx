@@ -34,6 +34,22 @@ test.each([
   },
 );
 
+test('an item without a fixed price is asked for, by its name', async () => {
+  const detail = { ...item, priceKind: 'FROM', related: [] };
+  await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a price' }));
+  const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Subject/ });
+  expect(subject.value).toBe(`Price of ${item.title}`);
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+test('without a fixed price, what is sold out isn’t asked for either', async () => {
+  const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [] };
+  await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
+  expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('link', { name: 'Ask for a price' })).toBeNull();
+});
+
 test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {
   const detail = { ...item, related: [] };
   const answers = { [apiPaths.marketplace.item('former')]: detail, [apiPaths.marketplace.item('bowl')]: detail };

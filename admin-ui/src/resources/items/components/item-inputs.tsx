@@ -51,7 +51,11 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     price: <TextField {...itemInput('price')} {...money} />,
     discountPrice: <TextField {...itemInput('discountPrice')} helperText="Optional" {...money} />,
     priceKind: (
-      <SelectField {...itemInput('priceKind')} choices={priceKinds} helperText="“From” is shown before the price." />
+      <SelectField
+        {...itemInput('priceKind')}
+        choices={priceKinds}
+        helperText="With “From”, shoppers ask for the price and can’t order it themselves."
+      />
     ),
     unitPrice: (
       <TextField {...itemInput('unitPrice')} autoComplete="off" helperText="Optional, such as “$12.00 per kg”" />

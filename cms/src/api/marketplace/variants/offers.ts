@@ -16,13 +16,14 @@ interface Row {
   status: LineOffer['status'];
   stock: number | null;
   low: boolean;
+  priceKind: LineOffer['priceKind'];
   stockWords: LineOffer['stockWords'];
 }
 
 const OFFERS = `
   SELECT line.index, items.title AS name, variant.id IS NULL AS "mustChoose", ${VALUES} AS values, variant.stock,
     ${isFew('variant')} AS low,
-    ${STOCK_WORDS} AS "stockWords", ${PRICES},
+    ${STOCK_WORDS} AS "stockWords", COALESCE(items.price_kind, 'FIXED') AS "priceKind", ${PRICES},
     CASE WHEN variant.id IS NULL THEN items.shown_status ELSE items.availability END AS status
   ${FROM_LINES}`;
 
@@ -35,6 +36,7 @@ const toOffer = ({
   status,
   stock,
   low,
+  priceKind,
   stockWords,
 }: Row): LineOffer => ({
   name,
@@ -44,6 +46,7 @@ const toOffer = ({
   stock,
   low,
   mustChoose,
+  priceKind,
   stockWords,
 });
 

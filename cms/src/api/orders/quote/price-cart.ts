@@ -1,4 +1,5 @@
 import {
+  hasOpenPrice,
   type LineProblem,
   MAX_QUANTITY,
   type OrderPrice,
@@ -69,6 +70,7 @@ const merged = (lines: readonly SoldLine[]): SoldLine[] => {
 
 const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null => {
   if (!sale) return 'GONE';
+  if (hasOpenPrice(sale)) return 'OPEN_PRICE';
   if (sale.variantId === null) return 'CHOOSE';
   if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
   return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;

@@ -1,10 +1,11 @@
 import type { Variant, WholeItem } from '@stoa/contract';
-import { Button, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
+import { Button, ButtonLink, classes, formatDollars, NeedsScripts, text } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
+import { paths } from '../../../config/paths';
 import { useInView } from '../../../lib/use-in-view';
-import { absenceOf, lastOnes, stockLeft } from '../domain/absence';
+import { absenceOf, lastOnes, NO_FIXED_PRICE, stockLeft } from '../domain/absence';
 import { imageOf, offerOf } from '../domain/offer';
-import { keyOf } from '../stores/cart-items';
+import { keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
 import styles from './add-to-cart.module.css';
 import { QuantityStepper } from './quantity-stepper';
@@ -16,7 +17,7 @@ type AddToCartProps = {
   variant: Variant | undefined;
 };
 
-/** Adds more to the cart while there's stock, and opens the cart. */
+/** Adds more to the cart while there's stock, and opens the cart. What has no fixed price is asked for. */
 export function AddToCart({ item, variant }: AddToCartProps) {
   const addItem = useCart((cart) => cart.addItem);
   const { open: openDrawer } = useCartDrawer();
@@ -41,6 +42,12 @@ export function AddToCart({ item, variant }: AddToCartProps) {
     openDrawer();
   }
 
+  if (absence === NO_FIXED_PRICE)
+    return (
+      <ButtonLink to={paths.askForPrice(nameOf(offer))} variant="contained" size="large">
+        Ask for a price
+      </ButtonLink>
+    );
   return (
     <NeedsScripts otherwise={absence === undefined && 'Adding items to the cart needs JavaScript.'}>
       <div className={styles.row}>

@@ -19,6 +19,7 @@ const today = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   stock: 9,
   low: false,
   mustChoose: false,
+  priceKind: 'FIXED',
   stockWords: null,
   ...more,
 });
@@ -114,6 +115,16 @@ test('lines say what changed since: the price, or that the item cannot be had', 
   expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
   expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
   expect(total()).toBe('$61.00');
+});
+
+test('a line without a fixed price says where to ask for it', async () => {
+  shop.set('1', today('Lamp', { priceKind: 'FROM' }));
+  await openCart([{ ...lamp, variantId: undefined, choice: 'Small' }]);
+  const first = await line('Lamp');
+  expect(await first.findByText(/^No fixed price/)).not.toBeNull();
+  expect(first.getByRole('link', { name: 'Ask for a price' }).getAttribute('href')).toBe(
+    '/contact?subject=Price+of+Lamp%2C+Small',
+  );
 });
 
 test('a quantity ends at the stock, with a word', async () => {

@@ -1,8 +1,9 @@
 import type { LineOffer } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { absenceOf, areFew, CHOOSE, lastOnes } from '../domain/absence';
-import { type CartItem, pathOf } from '../stores/cart-items';
+import { paths } from '../../../config/paths';
+import { absenceOf, areFew, CHOOSE, lastOnes, NO_FIXED_PRICE } from '../domain/absence';
+import { type CartItem, nameOf, pathOf } from '../stores/cart-items';
 import styles from './line-notes.module.css';
 
 export type CheckedLine = {
@@ -25,6 +26,11 @@ export function LineNotes({ item, offer }: CheckedLine) {
       {absence && (
         <p className={classes(text.caption, styles.absent)}>
           {absence === CHOOSE ? <Link to={pathOf(item)}>{CHOOSE}</Link> : absence}
+          {absence === NO_FIXED_PRICE && (
+            <>
+              . <Link to={paths.askForPrice(nameOf(item))}>Ask for a price</Link>
+            </>
+          )}
         </p>
       )}
     </div>

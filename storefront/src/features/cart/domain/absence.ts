@@ -1,16 +1,18 @@
-import { ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
+import { hasOpenPrice, ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
 import { formatCount } from '@stoa/web-kit';
 
 /** Null: no longer offered; undefined: not known yet. */
 type Known = LineOffer | null | undefined;
 
 export const CHOOSE = 'Choose an option';
+export const NO_FIXED_PRICE = 'No fixed price';
 
 /** Why something can't be bought now; undefined if it can. */
 export function absenceOf(offer: Known): string | undefined {
   if (offer === undefined) return undefined;
   if (offer === null) return 'No longer available';
   if (offer.status !== 'AVAILABLE') return ITEM_STATUS_NAMES[offer.status];
+  if (hasOpenPrice(offer)) return NO_FIXED_PRICE;
   return offer.mustChoose ? CHOOSE : undefined;
 }
 

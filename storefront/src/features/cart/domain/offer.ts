@@ -9,6 +9,7 @@ export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
   stock: variant ? variant.stock : item.counted ? item.stock : null,
   low: variant ? variant.low : item.low,
   mustChoose: item.hasOptions && !variant,
+  priceKind: item.priceKind,
   stockWords: item.stockWords,
 });
 

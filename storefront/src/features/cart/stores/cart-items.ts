@@ -32,7 +32,8 @@ export const keyOf = ({ id, variantId }: Pick<CartProduct, 'id' | 'variantId'>):
 export const pathOf = ({ id, slug = String(id), variantId }: CartProduct): string =>
   variantId === undefined ? paths.item(slug) : paths.variant(slug, variantId);
 
-export const nameOf = ({ name, choice }: CartProduct): string => (choice ? `${name}, ${choice}` : name);
+export const nameOf = ({ name, choice }: { name: string; choice?: string | null }): string =>
+  choice ? `${name}, ${choice}` : name;
 
 export const totalOf = (items: CartItem[]): number =>
   fromCents(items.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, 0));

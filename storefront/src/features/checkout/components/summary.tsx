@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
+import { paths } from '../../../config/paths';
 import { useCaughtFocus } from '../../../lib/use-caught-focus';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import type { CheckoutValues } from '../domain/draft';
@@ -87,6 +88,11 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
           {problem === 'CHOOSE' && (
             <Link className={text.link} to={line.path}>
               Choose
+            </Link>
+          )}
+          {problem === 'OPEN_PRICE' && (
+            <Link className={text.link} to={paths.askForPrice(line.name)}>
+              Ask for a price
             </Link>
           )}
           {problem === 'TOO_FEW' && left ? (

@@ -2,6 +2,7 @@ import type { LineProblem } from '@stoa/contract';
 
 const WORDS: Record<LineProblem, (left: number | null) => string> = {
   GONE: () => 'No longer available',
+  OPEN_PRICE: () => 'No fixed price',
   CHOOSE: () => 'Choose an option',
   UNAVAILABLE: () => 'Can’t be bought right now',
   TOO_FEW: (left) => `Only ${left} left`,

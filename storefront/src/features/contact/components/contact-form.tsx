@@ -5,13 +5,16 @@ import { submissionInput } from '@stoa/contract';
 import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth, useSentForm } from '@stoa/web-kit';
 import { Field, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SUBJECT } from '../../../config/paths';
 import { sendSubmission } from '../api';
 
 const blank = { name: '', email: '', company: '', phone: '', subject: '', message: '', website: '' };
 
-/** Name and email are filled in for signed-in users. */
+/** Name and email are filled in for signed-in users, and the subject if the address says it. */
 export function ContactForm() {
   const { name, email } = useAuth();
+  const [address] = useSearchParams();
   const before = useSentForm();
   const [sent, setSent] = useState(before !== undefined && 'data' in before.answer && before.answer.data !== null);
 
@@ -25,7 +28,7 @@ export function ContactForm() {
   return (
     <Form
       aria-label="Contact Us"
-      initialValues={blank}
+      initialValues={{ ...blank, subject: address.get(SUBJECT) ?? '' }}
       validate={(values) => schemaErrors(submissionInput, values)}
       onSubmit={send}
       failure="Something went wrong. Please try again."

@@ -1,6 +1,7 @@
-import { effectivePrice, type Item, isLowest, isOnSale } from '@stoa/contract';
+import { effectivePrice, hasOpenPrice, type Item, isLowest, isOnSale } from '@stoa/contract';
 import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
 import { Picture } from '../../../components/picture';
 import { paths } from '../../../config/paths';
@@ -73,6 +74,11 @@ function ItemPrice({ item }: { item: Item }) {
       )}
       {item.low && !item.hasOptions && isOnSale(item) && (
         <small className={classes(text.caption, text.muted)}>{availabilityNote(item, item.stockWords)}</small>
+      )}
+      {hasOpenPrice(item) && isOnSale(item) && (
+        <Link to={paths.askForPrice(item.title)} className={classes(text.caption, text.quietLink, styles.ask)}>
+          Ask for a price<VisuallyHidden>: {item.title}</VisuallyHidden>
+        </Link>
       )}
     </p>
   );

@@ -66,6 +66,12 @@ test('each variant has its own offer, and a barcode only if it is a global one',
   ]);
 });
 
+test('what has no fixed price is offered from one', () => {
+  const open = offerOf({ priceKind: 'FROM' });
+  expect(open).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '40.00' });
+  expect(open).not.toHaveProperty('price');
+});
+
 test('an item without options has the codes of its only variant', () => {
   const only = { ...variant, values: [] };
   expect(productOf('https://shop.example', { ...item, variants: [only] })).toMatchObject({

@@ -2,6 +2,7 @@ import {
   CURRENCY,
   choiceOf,
   effectivePrice,
+  hasOpenPrice,
   type ItemStatus,
   type Offer,
   shownStatus,
@@ -23,6 +24,10 @@ const availabilities: Record<ItemStatus, string> = {
 export function productOf(origin: string, item: WholeItem): JsonLdValue {
   const { id, slug, title, description, category, imageUrl, options } = item;
   const url = origin + paths.item(slug);
+  const priceOf = (of: Parameters<typeof effectivePrice>[0]) => {
+    const price = effectivePrice(of).toFixed(2);
+    return hasOpenPrice(item) ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price };
+  };
   const about = { name: title, description, category: category.name, image: whole(origin, imageUrl), url };
   const variants = item.variants.filter(({ enabled }) => enabled);
   if (!item.hasOptions || variants.length === 0)
@@ -30,7 +35,7 @@ export function productOf(origin: string, item: WholeItem): JsonLdValue {
       '@type': 'Product',
       ...about,
       ...codesOf(item.variants[0], String(id)),
-      offers: offer(effectivePrice(item), item, url),
+      offers: offer(priceOf(item), item, url),
     };
   return {
     '@type': 'ProductGroup',
@@ -42,7 +47,7 @@ export function productOf(origin: string, item: WholeItem): JsonLdValue {
       name: `${title}, ${choiceOf(variant.values)}`,
       image: variant.imageUrl ? whole(origin, variant.imageUrl) : undefined,
       ...codesOf(variant, `${id}-${variant.id}`),
-      offers: offer(effectivePrice(variant), offerOf(variant), origin + paths.variant(slug, variant.id)),
+      offers: offer(priceOf(variant), offerOf(variant), origin + paths.variant(slug, variant.id)),
     })),
   };
 }
@@ -57,9 +62,8 @@ const codesOf = (variant: Variant | undefined, id: string) => ({
   gtin: GTIN.test(variant?.barcode ?? '') ? variant?.barcode : undefined,
 });
 
-const offer = (price: number, offered: Offer, url: string) => ({
-  '@type': 'Offer',
-  price: price.toFixed(2),
+const offer = (price: object, offered: Offer, url: string) => ({
+  ...price,
   priceCurrency: CURRENCY,
   availability: `${SCHEMA}/${availabilities[shownStatus(offered)]}`,
   url,
