@@ -45,9 +45,20 @@ export interface PublicSettings {
   paypal: PayPalAccess | null;
 }
 
+/** How things get to shoppers, as far as that can be said before anybody knows where to. */
+export interface ShownDelivery {
+  /** The lowest; null if nothing is delivered. */
+  price: number | null;
+  /** Whether it's more in some places. */
+  varies: boolean;
+  freeFrom: number | null;
+  pickUp: boolean;
+}
+
 /** What every page of the shop shows of it. */
 export interface Store extends PublicSettings {
   menus: Menus;
+  delivery: ShownDelivery;
 }
 
 export interface Settings extends PublicSettings {

@@ -29,4 +29,5 @@ export const settings: Store = {
   currency: 'USD',
   paypal: null,
   menus: DEFAULT_MENUS,
+  delivery: { price: 5, varies: false, freeFrom: 50, pickUp: true },
 };

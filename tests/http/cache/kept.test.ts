@@ -158,7 +158,6 @@ const NOT_SHOWN = [
   'cart_lines',
   'code_uses',
   'customer_addresses',
-  'delivery_methods',
   'discount_codes',
   'downloads',
   'email_tokens',

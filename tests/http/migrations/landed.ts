@@ -61,4 +61,5 @@ export const LANDED = [
   'df049f29f003',
   'f79779ffa213',
   'ff9eb423f56e',
+  'f3af639fd34e',
 ];

@@ -65,4 +65,9 @@ export const migrations: Migration[] = [
     steps: ['DROP TRIGGER content_updated ON item_variants', onUpdate('item_variants', ['stock', 'reserved'])],
   },
   { number: 55, name: 'telling of changed terms of sale', steps: [onUpdate('terms_of_sale', ['next_invoice'])] },
+  {
+    number: 59,
+    name: 'telling of changed delivery methods',
+    steps: [onEvery('INSERT OR UPDATE OR DELETE OR TRUNCATE', 'delivery_methods')],
+  },
 ];

@@ -2,7 +2,7 @@
 import { apiPaths } from '@stoa/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item, offers } from '../../lib/records-in-tests';
+import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 beforeEach(() => localStorage.clear());
@@ -48,6 +48,31 @@ test('without a fixed price, what is sold out isn’t asked for either', async (
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
   expect(screen.queryByRole('link', { name: 'Ask for a price' })).toBeNull();
+});
+
+const SHIPPED = { price: 5, varies: false, freeFrom: null, pickUp: false };
+test.each([
+  [{ ...SHIPPED, freeFrom: 50, pickUp: true }, true, 'Delivery $5.00, free from $50.00 · Pick-up possible'],
+  [{ ...SHIPPED, varies: true }, true, 'Delivery from $5.00'],
+  [{ ...SHIPPED, price: 0, freeFrom: 50 }, true, 'Free delivery'],
+  [{ ...SHIPPED, price: 0, varies: true }, true, 'Free delivery to some places'],
+  [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pick-up only'],
+  [SHIPPED, false, 'Nothing to ship'],
+])('beside the button, it says how an item is delivered', async (delivery, needsDelivery, words) => {
+  const detail = { ...item, sale: { ...item.sale, needsDelivery }, related: [] };
+  const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, delivery } };
+  await openShop('/marketplace/bowl', { answers });
+  expect(await screen.findByText(words)).not.toBeNull();
+});
+
+test('a shop without a way of delivery says nothing about it', async () => {
+  const detail = { ...item, sale: { ...item.sale, needsDelivery: true }, related: [] };
+  const store = { ...settings, delivery: { ...SHIPPED, price: null } };
+  await openShop('/marketplace/bowl', {
+    answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: store },
+  });
+  await screen.findByRole('button', { name: 'Add to cart' });
+  expect(screen.queryByText(/deliver|pick-up|ship/i)).toBeNull();
 });
 
 test('under a slug that an item no longer has, its own address takes over, and Back skips the former one', async () => {

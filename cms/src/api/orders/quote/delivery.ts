@@ -1,4 +1,4 @@
-import type { Place } from '@stoa/contract';
+import { fromCents, type Place, type ShownDelivery } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 export interface DeliveryMethod {
@@ -38,3 +38,22 @@ const goesTo = ({ places, pickUp }: DeliveryMethod, place: Place | null): boolea
 /** Those that the shopper can choose from. Until the place is known, only those that don't depend on it. */
 export const methodsTo = (methods: readonly DeliveryMethod[], place: Place | null): DeliveryMethod[] =>
   methods.filter((method) => goesTo(method, place));
+
+/** In cents; what is free from some amount on comes first of what costs the same. */
+const byPrice = (one: DeliveryMethod, other: DeliveryMethod): number =>
+  one.price - other.price || (one.freeFrom ?? Infinity) - (other.freeFrom ?? Infinity);
+
+/** What the cheapest method costs, and until when, holds for everybody only if it goes wherever the others go. */
+export const shownDelivery = (methods: readonly DeliveryMethod[]): ShownDelivery => {
+  const delivering = methods.filter(({ pickUp }) => !pickUp).sort(byPrice);
+  const [cheapest] = delivering;
+  const where = JSON.stringify(cheapest?.places);
+  const varies = where !== '[]' && delivering.some(({ places }) => JSON.stringify(places) !== where);
+  const freeFrom = varies ? null : (cheapest?.freeFrom ?? null);
+  return {
+    price: cheapest ? fromCents(cheapest.price) : null,
+    varies,
+    freeFrom: freeFrom === null ? null : fromCents(freeFrom),
+    pickUp: methods.some(({ pickUp }) => pickUp),
+  };
+};

@@ -1,4 +1,10 @@
-import { type Selling, type SellingInput, STANDARD_TAX_CLASS, undeliveredCountries } from '@stoa/contract';
+import {
+  type Selling,
+  type SellingInput,
+  type ShownDelivery,
+  STANDARD_TAX_CLASS,
+  undeliveredCountries,
+} from '@stoa/contract';
 import { guardedRow } from '../../../database/guarded-change';
 import { type Context, services } from '../../../services';
 import {
@@ -9,6 +15,7 @@ import {
   replaceTaxTerms,
   updateOwnTerms,
 } from '../queries/selling';
+import { readMethods, shownDelivery } from '../quote/delivery';
 import { TERMS_OF_SALE_ID, termsOfSaleRecord } from '../records';
 import { requireKnownPlaces } from '../selling/check-places';
 
@@ -55,6 +62,7 @@ export default ({ strapi }: Context) => {
 
   return {
     read,
+    delivery: async (): Promise<ShownDelivery> => shownDelivery(await readMethods(sql)),
 
     async change(input: SellingInput): Promise<Selling> {
       requireKnownPlaces(input);

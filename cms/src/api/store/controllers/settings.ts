@@ -4,10 +4,15 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { menus, settings } = services(strapi).store;
+  const { orders, store } = services(strapi);
+  const { menus, settings } = store;
 
   return {
-    showPublic: async (): Promise<Store> => ({ ...(await settings.readPublic()), menus: await menus.readPublic() }),
+    showPublic: async (): Promise<Store> => ({
+      ...(await settings.readPublic()),
+      menus: await menus.readPublic(),
+      delivery: await orders.selling.delivery(),
+    }),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),
   };
