@@ -129,6 +129,52 @@ test('a storage that refuses leaves the cart usable', () => {
   refused.mockRestore();
 });
 
+test('what a full storage refused stays with what is changed after it', () => {
+  cart().addItem(lamp);
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  cart().addItem(bowl);
+  refused.mockRestore();
+  cart().addItem(mug);
+  expect(cart().items.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(stored().state.items).toHaveLength(3);
+});
+
+describe('in two tabs that change it before either has heard of the other', () => {
+  let other: typeof store;
+  beforeEach(async () => {
+    cart().addItem(lamp);
+    other = createCart();
+    await other.persist.rehydrate();
+  });
+  const keptLines = () =>
+    stored().state.items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity]);
+
+  test('no line is lost', () => {
+    cart().addItem(bowl);
+    other.getState().addItem(mug);
+    expect(keptLines()).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('the same item is counted twice', () => {
+    cart().addItem(lamp);
+    other.getState().addItem(lamp, 2);
+    expect(keptLines()).toEqual([[1, 4]]);
+  });
+
+  test('what one removes doesn’t come back with what the other adds, or with new prices', () => {
+    cart().removeItem(1);
+    other.getState().bringUpToDate(new Map([[1, offer('Lamp', 25, 9)]]));
+    other.getState().addItem(bowl);
+    expect(keptLines()).toEqual([[2, 1]]);
+  });
+});
+
 test('a changed price is taken over and remembered until it was seen', () => {
   cart().addItem(lamp);
   cart().addItem(bowl);

@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, store } from '@stoa/web-kit';
 import { createStore } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import type { CurrentOffers } from '../api';
@@ -25,6 +26,7 @@ export interface Cart extends CartContent {
   removeItem: (key: LineKey) => void;
   updateQuantity: (key: LineKey, quantity: number) => void;
   clearCart: () => void;
+  change: (next: (items: CartItem[]) => CartItem[]) => void;
   /** Applies current names and prices, and limits quantities to the stock. Keeps each line's previous price if it changed. */
   bringUpToDate: (offers: CurrentOffers) => void;
   /** Called once the shopper has seen which prices changed. */
@@ -32,30 +34,17 @@ export interface Cart extends CartContent {
 }
 
 const CHANGING = ['name', 'choice', 'price', 'quantity'] as const;
-const differs = (item: CartItem, before: CartItem | undefined): boolean =>
-  CHANGING.some((field) => item[field] !== before?.[field]);
+const differs = (item: CartItem, before: CartItem): boolean => CHANGING.some((field) => item[field] !== before[field]);
 
 const contentOf = (items: CartItem[]): CartContent => ({ items, total: totalOf(items) });
 
 /** A damaged value counts as none. If storage is blocked or full, the cart lasts until the page is closed. */
+const readItems = (): CartItem[] => readCartItems(readStoredJson(CART_STORAGE_KEY));
+
 const storage: PersistStorage<CartContent> = {
-  getItem(name) {
-    try {
-      return { state: contentOf(readCartItems(JSON.parse(window.localStorage.getItem(name) ?? 'null'))) };
-    } catch {
-      return { state: contentOf([]) };
-    }
-  },
-  setItem(name, value) {
-    try {
-      window.localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // See above.
-    }
-  },
-  removeItem(name) {
-    window.localStorage.removeItem(name);
-  },
+  getItem: () => ({ state: contentOf(readItems()) }),
+  setItem: (name, value) => store(name, JSON.stringify(value)),
+  removeItem: (name) => removeStored(name),
 };
 
 /** One cart per app. CartProvider restores it, because a server has no storage. */
@@ -63,21 +52,23 @@ export const createCart = () =>
   createStore<Cart>()(
     persist(
       (set, get) => {
-        const change = (next: (items: CartItem[]) => CartItem[]) => set(({ items }) => contentOf(next(items)));
+        // Another tab may have changed it a moment ago, and this one hears of it later.
+        const change = (next: (items: CartItem[]) => CartItem[]) => set(() => contentOf(next(readItems())));
         return {
           ...contentOf([]),
+          change,
           addItem: (product, quantity = 1) => change((items) => withAdded(items, product, quantity)),
           removeItem: (key) => change((items) => items.filter((item) => keyOf(item) !== key)),
           updateQuantity: (key, quantity) =>
             change((items) => items.map((item) => (keyOf(item) === key ? { ...item, quantity } : item))),
           clearCart: () => change(() => []),
           bringUpToDate: (offers) => {
-            const items = get().items.map((item) => {
+            const updated = (item: CartItem): CartItem => {
               const offer = offers.get(keyOf(item));
               return offer ? withOffer(item, offer) : item;
-            });
-            // Writing unchanged items would bring back what another tab has just removed.
-            if (items.some((item, place) => differs(item, get().items[place]))) change(() => items);
+            };
+            // What didn't change isn't written.
+            if (get().items.some((item) => differs(updated(item), item))) change((items) => items.map(updated));
           },
           acceptPrices: () => change((items) => items.map(withoutPreviousPrice)),
         };
