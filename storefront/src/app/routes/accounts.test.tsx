@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths } from '@stoa/contract';
-import { type Answers, broken, fillIn } from '@stoa/web-kit/testing';
+import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../shop-in-tests';
@@ -114,4 +114,22 @@ test('a browser that could not be signed out stays in the list, and says so', as
   await userEvent.click(button);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to sign out this browser');
   expect(button.isConnected).toBe(true);
+});
+
+test('a cart that is too long for the account says so once, and stays on the device', async () => {
+  const line = { id: 1, slug: 'bowl', name: 'Bowl', image: '/bowl.webp', price: 40, quantity: 2 };
+  localStorage.setItem('cart-storage', JSON.stringify({ state: { items: [line] } }));
+  const message = 'A cart can have at most 100 lines';
+  const tooLong = new Refusal(400, message, { errors: [{ path: ['lines'], message }] });
+  const { calls } = await openShop('/account', {
+    answers: { [auth.cart]: tooLong, [auth.sessions]: [] },
+    signedIn: clara,
+  });
+  const told = () => screen.queryAllByText('Your cart couldn’t be kept with your account');
+  await waitFor(() => expect(told()).toHaveLength(1));
+  const asked = () => calls.filter((call) => call.endsWith(auth.cart)).length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(told()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Shopping cart, 2 items/ })).not.toBeNull();
 });

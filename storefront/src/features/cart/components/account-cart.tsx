@@ -1,13 +1,18 @@
-import { useAuth } from '@stoa/web-kit';
+import { MAX_CART_LINES } from '@stoa/contract';
+import { fieldErrors, useAuth, useToast } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
+
+const TOO_LONG = 'Your cart couldn’t be kept with your account';
+const REMOVE_SOME = `An account’s cart can have ${MAX_CART_LINES} different items. Remove some, and it’s kept again.`;
 
 /** The cart of who is signed in, the same on all of their devices. It leaves this one with them. */
 export function AccountCart() {
   const { email, isAuthenticated, loading } = useAuth();
   const cart = useCartStore();
   const isRestored = useCartRestored();
+  const toast = useToast();
 
   useEffect(() => {
     if (loading || !isRestored) return;
@@ -17,14 +22,18 @@ export function AccountCart() {
     }
     let hasLeft = false;
     let isBusy = false;
+    let isTold = false;
+    const onFailure = (error: unknown): boolean => {
+      const isTooLong = 'lines' in fieldErrors(error);
+      if (isTooLong && !isTold) toast.error(TOO_LONG, REMOVE_SOME);
+      isTold ||= isTooLong;
+      return false;
+    };
     // What couldn't be told is told with the next change, or when the page is looked at again.
     const sync = async () => {
       if (isBusy) return;
       isBusy = true;
-      const isDone = await syncCart(cart, email, () => hasLeft).then(
-        () => true,
-        () => false,
-      );
+      const isDone = await syncCart(cart, email, () => hasLeft).then(() => true, onFailure);
       isBusy = false;
       if (isDone && !hasLeft && hasChanges(cart)) void sync();
     };
@@ -42,7 +51,7 @@ export function AccountCart() {
       unsubscribe();
       document.removeEventListener('visibilitychange', onLook);
     };
-  }, [cart, email, isAuthenticated, isRestored, loading]);
+  }, [cart, email, isAuthenticated, isRestored, loading, toast]);
 
   return null;
 }
