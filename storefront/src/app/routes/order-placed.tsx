@@ -3,6 +3,7 @@ import { classes, isNotFound, LoadError, PageMeta, text, useIsHydrating } from '
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { withoutOrdered } from '../../features/cart/domain/ordered';
 import { useCart } from '../../features/cart/stores/cart-provider';
 import { usePlacedOrder } from '../../features/checkout/api';
 import { forgetUnpaid, keepPlaced, readPlaced } from '../../features/checkout/domain/draft';
@@ -58,14 +59,14 @@ function titleOf(order: PlacedOrder): string {
   return isUnpaid(order.state) ? 'Your order isn’t paid yet' : `Thank you, ${order.name}`;
 }
 
-/** What was ordered leaves the cart, once. What is added later stays. */
+/** What was ordered leaves the cart, once. What was added since stays. */
 function useCartEmptied(order: PlacedOrder | undefined): void {
-  const clearCart = useCart((cart) => cart.clearCart);
+  const changeCart = useCart((cart) => cart.change);
   useEffect(() => {
     const last = readPlaced();
     if (!order || !last?.isNew || isUnpaid(order.state)) return;
     forgetUnpaid(last.placed);
-    if (!isOver(order)) clearCart();
+    if (!isOver(order)) changeCart((items) => withoutOrdered(items, order.lines));
     keepPlaced(last.placed, false);
-  }, [order, clearCart]);
+  }, [order, changeCart]);
 }

@@ -2,15 +2,11 @@ import { Button, text, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Note } from '../../../components/note';
 import { loadOffers } from '../api';
-import { againOf, type BoughtLine, type Lack } from '../domain/again';
+import { againOf, type BoughtLine, idsOf, type Lack } from '../domain/again';
 import { keyOf } from '../stores/cart-items';
 import { useCartStore } from '../stores/cart-provider';
 import styles from './order-again.module.css';
 import { useCartDrawer } from './use-cart-drawer';
-
-/** An order names a variant of items without options, too. */
-const idsOf = ({ itemId, variantId, choice }: BoughtLine) =>
-  itemId === null ? undefined : { id: itemId, ...(choice !== null && variantId !== null && { variantId }) };
 
 /** Puts what can still be bought into the cart, and says what can't. */
 export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {

@@ -6,6 +6,10 @@ export type BoughtLine = Pick<
   'itemId' | 'variantId' | 'title' | 'choice' | 'slug' | 'imageUrl' | 'quantity'
 >;
 
+/** What it is in a cart. An order names a variant of items without options, too. */
+export const idsOf = ({ itemId, variantId, choice }: BoughtLine) =>
+  itemId === null ? undefined : { id: itemId, ...(choice !== null && variantId !== null && { variantId }) };
+
 /** What can't be bought again, or not as many, and why. */
 export interface Lack {
   name: string;

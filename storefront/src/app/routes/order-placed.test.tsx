@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { apiPaths, type PlacedOrder } from '@stoa/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { item } from '../../lib/records-in-tests';
+import { openShop } from '../shop-in-tests';
+
+const KEY = 'key-of-an-order-that-was-left';
+const LINE = { id: 1, itemId: item.id, variantId: 7, title: item.title, choice: null, slug: item.slug, imageUrl: null };
+const order: PlacedOrder = {
+  number: 1001,
+  state: 'PAID',
+  sent: 'NONE',
+  email: 'clara@example.com',
+  name: 'Clara',
+  note: null,
+  currency: 'USD',
+  lines: [{ ...LINE, sku: null, unitPrice: 40, quantity: 2, total: 80, discount: 0, tax: 0, needsDelivery: false }],
+  subtotal: 80,
+  discount: 0,
+  discountCode: null,
+  delivery: 0,
+  deliveryName: null,
+  deliveryNote: null,
+  pickUp: false,
+  address: null,
+  taxes: [],
+  taxIncluded: false,
+  total: 80,
+  way: 'paypal',
+  wayName: 'PayPal',
+  instructions: null,
+  placedAt: '2026-06-01T10:00:00.000Z',
+  paidAt: '2026-06-01T10:05:00.000Z',
+  holdUntil: null,
+};
+
+const cup = { id: 2, name: 'Cup', image: '/cup.webp', price: 5, quantity: 1 };
+const bowls = (quantity: number) => ({ id: item.id, name: item.title, image: item.imageUrl, price: 40, quantity });
+const fillCart = (...items: object[]) => localStorage.setItem('cart-storage', JSON.stringify({ state: { items } }));
+const inCart = () => JSON.parse(localStorage.getItem('cart-storage') ?? '').state.items;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what was put into the cart since an order was left stays there once it turns out to be paid', async () => {
+  fillCart(bowls(3), cup);
+  sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+  await openShop('/checkout/done', { answers: { [apiPaths.checkout.order(KEY)]: order } });
+  expect(await screen.findByRole('heading', { name: 'Thank you, Clara' })).not.toBeNull();
+  await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
+});
