@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
-import { type ApiRequest, network } from './http/network';
+import type { ApiRequest } from './http/messages';
+import { network } from './http/network';
 
 export { item, noSeo, post } from './records-in-tests';
 

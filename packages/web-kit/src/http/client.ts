@@ -1,6 +1,7 @@
 import { apiPaths, type Session } from '@stoa/contract';
 import { failed, unanswered } from './api-error';
-import { type ApiRequest, type ApiResponse, network } from './network';
+import type { ApiRequest, ApiResponse } from './messages';
+import { network } from './network';
 import { renewedToken } from './renewal';
 import { storedToken } from './stored-session';
 

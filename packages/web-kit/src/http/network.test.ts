@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiRequest, network } from './network';
+import type { ApiRequest } from './messages';
+import { network } from './network';
 
 let seen: { method?: string; headers: IncomingMessage['headers']; body: string };
 const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-import type { SchemeName } from './palette';
+import type { SchemeName } from './grounds';
 
 export type ThemeMode = SchemeName | 'system';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { schemes } from './palette';
+import { grounds } from './grounds';
 import { paint, useScheme } from './theme-mode';
 
 /** Keeps the page in the chosen theme, and gives a phone's browser bar the page's color. */
@@ -7,5 +7,5 @@ export function PageTheme() {
   const scheme = useScheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of it is what paints the page anew
   useEffect(paint, [scheme]);
-  return <meta name="theme-color" content={schemes[scheme].ground} />;
+  return <meta name="theme-color" content={grounds[scheme]} />;
 }

@@ -1,4 +1,5 @@
-import { type SchemeColors, type SchemeName, schemes } from './palette';
+import type { SchemeName } from './grounds';
+import { type SchemeColors, schemes } from './palette';
 
 /** Relative luminance of an sRGB color in #RRGGBB form, as defined by WCAG 2.2. */
 function luminance(color: string): number {

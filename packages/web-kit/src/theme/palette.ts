@@ -1,4 +1,4 @@
-export type SchemeName = 'light' | 'dark';
+import { grounds, type SchemeName } from './grounds.ts';
 
 export type SchemeColors = {
   /** Backgrounds: the page, the cards on it, and anything raised above cards. */
@@ -25,7 +25,7 @@ export type SchemeColors = {
 
 export const schemes: Record<SchemeName, SchemeColors> = {
   dark: {
-    ground: '#12110F',
+    ground: grounds.dark,
     surface: '#1B1A17',
     raised: '#24221E',
     hairline: '#36322B',
@@ -45,7 +45,7 @@ export const schemes: Record<SchemeName, SchemeColors> = {
     onSignal: '#14120E',
   },
   light: {
-    ground: '#FAF7F2',
+    ground: grounds.light,
     surface: '#FFFFFF',
     raised: '#F3EEE5',
     hairline: '#E3DBCE',

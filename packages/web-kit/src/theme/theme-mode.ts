@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../lib/browser-storage';
 import { DEFAULT_THEME_MODE, THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode, toThemeMode } from './color-scheme';
-import type { SchemeName } from './palette';
+import type { SchemeName } from './grounds';
 
 const listeners = new Set<() => void>();
 const systemScheme = () => window.matchMedia('(prefers-color-scheme: dark)');

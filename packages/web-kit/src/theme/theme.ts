@@ -2,7 +2,8 @@ import { type ColorSystemOptions, createTheme, darken } from '@mui/material/styl
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { THEME_ATTRIBUTE } from './color-scheme.ts';
 import { components } from './components.ts';
-import { type SchemeName, schemes } from './palette.ts';
+import type { SchemeName } from './grounds.ts';
+import { schemes } from './palette.ts';
 import { typography } from './typography.ts';
 
 declare module '@mui/material/styles' {
