@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
-import { apiPaths, type PlacedOrder } from '@stoa/contract';
+import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { startPayPalEmulator } from '@stoa/paypal-emulator';
 import type { Answer } from '../support/client';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../support/orders';
@@ -11,7 +11,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const BUYERS = 16;
 const ITEMS = 50;
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 const anyOf = <Choice>(choices: readonly Choice[]): Choice =>
   choices[Math.floor(Math.random() * choices.length)] as Choice;

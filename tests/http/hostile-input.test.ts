@@ -1,8 +1,9 @@
-import { adminPaths, apiPaths } from '@stoa/contract';
+import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
 import type { Client } from '../support/client';
 import { openShop, type Shop } from '../support/shop';
 
-const { auth, marketplace, blog, checkout, orders, submitForm } = apiPaths;
+const { auth, marketplace, blog, submitForm } = apiPaths;
+const { checkout, orders } = orderPaths;
 
 /** Every call that reads a body, with all of its fields. */
 const calls: [method: string, path: string, fields: string[]][] = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
 import { eventOf } from './at-paypal';
 import type { Answer } from './client';
 import { eventually } from './eventually';
@@ -7,7 +7,7 @@ import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
 import { lineOf } from './orders';
 import type { PayPalShop } from './paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 const SESSION_MS = 5 * 60_000;
 

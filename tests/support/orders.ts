@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type PlacedOrder, type Quote } from '@stoa/contract';
+import { orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
 import type { Answer, Client } from './client';
 import { CMS_FOLDER } from './cms';
 import { cmsEnvironment } from './cms-environment';
 import { type Marketplace, openMarketplace } from './marketplace';
 import type { Shop } from './shop';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 export const NEW_YORK = {
   recipient: 'Clara Customer',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type PlacedOrder, type Quote, type WholeItem } from '@stoa/contract';
+import { orderPaths, type PlacedOrder, type Quote, type WholeItem } from '@stoa/contract';
 import type { Client } from './client';
 
 /** Picked up and paid by transfer. */
@@ -9,11 +9,11 @@ export const placeOrder = async (
   ...lines: [item: WholeItem, quantity: number][]
 ): Promise<PlacedOrder> => {
   const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
-  const { methods } = (await client.post<Quote>(apiPaths.checkout.quote, asked)).data;
+  const { methods } = (await client.post<Quote>(orderPaths.checkout.quote, asked)).data;
   const methodId = methods.find(({ pickUp }) => pickUp)?.id ?? null;
-  const { total } = (await client.post<Quote>(apiPaths.checkout.quote, { ...asked, methodId })).data;
+  const { total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, methodId })).data;
   const order = { ...asked, key: randomUUID(), email, name: 'Clara Customer', methodId, way: 'transfer', total };
-  const { status, data, text } = await client.post<PlacedOrder>(apiPaths.checkout.orders, order);
+  const { status, data, text } = await client.post<PlacedOrder>(orderPaths.checkout.orders, order);
   if (status !== 201) throw new Error(`order: ${text}`);
   return data;
 };

@@ -1,11 +1,11 @@
-import { adminPaths, apiPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
+import { adminPaths, orderPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
 import { isTaken, openPayPal } from './at-paypal';
 import type { Answer } from './client';
 import { eventually } from './eventually';
 import { lineOf, openSelling, type Selling } from './orders';
 import { openOwnShop } from './shop';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 /** An order as the browser knows it, and as PayPal does. */
 export interface OpenOrder extends PlacedOrder {

@@ -75,26 +75,6 @@ export const MAX_ID = 2_147_483_647;
 /** The maximum of numeric(10,2), the type of every price. */
 export const MAX_PRICE = 99_999_999.99;
 
-/** Records that move to the trash when deleted. */
-export const TRASH_KINDS = [
-  'item',
-  'itemCategory',
-  'itemTag',
-  'collection',
-  'post',
-  'blogCategory',
-  'blogTag',
-  'page',
-] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
-
-/** Records that there is one of. */
-export const SINGLE_KINDS = ['home', 'menus', 'termsOfSale', 'settings'] as const;
-
-/** Records whose changes are logged as activity. */
-export const SUBJECT_KINDS = [...TRASH_KINDS, 'discountCode', ...SINGLE_KINDS, 'user'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-
 /** `purged`: permanently deleted from the trash. */
 export const ACTIVITY_ACTIONS = ['created', 'updated', 'deleted', 'restored', 'purged'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -61,21 +61,13 @@ export interface HomePage {
   sections: ShownSection[];
 }
 
-const empty = { title: null, text: null, imageUrl: null, linkLabel: null, linkUrl: null, tiles: [] };
-
-export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({
-  kind,
-  shown: true,
-  ...empty,
-  collectionId: null,
-  count: null,
-}));
+export const EMPTY_SECTION = { title: null, text: null, imageUrl: null, linkLabel: null, linkUrl: null, tiles: [] };
 
 /** What a shop shows that has changed nothing. */
 export const DEFAULT_HOME: HomePage = {
   sections: (['hero', 'featured', 'latest'] as const).map((kind) => ({
     kind,
-    ...empty,
+    ...EMPTY_SECTION,
     html: null,
     picture: null,
     collection: null,

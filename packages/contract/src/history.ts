@@ -1,15 +1,8 @@
 /** What administrators and editors changed, and what they deleted. */
 import * as yup from 'yup';
-import {
-  ACTIVITY_ACTIONS,
-  type ActivityAction,
-  ADMIN_PAGE_SIZE,
-  SUBJECT_KINDS,
-  type SubjectKind,
-  TRASH_KINDS,
-  type TrashKind,
-} from './constants';
+import { ACTIVITY_ACTIONS, type ActivityAction, ADMIN_PAGE_SIZE } from './constants';
 import { choice, recordId } from './fields';
+import { SUBJECT_KINDS, type SubjectKind, TRASH_KINDS, type TrashKind } from './kinds';
 import { queryId, queryLimit, queryOneOf, queryPage, querySearch, queryText } from './list-query';
 import type { Pagination } from './paging';
 

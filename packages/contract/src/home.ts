@@ -1,5 +1,12 @@
 import * as yup from 'yup';
-import { HOME_SECTIONS, type HomeSectionKind, MAX_HOME_ITEMS, MAX_HOME_TILES } from './default-home';
+import {
+  EMPTY_SECTION,
+  HOME_SECTIONS,
+  type HomeSection,
+  type HomeSectionKind,
+  MAX_HOME_ITEMS,
+  MAX_HOME_TILES,
+} from './default-home';
 import {
   flag,
   isListOf,
@@ -11,6 +18,14 @@ import {
   requiredText,
   requiredUrl,
 } from './fields';
+
+export const DEFAULT_SECTIONS: HomeSection[] = HOME_SECTIONS.map((kind) => ({
+  kind,
+  shown: true,
+  ...EMPTY_SECTION,
+  collectionId: null,
+  count: null,
+}));
 
 const tile = yup.object({
   label: requiredText('Label', 1, 60),

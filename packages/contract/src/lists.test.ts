@@ -1,6 +1,5 @@
-import { DEFAULT_SECTIONS } from './default-home';
 import { check } from './errors';
-import { homeInput } from './home';
+import { DEFAULT_SECTIONS, homeInput } from './home';
 import { updateItemInput } from './marketplace';
 
 const named = { name: 'Size', values: [{ name: 'S' }] };

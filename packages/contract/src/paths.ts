@@ -50,29 +50,6 @@ export const apiPaths = {
   facets: `${API}/facets`,
   avatar: (name: string) => `${API}/avatars/${name}`,
   offers: (lines: Id[]) => `${API}/offers?lines=${lines.join()}`,
-  checkout: {
-    quote: `${API}/checkout/quote`,
-    orders: `${API}/checkout/orders`,
-    /** The key is made by the browser that checks out, and only it knows it. */
-    order: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}`,
-    cancel: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/cancel`,
-    /** Opens it at its provider. */
-    pay: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/pay`,
-    /** The buyer is back from there. */
-    settle: (key: string) => `${API}/checkout/orders/${encodeURIComponent(key)}/settle`,
-  },
-  orders: {
-    /** For whoever has the link from an email. */
-    byLink: (token: string) => `${API}/orders/by-link/${encodeURIComponent(token)}`,
-    lookUp: `${API}/orders/look-up`,
-    /** Of the account that is signed in. */
-    mine: `${API}/orders/mine`,
-    ownOne: (number: Id) => `${API}/orders/mine/${encodeURIComponent(number)}`,
-    claim: `${API}/orders/claim`,
-  },
-  countries: `${API}/countries`,
-  /** How addresses are written in a country. */
-  country: (code: string) => `${API}/countries/${encodeURIComponent(code)}`,
   collections: `${API}/collections`,
   collection: (idOrSlug: Id) => `${API}/collections/${encodeURIComponent(idOrSlug)}`,
   collectionItems: (idOrSlug: Id) => `${API}/collections/${encodeURIComponent(idOrSlug)}/items`,

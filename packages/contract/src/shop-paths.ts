@@ -13,6 +13,7 @@ const feed = (file: string, { category = '', tag = '' }: FeedFilter = {}): strin
 
 const MARKETPLACE = '/marketplace';
 const BLOG = '/blog';
+const CONTACT = '/contact';
 
 /** The shop's public pages, and what machines read instead of them. */
 export const shopPaths = {
@@ -33,7 +34,9 @@ export const shopPaths = {
   blogTagged: (slug: string) => filtered(BLOG, 'tag', slug),
   /** A page of the shop's own, such as About. */
   page: (slug: string | number) => `/pages/${encodeURIComponent(slug)}`,
-  contact: '/contact',
+  contact: CONTACT,
+  /** The contact form, with a subject. */
+  askForPrice: (name: string) => filtered(CONTACT, 'subject', `Price of ${name}`.slice(0, 200)),
   checkout: '/checkout',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',

@@ -9,7 +9,7 @@ import {
   type ShopPage,
 } from '@stoa/contract';
 import { NEXT, namesOf, type Page, readView } from '@stoa/web-kit';
-import { paths, SUBJECT } from '../config/paths';
+import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
 import {
@@ -105,7 +105,7 @@ export const pages: Page[] = [
   },
   {
     path: paths.contact,
-    reads: [SUBJECT],
+    reads: ['subject'],
     takes: apiPaths.submitForm,
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },

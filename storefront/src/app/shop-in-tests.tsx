@@ -1,4 +1,4 @@
-import { type Account, apiPaths, DEFAULT_HOME, type OwnOrderList } from '@stoa/contract';
+import { type Account, apiPaths, DEFAULT_HOME, type OwnOrderList, orderPaths } from '@stoa/contract';
 import { fetchPageAt, PageRouter } from '@stoa/web-kit';
 import { type Answers, answerFrom } from '@stoa/web-kit/testing';
 import { render } from '@testing-library/react';
@@ -39,7 +39,7 @@ export async function openShop(address: string, { answers = {}, signedIn }: Visi
     answers[apiPaths.auth.me] ??= { ...signedIn, token: 't' };
     answers[apiPaths.auth.cart] ??= [];
     answers[apiPaths.auth.addresses] ??= [];
-    answers[`${apiPaths.orders.mine}?page=1`] ??= NO_ORDERS;
+    answers[`${orderPaths.orders.mine}?page=1`] ??= NO_ORDERS;
   }
   const calls = answerFrom(answers);
   if (signedIn) {

@@ -1,8 +1,5 @@
 import { shopPaths } from '@stoa/contract';
 
-/** The parameter of the contact page's address that fills in the subject. */
-export const SUBJECT = 'subject';
-
 /** Addresses of all of the shop's pages, and of the panel pages it links to. The API's are in the contract. */
 export const paths = {
   ...shopPaths,
@@ -12,8 +9,6 @@ export const paths = {
   collectionPattern: '/collections/:slug',
   postPattern: `${shopPaths.blog}/:id`,
   pagePattern: '/pages/:slug',
-  askForPrice: (name: string) =>
-    `${shopPaths.contact}?${new URLSearchParams({ [SUBJECT]: `Price of ${name}`.slice(0, 200) })}`,
   orderPlaced: '/checkout/done',
   login: '/login',
   register: '/register',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, apiPaths, type ItemList, type Quote } from '@stoa/contract';
+import { adminPaths, apiPaths, type ItemList, orderPaths, type Quote } from '@stoa/contract';
 import { openPanel } from '../../support/accounts-in-browser';
 import { expectEverybodyCanUse } from '../../support/axe';
 import { test } from '../../support/faultless-page';
@@ -23,8 +23,9 @@ const save = async (page: Page) => {
 async function quoted(place: object): Promise<Quote> {
   const visitor = shop.visitor();
   const { items } = (await visitor.get<ItemList>(`${apiPaths.marketplace.items}?search=mugs`)).data;
-  return (await visitor.post<Quote>(apiPaths.checkout.quote, { lines: [{ itemId: items[0]?.id, quantity: 1 }], place }))
-    .data;
+  return (
+    await visitor.post<Quote>(orderPaths.checkout.quote, { lines: [{ itemId: items[0]?.id, quantity: 1 }], place })
+  ).data;
 }
 
 test('an administrator sets a delivery method, a tax rate, and a way to pay, and shoppers are offered them', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, orderPaths } from '@stoa/contract';
 import { expectEverybodyCanUse } from '../../support/axe';
 import {
   enterAddress,
@@ -117,7 +117,7 @@ test('a code counts that was entered right before the press', async ({ page }) =
   await startCheckout(page, shop, [plan]);
   await enterContact(page);
   await expect(totalOf(page)).toHaveText('$1,500.00');
-  await page.route(`**${apiPaths.checkout.quote}`, (route) => route.abort());
+  await page.route(`**${orderPaths.checkout.quote}`, (route) => route.abort());
   await page.getByLabel('Discount code').fill('hurry');
   await page.getByLabel('Discount code').press('Enter');
   await placeButton(page).click();
@@ -210,7 +210,7 @@ test('an order whose answer was lost is found again, and never placed twice', as
   const plan = await shop.item({ needsDelivery: false });
   await startCheckout(page, shop, [plan]);
   await enterContact(page, 'lost@example.com');
-  await page.route(`**${apiPaths.checkout.orders}`, async (route) => {
+  await page.route(`**${orderPaths.checkout.orders}`, async (route) => {
     await route.fetch();
     await route.abort();
   });

@@ -1,4 +1,4 @@
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, orderPaths } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
     [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
     [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
-    [10, apiPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
+    [10, orderPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
     [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
   ])('lets one address do %i times an hour: %s', async (times, path, body) => {
     const here = from(newAddress());
@@ -62,7 +62,7 @@ describe('rate limits', () => {
       total: 0,
     });
     const place = async (email: string) =>
-      (await shop.visitor().post(apiPaths.checkout.orders, order(email), from(newAddress()))).status;
+      (await shop.visitor().post(orderPaths.checkout.orders, order(email), from(newAddress()))).status;
     for (let time = 0; time < 10; time += 1) expect(await place('ada@example.com')).toBe(409);
     expect(await place('ada@example.com')).toBe(429);
     expect(await place('bo@example.com')).toBe(409);
@@ -71,7 +71,7 @@ describe('rate limits', () => {
   it('lets one address guess 30 discount codes an hour', async () => {
     const here = from(newAddress());
     const guess = (code: string | null) =>
-      shop.visitor().post(apiPaths.checkout.quote, { lines: [{ itemId: 1, quantity: 1 }], code }, here);
+      shop.visitor().post(orderPaths.checkout.quote, { lines: [{ itemId: 1, quantity: 1 }], code }, here);
     for (let time = 0; time < 30; time += 1) expect((await guess(`SAVE${time}`)).status).toBe(200);
     expect((await guess('SAVE30')).status).toBe(429);
     expect((await guess(null)).status).toBe(200);

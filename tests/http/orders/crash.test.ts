@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { adminPaths, apiPaths, type PlacedOrder, type Quote, type WholeOrder } from '@stoa/contract';
+import { adminPaths, orderPaths, type PlacedOrder, type Quote, type WholeOrder } from '@stoa/contract';
 import type { Answer } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { lineOf, NEW_YORK } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 /** `npm run test:faults` kills the process at every step; otherwise only at some. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 29;

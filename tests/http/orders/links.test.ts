@@ -1,9 +1,9 @@
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
 
-const { byLink, lookUp } = apiPaths.orders;
+const { byLink, lookUp } = orderPaths.orders;
 
 describe('the link to an order', () => {
   let shop: Selling;

@@ -1,8 +1,8 @@
-import { apiPaths, MAX_ADDRESSES, type SavedAddress } from '@stoa/contract';
+import { apiPaths, MAX_ADDRESSES, orderPaths, type SavedAddress } from '@stoa/contract';
 import type { Client } from '../../support/client';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 
-const { mine, ownOne, claim } = apiPaths.orders;
+const { mine, ownOne, claim } = orderPaths.orders;
 const { addresses, address, deleteAccount } = apiPaths.auth;
 
 let shop: Selling;

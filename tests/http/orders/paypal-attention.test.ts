@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, apiPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -89,7 +89,7 @@ describe('a payment', () => {
 
   it('for a cancelled order is told to an administrator, who accepts it', async () => {
     const order = await open();
-    await shop.own.visitor().post(apiPaths.checkout.cancel(order.key));
+    await shop.own.visitor().post(orderPaths.checkout.cancel(order.key));
     await shop.approve(order);
     await shop.deliver({});
     await shop.captureThere(order);

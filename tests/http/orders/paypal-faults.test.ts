@@ -1,9 +1,9 @@
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { lineOf } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 describe('whatever PayPal does', () => {
   let shop: PayPalShop;

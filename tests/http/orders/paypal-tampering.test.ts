@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { eventOf } from '../../support/at-paypal';
 import { lineOf } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 describe('a payment that was tampered with', () => {
   let shop: PayPalShop;

@@ -1,11 +1,11 @@
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { eventOf } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 describe('an order that is paid with PayPal', () => {
   let shop: PayPalShop;

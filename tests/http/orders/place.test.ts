@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, type PlacedOrder } from '@stoa/contract';
+import { apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 import { openOwnShop } from '../../support/shop';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 describe('placing an order', () => {
   let shop: Selling;
@@ -160,11 +160,11 @@ describe('placing an order', () => {
     const clara = await shop.shop.customer();
     const { sent, data } = await shop.placed({ key: randomUUID(), lines: [lineOf(lamp)] });
     expect((await clara.post<PlacedOrder>(checkout.orders, sent)).data.number).toBe(data.number);
-    const { items } = (await clara.get(apiPaths.orders.mine)).data;
+    const { items } = (await clara.get(orderPaths.orders.mine)).data;
     expect(items.map(({ number }: PlacedOrder) => number)).toEqual([data.number]);
     const otto = await shop.shop.customer();
     await otto.post(checkout.orders, sent);
-    expect((await otto.get(apiPaths.orders.mine)).data.items).toEqual([]);
+    expect((await otto.get(orderPaths.orders.mine)).data.items).toEqual([]);
   });
 
   it('makes one line of two that are the same thing', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { eventOf } from '../../support/at-paypal';
 import { Client } from '../../support/client';
 import { lineOf } from '../../support/orders';
 import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/paypal';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 const times = <Value>(count: number, make: (place: number) => Value): Value[] =>
   Array.from({ length: count }, (_, place) => make(place));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@stoa/contract';
+import { orderPaths } from '@stoa/contract';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
 
-const { checkout } = apiPaths;
+const { checkout } = orderPaths;
 
 describe('an order that was tampered with', () => {
   let shop: Selling;

@@ -1,13 +1,13 @@
 import {
   type AddressFormat,
   adminPaths,
-  apiPaths,
   countryName,
   type ManualOrderChoices,
   type ManualQuote,
   type OrderChange,
   type OrderCounts,
   type OrderList,
+  orderPaths,
   type WholeOrder,
 } from '@stoa/contract';
 import { changedMeanwhile, errorMessage, getData, sendData, useList, useReload, useToast } from '@stoa/web-kit';
@@ -38,13 +38,13 @@ export const useOrderQuote = (body: string) =>
   );
 
 export const useCountries = () => {
-  const codes = useSWR(apiPaths.countries, getData<string[]>).data ?? [];
+  const codes = useSWR(orderPaths.countries, getData<string[]>).data ?? [];
   return codes
     .map((code) => ({ value: code, label: countryName(code) }))
     .sort((one, other) => one.label.localeCompare(other.label));
 };
 
-export const useAddressFormat = (country: string) => useSWR(apiPaths.country(country), getData<AddressFormat>).data;
+export const useAddressFormat = (country: string) => useSWR(orderPaths.country(country), getData<AddressFormat>).data;
 
 export const useOrder = (number: string) => useSWR(orderPath(number), getData<WholeOrder>);
 

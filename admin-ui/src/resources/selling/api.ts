@@ -1,4 +1,4 @@
-import { type AddressFormat, adminPaths, apiPaths, countryName, type Selling } from '@stoa/contract';
+import { type AddressFormat, adminPaths, countryName, orderPaths, type Selling } from '@stoa/contract';
 import { type Choice, getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { useRecord } from '../../lib/use-own-answer';
@@ -14,7 +14,7 @@ export const updateSelling = (values: SellingValues) =>
 const NEVER_CHANGES = { revalidateOnFocus: false, revalidateIfStale: false };
 
 export function useCountries(): Choice[] {
-  const { data = [] } = useSWR(apiPaths.countries, getData<string[]>, NEVER_CHANGES);
+  const { data = [] } = useSWR(orderPaths.countries, getData<string[]>, NEVER_CHANGES);
   return data
     .map((value) => ({ value, label: countryName(value) }))
     .sort((one, other) => one.label.localeCompare(other.label));
@@ -22,6 +22,6 @@ export function useCountries(): Choice[] {
 
 /** Empty if the country has none to choose from. */
 export function useStates(country: string): Choice[] {
-  const { data } = useSWR(country && apiPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
+  const { data } = useSWR(country && orderPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
   return data?.areas.map(({ code, name }) => ({ value: code, label: name })) ?? [];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Account, apiPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
+import { type Account, apiPaths, orderPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
@@ -7,7 +7,7 @@ import { openShop } from '../shop-in-tests';
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 /** Of a shop that nobody can pay yet. */
 const quoted = { lines: [], ways: [], methods: [], taxes: [], total: 40, needsDelivery: false };
-const asked = `POST ${apiPaths.checkout.quote}`;
+const asked = `POST ${orderPaths.checkout.quote}`;
 const quote = { [asked]: quoted };
 const nothing = { [apiPaths.marketplace.items]: { items: [], pagination: paginate(1, 9, 0) } };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPaths, type PlacedOrder } from '@stoa/contract';
+import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { item } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
@@ -47,7 +47,7 @@ beforeEach(() => {
 test('what was put into the cart since an order was left stays there once it turns out to be paid', async () => {
   fillCart(bowls(3), cup);
   sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
-  await openShop('/checkout/done', { answers: { [apiPaths.checkout.order(KEY)]: order } });
+  await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByRole('heading', { name: 'Thank you, Clara' })).not.toBeNull();
   await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
 });

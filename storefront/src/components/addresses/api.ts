@@ -1,12 +1,12 @@
-import { type AddressFormat, apiPaths, type SavedAddress } from '@stoa/contract';
+import { type AddressFormat, apiPaths, orderPaths, type SavedAddress } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
 export const useCountries = () =>
-  useSWR(apiPaths.countries, getData<string[]>, { revalidateOnFocus: false }).data ?? [];
+  useSWR(orderPaths.countries, getData<string[]>, { revalidateOnFocus: false }).data ?? [];
 
 export const useAddressFormat = (country: string): AddressFormat | undefined =>
-  useSWR(country ? apiPaths.country(country) : null, getData<AddressFormat>, {
+  useSWR(country ? orderPaths.country(country) : null, getData<AddressFormat>, {
     keepPreviousData: true,
     revalidateOnFocus: false,
   }).data;

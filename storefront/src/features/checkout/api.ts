@@ -1,8 +1,8 @@
 import {
-  apiPaths,
   isUnpaid,
   type OrderInput,
   type OrderRefusal,
+  orderPaths,
   type PaymentOutcome,
   type PlacedOrder,
   type Quote,
@@ -24,7 +24,7 @@ export function useQuote(request: QuoteInput) {
     asking.current = new AbortController();
     return sendData<Quote>(path, { body: JSON.parse(body), signal: asking.current.signal });
   };
-  const { data, error, isLoading, mutate } = useSWR([apiPaths.checkout.quote, settled], ask, {
+  const { data, error, isLoading, mutate } = useSWR([orderPaths.checkout.quote, settled], ask, {
     keepPreviousData: true,
   });
   const waiting = isLoading || asked !== settled;
@@ -46,22 +46,22 @@ export function refusalOf(error: unknown): { reason: OrderRefusal; quote?: Quote
   return reason && { reason, ...(quote && { quote }) };
 }
 
-export const placeOrder = (input: OrderInput) => sendData<PlacedOrder>(apiPaths.checkout.orders, { body: input });
+export const placeOrder = (input: OrderInput) => sendData<PlacedOrder>(orderPaths.checkout.orders, { body: input });
 
 /** Asked again, it's the same one. */
 export const openPayment = async (key: string): Promise<string> =>
-  (await sendData<{ providerOrderId: string }>(apiPaths.checkout.pay(key))).providerOrderId;
+  (await sendData<{ providerOrderId: string }>(orderPaths.checkout.pay(key))).providerOrderId;
 
 /** What came of it once the shopper is back from the provider's window. */
 export const settlePayment = async (key: string): Promise<PaymentOutcome> =>
-  (await sendData<{ outcome: PaymentOutcome }>(apiPaths.checkout.settle(key))).outcome;
+  (await sendData<{ outcome: PaymentOutcome }>(orderPaths.checkout.settle(key))).outcome;
 
-export const cancelOrder = (key: string) => sendData<PlacedOrder>(apiPaths.checkout.cancel(key));
+export const cancelOrder = (key: string) => sendData<PlacedOrder>(orderPaths.checkout.cancel(key));
 
 const OFTEN_MS = 4_000;
 
 /** Followed for as long as its payment may be on its way. */
 export const usePlacedOrder = (key: string | undefined) =>
-  useSWR(key ? apiPaths.checkout.order(key) : null, getData<PlacedOrder>, {
+  useSWR(key ? orderPaths.checkout.order(key) : null, getData<PlacedOrder>, {
     refreshInterval: (order) => (order && (isUnpaid(order.state) || order.state === 'CAPTURING') ? OFTEN_MS : 0),
   });

@@ -1,14 +1,14 @@
-import { apiPaths, type LookUpInput, type Notice, type Order, type OwnOrderList } from '@stoa/contract';
+import { type LookUpInput, type Notice, type Order, type OwnOrderList, orderPaths } from '@stoa/contract';
 import { getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
-export const useLinkedOrder = (token: string) => useSWR(apiPaths.orders.byLink(token), getData<Order>);
+export const useLinkedOrder = (token: string) => useSWR(orderPaths.orders.byLink(token), getData<Order>);
 
-export const lookUpOrder = (input: LookUpInput) => sendData<Notice>(apiPaths.orders.lookUp, { body: input });
+export const lookUpOrder = (input: LookUpInput) => sendData<Notice>(orderPaths.orders.lookUp, { body: input });
 
 export const useOwnOrders = (page = 1) =>
-  useSWR(`${apiPaths.orders.mine}?page=${page}`, getData<OwnOrderList>, { keepPreviousData: true });
+  useSWR(`${orderPaths.orders.mine}?page=${page}`, getData<OwnOrderList>, { keepPreviousData: true });
 
-export const useOwnOrder = (number: string) => useSWR(apiPaths.orders.ownOne(number), getData<Order>);
+export const useOwnOrder = (number: string) => useSWR(orderPaths.orders.ownOne(number), getData<Order>);
 
-export const claimOrders = () => sendData<{ claimed: number }>(apiPaths.orders.claim, {});
+export const claimOrders = () => sendData<{ claimed: number }>(orderPaths.orders.claim, {});

@@ -6,7 +6,6 @@ import { Form, FormAlert, SubmitButton, schemaErrors, TextField, useAuth, useSen
 import { Field, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SUBJECT } from '../../../config/paths';
 import { sendSubmission } from '../api';
 
 const blank = { name: '', email: '', company: '', phone: '', subject: '', message: '', website: '' };
@@ -28,7 +27,7 @@ export function ContactForm() {
   return (
     <Form
       aria-label="Contact Us"
-      initialValues={{ ...blank, subject: address.get(SUBJECT) ?? '' }}
+      initialValues={{ ...blank, subject: address.get('subject') ?? '' }}
       validate={(values) => schemaErrors(submissionInput, values)}
       onSubmit={send}
       failure="Something went wrong. Please try again."

@@ -76,7 +76,7 @@ function ItemPrice({ item }: { item: Item }) {
         <small className={classes(text.caption, text.muted)}>{availabilityNote(item, item.stockWords)}</small>
       )}
       {hasOpenPrice(item) && isOnSale(item) && (
-        <Link to={paths.askForPrice(item.title)} className={classes(text.caption, text.quietLink, styles.ask)}>
+        <Link to={paths.askForPrice(item.title)} className={classes(text.caption, text.link, styles.ask)}>
           Ask for a price<VisuallyHidden>: {item.title}</VisuallyHidden>
         </Link>
       )}

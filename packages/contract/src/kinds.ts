@@ -1,0 +1,19 @@
+/** Records that move to the trash when deleted. */
+export const TRASH_KINDS = [
+  'item',
+  'itemCategory',
+  'itemTag',
+  'collection',
+  'post',
+  'blogCategory',
+  'blogTag',
+  'page',
+] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+
+/** Records that there is one of. */
+export const SINGLE_KINDS = ['home', 'menus', 'termsOfSale', 'settings'] as const;
+
+/** Records whose changes are logged as activity. */
+export const SUBJECT_KINDS = [...TRASH_KINDS, 'discountCode', ...SINGLE_KINDS, 'user'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
