@@ -2,13 +2,14 @@ import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { Problem } from '../http/problem';
 import { describeDatabaseError } from './errors';
+import type { Sql } from './sql';
 import { describeTrouble } from './trouble';
 
 interface Chosen {
   ids: number[];
   table: string;
-  /** The column people know a record by. */
-  title: string;
+  /** The column people know a record by, or what is made of it. */
+  title: string | ReturnType<Sql['raw']>;
 }
 
 /** More would take connections that visitors need. */

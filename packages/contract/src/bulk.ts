@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { ITEM_STATUSES, POST_STATUSES } from './constants';
-import { choice, idList, recordId } from './fields';
+import { choice, flag, idList, recordId } from './fields';
 
 export const MAX_BULK = 500;
 
@@ -21,6 +21,9 @@ export type PostBulkAction = (typeof POST_BULK_ACTIONS)[number];
 
 export const MESSAGE_BULK_ACTIONS = ['markRead', 'markUnread', 'archive', 'unarchive', 'delete'] as const;
 export type MessageBulkAction = (typeof MESSAGE_BULK_ACTIONS)[number];
+
+export const ORDER_BULK_ACTIONS = ['send'] as const;
+export type OrderBulkAction = (typeof ORDER_BULK_ACTIONS)[number];
 
 export const chosen = () =>
   idList('ids', MAX_BULK).min(1, 'Select at least one record').required('ids must be a list of ids');
@@ -53,6 +56,13 @@ export type PostBulkInput = yup.InferType<typeof postBulkInput>;
 
 export const messageBulkInput = yup.object({ ids: chosen(), action: action(MESSAGE_BULK_ACTIONS) });
 export type MessageBulkInput = yup.InferType<typeof messageBulkInput>;
+
+export const orderBulkInput = yup.object({
+  ids: chosen(),
+  action: action(ORDER_BULK_ACTIONS),
+  tell: flag('Tell').default(true),
+});
+export type OrderBulkInput = yup.InferType<typeof orderBulkInput>;
 
 export interface BulkResult {
   id: number;

@@ -104,6 +104,7 @@ export const adminPaths = {
   postAuthors: `${API}/admin/posts/authors`,
   bulkPosts: `${API}/admin/posts/bulk`,
   bulkMessages: `${API}/admin/messages/bulk`,
+  bulkOrders: `${API}/admin/orders/bulk`,
   jobs: `${API}/admin/jobs`,
   job: (id: Id) => `${API}/admin/jobs/${id}`,
   startJob: (kind: JobKind) => `${API}/admin/jobs/${kind}`,

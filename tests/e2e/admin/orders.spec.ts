@@ -158,3 +158,37 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   await page.getByRole('option', { name: `Order ${number}` }).click();
   await expect(page).toHaveURL(`${shop.shop.url}/admin/orders/${number}`);
 });
+
+test('several orders are marked as sent at once, and those that can’t be say why', async ({ page }) => {
+  const mat = await shop.item({ title: 'Bulk mat', price: 20, stock: 10 });
+  const email = 'bulk@example.com';
+  const placed = async (name: string) => (await shop.order({ name, email, lines: [lineOf(mat, 2)] })).number;
+  const [first, second, unpaid] = [await placed('Ida One'), await placed('Ida Two'), await placed('Ida Three')];
+  for (const number of [first, second]) {
+    const { updatedAt } = await wholeOrder(number);
+    await shop.admin.post(adminPaths.changeOrder(number, 'mark-paid'), { updatedAt });
+  }
+
+  await openPanel(page, shop.shop, '/orders?search=ida');
+  await expect(link(page)).toHaveAccessibleName(/^Orders \d+ to send$/);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await expect(bar).toContainText('3 orders selected');
+  await bar.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as sent…' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Mark 3 orders as sent?');
+  await expectEverybodyCanUse(page);
+  await answer(page, 'Mark as sent');
+  await expect(dialog(page)).toHaveAccessibleName('2 of 3 orders marked as sent');
+  await expect(dialog(page).getByRole('region', { name: 'Failed' })).toContainText(
+    `Order ${unpaid}Only what is paid and not refunded can be sent`,
+  );
+  await answer(page, 'Close');
+  await expect(bar).toContainText('1 order selected');
+  for (const name of ['Ida One', 'Ida Two']) await expect(row(page, name)).toContainText('Sent');
+  await expect(row(page, 'Ida Three')).toContainText('Waiting for payment');
+  await eventually(async () => {
+    const subjects = (await mailsTo(shop.shop, email)).map(({ subject }) => subject);
+    for (const number of [first, second]) expect(subjects).toContain(`Your order ${number} is on its way at Stoa`);
+  });
+});

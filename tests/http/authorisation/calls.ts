@@ -134,6 +134,7 @@ export const admins = [
   'DELETE /api/admin/views/:id',
   'GET /api/admin/orders',
   'POST /api/admin/orders',
+  'POST /api/admin/orders/bulk',
   'POST /api/admin/orders/quote',
   'GET /api/admin/orders/choices',
   'GET /api/admin/orders/counts',

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, type OrderCounts, type OrderList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderCounts } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
+import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 import { openOwnShop } from '../../support/shop';
-import { download } from '../../support/transfer';
 
 describe('orders in the panel', () => {
   let shop: Selling;
+  let orders: ManagedOrders;
 
   beforeAll(async () => {
     shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    orders = manageOrders(shop);
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -18,89 +20,13 @@ describe('orders in the panel', () => {
   });
 
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
-  const whole = async (number: number) => (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
-  const post = (number: number, change: OrderChange, body: object) =>
-    shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, change), body);
-  /** As its page would: with the version that it shows. */
-  const change = async (number: number, kind: OrderChange, body: object = {}) =>
-    post(number, kind, { updatedAt: (await whole(number)).updatedAt, ...body });
-  const list = async (query: string) =>
-    (await shop.admin.get<OrderList>(`${adminPaths.orders}?${query}`)).data.items.map(({ number }) => number);
-  const paid = async (body: object) => {
-    const { number } = await shop.order(body);
-    await change(number, 'mark-paid', { reference: 'T-1' });
-    return whole(number);
-  };
-
-  describe('list', () => {
-    let lamp: number;
-    let bowl: number;
-
-    beforeAll(async () => {
-      const item = async (title: string, price: number) => lineOf(await shop.item({ title, price, stock: 50 }), 2);
-      lamp = (
-        await shop.order({ lines: [await item('Brass lamp', 80)], email: 'ada@lamps.example', name: 'Ada Lovely' })
-      ).number;
-      bowl = (await shop.order({ lines: [await item('Stone bowl', 20)], email: 'bo@bowls.example', name: 'Bo Derek' }))
-        .number;
-      await change(bowl, 'mark-paid');
-    });
-
-    it('is searched by number, name, email address, and item', async () => {
-      for (const search of [lamp, `%23${lamp}`, 'lovely', 'ADA@lamps', 'brass', 'brass ada'])
-        expect([search, await list(`search=${search}`)]).toEqual([search, [lamp]]);
-      expect(await list('search=brass%20derek')).toEqual([]);
-      expect(await list('search=99999999999')).toEqual([]);
-    });
-
-    it('is filtered and sorted', async () => {
-      const both = [bowl, lamp];
-      const expected: [string, number[]][] = [
-        ['state=AWAITING_PAYMENT', [lamp]],
-        ['state=PAID', [bowl]],
-        ['sent=DUE', [bowl]],
-        ['sent=NONE', both],
-        ['sent=ALL', []],
-        ['way=transfer', both],
-        ['way=invoice', []],
-        ['minTotal=100', [lamp]],
-        ['maxTotal=100', [bowl]],
-        ['minTotal=45&maxTotal=45', [bowl]],
-        [`from=${new Date().toISOString().slice(0, 10)}`, both],
-        ['to=2020-01-01', []],
-        ['sortBy=total&order=desc', [lamp, bowl]],
-        ['sortBy=number&order=asc', [lamp, bowl]],
-        ['limit=1&page=2', [lamp]],
-      ];
-      for (const [query, numbers] of expected) expect([query, await list(query)]).toEqual([query, numbers]);
-      expect((await shop.admin.get(`${adminPaths.orders}?state=LOST`)).status).toBe(400);
-    });
-
-    it('says what waits, and how orders were paid', async () => {
-      expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({ toSend: 1, attention: 0 });
-      expect((await shop.admin.get(adminPaths.orderWays)).data).toEqual([{ id: 'transfer', name: 'Bank transfer' }]);
-    });
-
-    it('is exported as a table', async () => {
-      const { offer, bytes } = await download(shop.admin, adminPaths.export('orders'), { search: 'brass' });
-      expect(offer.fileName).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-      const [header = '', line = '', end] = bytes.toString().split('\r\n');
-      expect(header).toContain('number,placed,state,sent,paid,invoice,name,email,items,subtotal');
-      expect(line).toMatch(
-        new RegExp(`^${lamp},20.*,Waiting for payment,Not sent,,,Ada Lovely,ada@lamps.example,2 × Brass lamp,160.00`),
-      );
-      expect(end).toBe('');
-      expect((await shop.admin.post(adminPaths.export('orders'), { from: 'yesterday' })).status).toBe(400);
-      expect((await shop.admin.post(adminPaths.importTemplate('orders' as 'items'))).status).toBe(404);
-    });
-  });
 
   it('are marked as paid, once, by one of two', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
-    const { updatedAt } = await whole(number);
+    const { updatedAt } = await orders.whole(number);
     const answers = await Promise.all(
-      ['A', 'B'].map((reference) => post(number, 'mark-paid', { updatedAt, reference })),
+      ['A', 'B'].map((reference) => orders.post(number, 'mark-paid', { updatedAt, reference })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
@@ -108,7 +34,7 @@ describe('orders in the panel', () => {
       message: 'Someone else changed this order after you opened it. Look at it again before you go on',
       details: { current: { number, state: 'PAID' } },
     });
-    const order = await whole(number);
+    const order = await orders.whole(number);
     expect(order).toMatchObject({
       state: 'PAID',
       invoiceNumber: expect.any(Number),
@@ -118,7 +44,7 @@ describe('orders in the panel', () => {
     expect(order.events.find(({ to }) => to === 'PAID')).toMatchObject({
       text: expect.stringMatching(/^Reference: [AB]$/),
     });
-    expect((await change(number, 'mark-paid')).error.message).toContain('This one is “Paid”');
+    expect((await orders.change(number, 'mark-paid')).error.message).toContain('This one is “Paid”');
     expect(await stockOf(lamp.id)).toBe(3);
   });
 
@@ -126,25 +52,25 @@ describe('orders in the panel', () => {
     const lamp = await shop.item({ stock: 5 });
     const email = 'cancelled@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
-    const { data } = await change(number, 'cancel', { why: 'Ordered twice' });
+    const { data } = await orders.change(number, 'cancel', { why: 'Ordered twice' });
     expect(data).toMatchObject({ state: 'CANCELLED', mails: ['CANCELLED'] });
     expect(data.events.find(({ to }) => to === 'CANCELLED')?.text).toBe('Ordered twice');
     expect(await stockOf(lamp.id)).toBe(5);
     await eventually(async () =>
       expect(await mailsTo(shop.shop, email, `Your order ${number} is cancelled at Stoa`)).toHaveLength(1),
     );
-    expect((await change(number, 'cancel')).status).toBe(409);
-    const { number: bought } = await paid({ lines: [lineOf(lamp)] });
-    expect((await change(bought, 'cancel')).error.message).toBe('This order is paid. Refund it instead');
+    expect((await orders.change(number, 'cancel')).status).toBe(409);
+    const { number: bought } = await orders.paid({ lines: [lineOf(lamp)] });
+    expect((await orders.change(bought, 'cancel')).error.message).toBe('This order is paid. Refund it instead');
   });
 
   it('are cancelled or paid, whichever comes first', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp)] });
-    const { updatedAt } = await whole(number);
+    const { updatedAt } = await orders.whole(number);
     const answers = await Promise.all([
-      post(number, 'cancel', { updatedAt }),
-      post(number, 'mark-paid', { updatedAt }),
+      orders.post(number, 'cancel', { updatedAt }),
+      orders.post(number, 'mark-paid', { updatedAt }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -156,9 +82,9 @@ describe('orders in the panel', () => {
         await shop.item({ title: 'Sent plan', needsDelivery: false, stock: 5 }),
       ];
       const email = 'sent@example.com';
-      const { number, lines } = await paid({ email, lines: [lineOf(lamp, 3), lineOf(plan)] });
+      const { number, lines } = await orders.paid({ email, lines: [lineOf(lamp, 3), lineOf(plan)] });
       const [first, second] = lines.map(({ id }) => id);
-      const part = await change(number, 'send', {
+      const part = await orders.change(number, 'send', {
         lines: [{ lineId: first, quantity: 2 }],
         trackingNumber: '1Z',
         trackingUrl: 'https://track.example/1Z',
@@ -175,20 +101,20 @@ describe('orders in the panel', () => {
       expect(mail?.text).toContain('In this parcel: 2 × Sent lamp\n\nFollow it: 1Z, https://track.example/1Z');
 
       for (const lineId of [first, second]) {
-        const { status, error } = await change(number, 'send', { lines: [{ lineId, quantity: 2 }] });
+        const { status, error } = await orders.change(number, 'send', { lines: [{ lineId, quantity: 2 }] });
         expect([status, error.details.errors?.[0]?.path]).toEqual([400, ['lines']]);
       }
-      const rest = await change(number, 'send', { lines: [{ lineId: first, quantity: 1 }], tell: false });
+      const rest = await orders.change(number, 'send', { lines: [{ lineId: first, quantity: 1 }], tell: false });
       expect(rest.data).toMatchObject({ sent: 'ALL', fulfilments: [{}, { trackingNumber: null }] });
     });
 
     it('go out once, whichever of two is faster', async () => {
       const lamp = await shop.item({ stock: 9 });
-      const { number, lines, updatedAt } = await paid({ lines: [lineOf(lamp, 4)] });
+      const { number, lines, updatedAt } = await orders.paid({ lines: [lineOf(lamp, 4)] });
       const body = { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 2 }] };
-      const answers = await Promise.all([1, 2, 3].map(() => post(number, 'send', body)));
+      const answers = await Promise.all([1, 2, 3].map(() => orders.post(number, 'send', body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      expect((await whole(number)).lines[0]?.sentQuantity).toBe(2);
+      expect((await orders.whole(number)).lines[0]?.sentQuantity).toBe(2);
     });
 
     it.each([
@@ -212,16 +138,16 @@ describe('orders in the panel', () => {
       ],
       [{ updatedAt: null, lines: [{ lineId: 1, quantity: 1 }] }, 'updatedAt'],
     ])('aren’t, if asked with %j', async (body, message) => {
-      const { number } = await paid({ lines: [lineOf(await shop.item({ stock: 5 }))] });
-      const { status, error } = await change(number, 'send', body);
+      const { number } = await orders.paid({ lines: [lineOf(await shop.item({ stock: 5 }))] });
+      const { status, error } = await orders.change(number, 'send', body);
       expect(status).toBe(400);
       expect(error.message).toContain(message);
     });
 
     it('aren’t before they are paid', async () => {
       const { number } = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
-      const [line] = (await whole(number)).lines;
-      const { status } = await change(number, 'send', { lines: [{ lineId: line?.id, quantity: 1 }] });
+      const [line] = (await orders.whole(number)).lines;
+      const { status } = await orders.change(number, 'send', { lines: [{ lineId: line?.id, quantity: 1 }] });
       expect(status).toBe(409);
     });
   });
@@ -232,10 +158,15 @@ describe('orders in the panel', () => {
     it('give back money for lines that aren’t sent, and their stock', async () => {
       const lamp = await shop.item({ title: 'Refunded', price: 10, stock: 5 });
       const email = 'refunded@example.com';
-      const { number, lines } = await paid({ email, lines: [lineOf(lamp, 4)], methodId: shop.pickUp, address: null });
+      const { number, lines } = await orders.paid({
+        email,
+        lines: [lineOf(lamp, 4)],
+        methodId: shop.pickUp,
+        address: null,
+      });
       const lineId = lines[0]?.id;
-      await change(number, 'send', { lines: [{ lineId, quantity: 2 }], tell: false });
-      const half = await change(
+      await orders.change(number, 'send', { lines: [{ lineId, quantity: 2 }], tell: false });
+      const half = await orders.change(
         number,
         'refund',
         refund({ amount: 20, lines: [{ lineId, quantity: 2, restock: true }] }),
@@ -246,52 +177,52 @@ describe('orders in the panel', () => {
         const [mail] = await mailsTo(shop.shop, email, `A refund for your order ${number} at Stoa`);
         expect(mail?.text).toContain('Refunded: $20.00 for 2 × Refunded');
       });
-      const rest = await change(number, 'refund', refund({ amount: 20 }));
+      const rest = await orders.change(number, 'refund', refund({ amount: 20 }));
       expect(rest.data).toMatchObject({ state: 'REFUNDED', refunded: 40 });
-      expect((await change(number, 'refund', refund({}))).status).toBe(409);
+      expect((await orders.change(number, 'refund', refund({}))).status).toBe(409);
     });
 
     it('never give back more than was paid, or a line twice', async () => {
       const lamp = await shop.item({ price: 10, stock: 5 });
-      const { number, lines } = await paid({ lines: [lineOf(lamp, 2)], methodId: shop.pickUp, address: null });
+      const { number, lines } = await orders.paid({ lines: [lineOf(lamp, 2)], methodId: shop.pickUp, address: null });
       const line = { lineId: lines[0]?.id, quantity: 2, restock: true };
       for (const amount of [20.01, 0, -5, 0.001, '10', null])
-        expect([amount, (await change(number, 'refund', refund({ amount }))).status]).toEqual([amount, 400]);
-      await change(number, 'refund', refund({ lines: [line] }));
-      expect((await change(number, 'refund', refund({ amount: 1, lines: [line] }))).error.message).toContain(
+        expect([amount, (await orders.change(number, 'refund', refund({ amount }))).status]).toEqual([amount, 400]);
+      await orders.change(number, 'refund', refund({ lines: [line] }));
+      expect((await orders.change(number, 'refund', refund({ amount: 1, lines: [line] }))).error.message).toContain(
         'Only 0 of',
       );
-      expect((await change(number, 'refund', refund({ amount: 10.01 }))).error.message).toBe(
+      expect((await orders.change(number, 'refund', refund({ amount: 10.01 }))).error.message).toBe(
         'At most $10.00 can be refunded',
       );
     });
 
     it('are refunded once, however often it’s sent', async () => {
       const lamp = await shop.item({ price: 10, stock: 5 });
-      const { number, updatedAt } = await paid({ lines: [lineOf(lamp, 3)] });
+      const { number, updatedAt } = await orders.paid({ lines: [lineOf(lamp, 3)] });
       const same = refund({ updatedAt });
-      expect((await post(number, 'refund', same)).status).toBe(200);
-      expect((await post(number, 'refund', same)).data.refunded).toBe(10);
-      const now = await whole(number);
+      expect((await orders.post(number, 'refund', same)).status).toBe(200);
+      expect((await orders.post(number, 'refund', same)).data.refunded).toBe(10);
+      const now = await orders.whole(number);
       const answers = await Promise.all(
-        [1, 2, 3].map(() => post(number, 'refund', refund({ updatedAt: now.updatedAt }))),
+        [1, 2, 3].map(() => orders.post(number, 'refund', refund({ updatedAt: now.updatedAt }))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      expect((await whole(number)).refunded).toBe(20);
+      expect((await orders.whole(number)).refunded).toBe(20);
     });
   });
 
   it('have notes of the shop, and emails that can be sent again', async () => {
     const email = 'again@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
-    expect((await post(number, 'notes', { text: ' Called on Monday ' })).data.events[0]).toMatchObject({
+    expect((await orders.post(number, 'notes', { text: ' Called on Monday ' })).data.events[0]).toMatchObject({
       kind: 'note',
       text: 'Called on Monday',
       madeBy: expect.any(String),
     });
-    expect((await post(number, 'notes', { text: ' ' })).status).toBe(400);
-    expect((await post(number, 'resend', { mail: 'PAID' })).status).toBe(409);
-    expect((await post(number, 'resend', { mail: 'PLACED' })).status).toBe(200);
+    expect((await orders.post(number, 'notes', { text: ' ' })).status).toBe(400);
+    expect((await orders.post(number, 'resend', { mail: 'PAID' })).status).toBe(409);
+    expect((await orders.post(number, 'resend', { mail: 'PLACED' })).status).toBe(200);
     await eventually(async () =>
       expect(await mailsTo(shop.shop, email, `Your order ${number} at Stoa`)).toHaveLength(2),
     );
@@ -304,19 +235,22 @@ describe('orders in the panel', () => {
       await shop.order({ email, lines: [lineOf(lamp)] }),
       await shop.order({ email, lines: [lineOf(lamp)] }),
     ];
-    expect(await whole(second.number)).toMatchObject({ otherOrderCount: 1, otherOrders: [{ number: first.number }] });
+    expect(await orders.whole(second.number)).toMatchObject({
+      otherOrderCount: 1,
+      otherOrders: [{ number: first.number }],
+    });
   });
 
   it('are missing where there are none', async () => {
     for (const number of [1, 999_999, 'x', '99999999999'])
       expect((await shop.admin.get(adminPaths.order(number))).status).toBe(404);
-    expect((await post(1, 'mark-paid', { updatedAt: new Date().toISOString() })).status).toBe(404);
-    expect((await post(1, 'notes', { text: 'Hm' })).status).toBe(404);
+    expect((await orders.post(1, 'mark-paid', { updatedAt: new Date().toISOString() })).status).toBe(404);
+    expect((await orders.post(1, 'notes', { text: 'Hm' })).status).toBe(404);
   });
 
   it('are delivered to the address they were placed with', async () => {
     const order = await shop.order({ lines: [lineOf(await shop.item({ stock: 5 }))] });
-    expect((await whole(order.number)).address).toMatchObject(NEW_YORK);
+    expect((await orders.whole(order.number)).address).toMatchObject(NEW_YORK);
   });
 
   it('take money that comes by hand after their time, as long as everything can be had', async () => {
@@ -326,24 +260,24 @@ describe('orders in the panel', () => {
       await shop.shop.database.query("UPDATE orders SET hold_until = now() - interval '1 minute' WHERE number = $1", [
         number,
       ]);
-      await eventually(async () => expect((await whole(number)).state).toBe('EXPIRED'));
+      await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
       return number;
     };
     const [first, second] = [await late(), await late()];
-    await change(first, 'mark-paid', { reference: 'Late' });
-    expect(await whole(first)).toMatchObject({ state: 'PAID', invoiceNumber: expect.any(Number) });
-    const { status, error } = await change(second, 'mark-paid', { reference: 'Late' });
+    await orders.change(first, 'mark-paid', { reference: 'Late' });
+    expect(await orders.whole(first)).toMatchObject({ state: 'PAID', invoiceNumber: expect.any(Number) });
+    const { status, error } = await orders.change(second, 'mark-paid', { reference: 'Late' });
     expect([status, error.message]).toEqual([409, expect.stringContaining('sold out')]);
   });
 
   it('are not to be sent anymore once all of them is refunded but the delivery', async () => {
     const lamp = await shop.item({ title: 'Never sent', price: 40, stock: 5 });
-    const { number, lines } = await paid({ lines: [lineOf(lamp)] });
+    const { number, lines } = await orders.paid({ lines: [lineOf(lamp)] });
     const { toSend } = (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data;
-    expect(await list('sent=DUE')).toContain(number);
+    expect(await orders.list('sent=DUE')).toContain(number);
     const refund = { key: randomUUID(), amount: 40, lines: [{ lineId: lines[0]?.id, quantity: 1, restock: true }] };
-    expect((await change(number, 'refund', refund)).status).toBe(200);
-    expect(await list('sent=DUE')).not.toContain(number);
+    expect((await orders.change(number, 'refund', refund)).status).toBe(200);
+    expect(await orders.list('sent=DUE')).not.toContain(number);
     expect((await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.toSend).toBe(toSend - 1);
   });
 });

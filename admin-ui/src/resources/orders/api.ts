@@ -1,9 +1,11 @@
 import {
   type AddressFormat,
   adminPaths,
+  type BulkReport,
   countryName,
   type ManualOrderChoices,
   type ManualQuote,
+  type OrderBulkInput,
   type OrderChange,
   type OrderCounts,
   type OrderList,
@@ -14,7 +16,16 @@ import { changedMeanwhile, errorMessage, getData, sendData, useList, useReload, 
 import useSWR from 'swr';
 import { type OrderView, ordersPath } from './domain/order-params';
 
-const { orders, order: orderPath, orderChoices, orderCounts, orderQuote, orderWays, changeOrder } = adminPaths;
+const {
+  orders,
+  order: orderPath,
+  bulkOrders,
+  orderChoices,
+  orderCounts,
+  orderQuote,
+  orderWays,
+  changeOrder,
+} = adminPaths;
 
 export const useOrders = ({ page, values }: OrderView) =>
   useList<OrderList>((at) => ordersPath({ page: at, values }), page);
@@ -47,6 +58,8 @@ export const useCountries = () => {
 export const useAddressFormat = (country: string) => useSWR(orderPaths.country(country), getData<AddressFormat>).data;
 
 export const useOrder = (number: string) => useSWR(orderPath(number), getData<WholeOrder>);
+
+export const changeOrders = (body: OrderBulkInput) => sendData<BulkReport>(bulkOrders, { body });
 
 /** What is said of a change. Some only turn out later to have failed. */
 export type Done = string | ((changed: WholeOrder) => { text: string; failure?: string | undefined });

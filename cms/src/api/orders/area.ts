@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { forgetCustomer } from './queries/own-orders';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
 import addresses from './services/addresses';
+import bulkOrders from './services/bulk-orders';
 import carts from './services/carts';
 import checkout from './services/checkout';
 import discountCodes from './services/discount-codes';
@@ -18,7 +19,20 @@ import own from './services/own';
 import sales from './services/sales';
 import selling from './services/selling';
 
-const factories = { addresses, carts, checkout, discountCodes, flow, links, manage, manual, own, sales, selling };
+const factories = {
+  addresses,
+  bulkOrders,
+  carts,
+  checkout,
+  discountCodes,
+  flow,
+  links,
+  manage,
+  manual,
+  own,
+  sales,
+  selling,
+};
 
 declare module '../../services' {
   interface Services {

@@ -1,11 +1,22 @@
-import { ORDER_STATE_NAMES, ORDER_STATES, SENT_FILTERS, SENT_STATE_NAMES } from '@stoa/contract';
-import { useListView, viewQuery } from '@stoa/web-kit';
+import {
+  adminPaths,
+  ORDER_STATE_NAMES,
+  ORDER_STATES,
+  type OrderBulkAction,
+  type OrderSummary,
+  SENT_FILTERS,
+  SENT_STATE_NAMES,
+} from '@stoa/contract';
+import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { CreateButton } from '../../../components/create-button';
+import type { BulkAction } from '../../../components/list/bulk/bulk-action';
+import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import type { Filter } from '../../../components/list/filters';
 import { RecordList } from '../../../components/list/record-list';
 import { ExportButton } from '../../../components/list/transfer-buttons';
+import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
-import { useOrders, useOrderWays } from '../api';
+import { changeOrders, useOrders, useOrderWays } from '../api';
 import { orderParams } from '../domain/order-params';
 import { orderPaths } from '../paths';
 import { orderColumns } from './order-columns';
@@ -14,6 +25,7 @@ export function OrdersPage() {
   const view = useListView(orderParams);
   const answer = useOrders(view);
   const ways = useOrderWays();
+  const chosen = useChosenRows<OrderSummary>();
   const byWay: Filter<keyof typeof orderParams> = {
     name: 'way',
     label: 'Way to pay',
@@ -40,6 +52,7 @@ export function OrdersPage() {
         columns={orderColumns}
         placeholder="Search orders..."
         filters={[...filters, byWay]}
+        bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{ empty: 'Orders will be here once someone buys.', failure: 'Error loading orders. Please try again.' }}
       />
     </>
@@ -66,4 +79,30 @@ const filters: Filter<keyof typeof orderParams>[] = [
   { name: 'to', label: 'Placed until', typed: 'day', isMore: true },
   { name: 'minTotal', label: 'Total from', typed: 'amount', isMore: true },
   { name: 'maxTotal', label: 'Total up to', typed: 'amount', isMore: true },
+];
+
+type OrderBulkProps = { chosen: OrderSummary[]; onChoose: (ids: number[]) => void };
+
+function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
+  const reload = useReload(adminPaths.orders);
+  const titled = chosen.map(({ id, number }) => ({ id, title: `Order ${number}` }));
+  return (
+    <BulkBar noun="order" chosen={titled} actions={actions} send={changeOrders} onChoose={onChoose} onDone={reload} />
+  );
+}
+
+const actions: BulkAction<{ action: OrderBulkAction; tell: boolean }>[] = [
+  {
+    label: 'Mark as sent',
+    ask: (what) => `Mark ${what} as sent?`,
+    done: 'marked as sent',
+    choice: {
+      label: 'Customers',
+      choices: [
+        { value: 'tell', label: 'Get an email' },
+        { value: 'silent', label: 'Get no email' },
+      ],
+    },
+    input: (choice) => ({ action: 'send', tell: choice === 'tell' }),
+  },
 ];

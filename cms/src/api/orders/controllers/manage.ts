@@ -3,6 +3,7 @@ import {
   cancelOrderInput,
   fulfilmentInput,
   markPaidInput,
+  orderBulkInput,
   orderListQuery,
   orderNoteInput,
   refundInput,
@@ -25,10 +26,11 @@ const asked = <S extends Schema>(ctx: Context, schema: S) => ({
 });
 
 export default controller((strapi) => {
-  const { manage } = services(strapi).orders;
+  const { bulkOrders, manage } = services(strapi).orders;
 
   return {
     list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
+    bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), visitor(ctx).name),
     counts: () => manage.counts(),
     ways: () => manage.ways(),
     detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),

@@ -12,8 +12,8 @@ export class Overtaken extends Error {}
 
 interface Opened {
   number: number;
-  /** The order's `updatedAt` on the page that asks. */
-  openedAt: string;
+  /** The order's `updatedAt` on the page that asks. Without one, the order is changed as it is by now. */
+  openedAt?: string;
 }
 
 const CHANGED = 'Someone else changed this order after you opened it. Look at it again before you go on';
@@ -25,7 +25,7 @@ const changeLocked = async (
 ): Promise<void> => {
   const locked = await trx('orders').where({ number }).forUpdate().first('id', 'updated_at');
   if (!locked) throw missing();
-  if (locked.updated_at.getTime() !== Date.parse(openedAt)) throw new Overtaken(CHANGED);
+  if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new Overtaken(CHANGED);
   const order = await readOrder(trx, { id: locked.id });
   if (!order) throw missing();
   await change(trx, order);

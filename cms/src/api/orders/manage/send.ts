@@ -1,8 +1,10 @@
 import { type Fulfilment, type FulfilmentInput, leftToSend } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
 import { recordEvent } from '../flow/events';
 import { queueOrderMail } from '../mails/queue';
+import type { OrderRow } from '../queries/orders';
 import { changeOrder } from './change-order';
 import { inWords, linesSoFar, noteWhatIsSent, pickLines } from './lines';
 
@@ -15,29 +17,63 @@ export const tracking = ({
   return said ? [`Follow it: ${said}`] : [];
 };
 
+type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl' | 'tell'>;
+
+const requireSendable = ({ state }: OrderRow): void => {
+  if (state !== 'PAID' && state !== 'PARTIALLY_REFUNDED')
+    throw conflict('Only what is paid and not refunded can be sent');
+};
+
 /** Writes down that lines went out, or wait to be picked up. */
+const send = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { order, picked, parcel, by }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; by: string },
+): Promise<void> => {
+  const { id, pickUp } = order;
+  const [{ id: fulfilmentId }] = await trx('fulfilments')
+    .insert({
+      order_id: id,
+      tracking_number: parcel.trackingNumber,
+      tracking_url: parcel.trackingUrl,
+      made_by: by,
+    })
+    .returning('id');
+  await trx('fulfilment_lines').insert(
+    picked.map(({ line, quantity }) => ({ fulfilment_id: fulfilmentId, line_id: line.id, quantity })),
+  );
+  await noteWhatIsSent(trx, order);
+  await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
+  if (!parcel.tell) return;
+  await queueOrderMail(strapi, trx, id, 'SENT', {
+    again: String(fulfilmentId),
+    by,
+    details: [`${pickUp ? 'Ready for you' : 'In this parcel'}: ${inWords(picked)}`, ...tracking(parcel)],
+  });
+};
+
 export const sendLines = (
   strapi: Core.Strapi,
   { number, input, by }: { number: number; input: FulfilmentInput; by: string },
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: input.updatedAt }, async (trx, order) => {
-    const { id, state, pickUp } = order;
-    if (state !== 'PAID' && state !== 'PARTIALLY_REFUNDED')
-      throw conflict('Only what is paid and not refunded can be sent');
+    requireSendable(order);
     const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToSend, done: 'sent' });
-    const { trackingNumber, trackingUrl } = input;
-    const [{ id: fulfilmentId }] = await trx('fulfilments')
-      .insert({ order_id: id, tracking_number: trackingNumber, tracking_url: trackingUrl, made_by: by })
-      .returning('id');
-    await trx('fulfilment_lines').insert(
-      picked.map(({ line, quantity }) => ({ fulfilment_id: fulfilmentId, line_id: line.id, quantity })),
-    );
-    await noteWhatIsSent(trx, order);
-    await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
-    if (!input.tell) return;
-    await queueOrderMail(strapi, trx, id, 'SENT', {
-      again: String(fulfilmentId),
-      by,
-      details: [`${pickUp ? 'Ready for you' : 'In this parcel'}: ${inWords(picked)}`, ...tracking(input)],
-    });
+    await send(strapi, trx, { order, picked, parcel: input, by });
+  });
+
+const NO_TRACKING = { trackingNumber: null, trackingUrl: null };
+
+/** Whatever of an order is left to send. */
+export const sendRest = (
+  strapi: Core.Strapi,
+  { number, tell, by }: { number: number; tell: boolean; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number }, async (trx, order) => {
+    requireSendable(order);
+    const picked = (await linesSoFar(trx, order))
+      .map((line) => ({ line, quantity: leftToSend(line) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (picked.length === 0) throw conflict('Nothing of this order is left to send');
+    await send(strapi, trx, { order, picked, parcel: { ...NO_TRACKING, tell }, by });
   });

@@ -8,6 +8,7 @@ export default {
     forAll('POST', '/checkout/orders/:key/cancel', 'checkout.cancel'),
     forAdmins('GET', '/admin/orders', 'manage.list'),
     forAdmins('POST', '/admin/orders', 'manual.create'),
+    forAdmins('POST', '/admin/orders/bulk', 'manage.bulk'),
     forAdmins('POST', '/admin/orders/quote', 'manual.quote'),
     forAdmins('GET', '/admin/orders/choices', 'manual.choices'),
     forAdmins('GET', '/admin/orders/counts', 'manage.counts'),
