@@ -89,11 +89,12 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
     expect(mails[1]?.text).toContain('https://track.example/1Z999');
   });
 
-  for (const [name, title, total] of [
-    ['Packing slip', 'Packing slip', 0],
-    ['Invoice', 'Invoice 1', 1],
+  await expect(page.getByRole('link', { name: 'Packing slip', exact: true })).toHaveCount(0);
+  for (const [link, name, title, total] of [
+    ['Packing slip of this parcel', 'Packing slip', 'Packing slip', 0],
+    ['Invoice', 'Invoice', 'Invoice 1', 1],
   ] as const) {
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} of order ${number}`);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(row(page, 'Brass lamp')).toBeVisible();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { adminPaths, apiPaths, type WholeOrder } from '@stoa/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { openPage } from '../panel-in-tests';
 
 const moment = '2026-01-05T12:00:00.000Z';
@@ -64,9 +64,9 @@ const order: WholeOrder = {
   mails: [],
 };
 
-const open = (paper: string) =>
+const open = (paper: string, shown = order) =>
   openPage(`/orders/1001/${paper}`, {
-    [adminPaths.order(1001)]: order,
+    [adminPaths.order(1001)]: shown,
     [apiPaths.store]: { shopName: 'Stoa', contactEmail: null },
   });
 
@@ -77,9 +77,39 @@ test('an invoice has its number, every line, and what was paid', async () => {
     expect(sheet.textContent).toContain(text);
 });
 
+const packed = async () => {
+  const sheet = await screen.findByRole('region', { name: 'Packing slip' });
+  return within(sheet)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+};
+
 test('a packing slip has what is packed, and no prices', async () => {
   await open('packing-slip');
-  const sheet = await screen.findByRole('region', { name: 'Packing slip' });
-  expect(sheet.textContent).toContain('Lamp (Blue)');
-  expect(sheet.textContent).not.toMatch(/Plan|\$/);
+  expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
+  expect((await screen.findByRole('region', { name: 'Packing slip' })).textContent).not.toContain('$');
+});
+
+test('a packing slip has what is left to send, or what was in a parcel, and nothing that was refunded', async () => {
+  const rug = { ...line, id: 3, title: 'Rug', choice: null, sku: 'R-1', quantity: 3, refundedQuantity: 3 };
+  const lamp = { ...line, quantity: 5, sentQuantity: 2, refundedQuantity: 1 };
+  const parcel = {
+    id: 9,
+    lines: [{ lineId: line.id, quantity: 2 }],
+    trackingNumber: null,
+    trackingUrl: null,
+    madeBy: 'Ada',
+    madeAt: moment,
+  };
+  const partly = { ...order, lines: [lamp, rug], fulfilments: [parcel] };
+  await open('packing-slip', partly);
+  expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
+  cleanup();
+  await open('packing-slip?parcel=9', { ...partly, lines: [{ ...lamp, sentQuantity: 4 }, rug] });
+  expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
 });

@@ -4,4 +4,6 @@ export const orderPaths = {
   order: (number: number | string) => `/orders/${number}`,
   /** To print. */
   paper: (number: number | string, paper: string) => `/orders/${number}/${paper}`,
+  /** The packing slip of what was sent together. */
+  parcel: (number: number, fulfilment: number) => `/orders/${number}/packing-slip?parcel=${fulfilment}`,
 } as const;

@@ -16,12 +16,13 @@ const dialogs = { pay: MarkPaidDialog, send: SendDialog, refund: RefundDialog, c
 export function OrderActions({ order }: { order: WholeOrder }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const { number, state, lines, pickUp, refundable, invoiceNumber } = order;
+  const hasSomethingLeft = lines.some((line) => leftToSend(line) > 0);
   const Dialog = opened && dialogs[opened];
   const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
   return (
     <>
       <ResendMenu order={order} />
-      {lines.some(({ needsDelivery }) => needsDelivery) && (
+      {hasSomethingLeft && (
         <Button component={Link} to={orderPaths.paper(number, 'packing-slip')} variant="outlined">
           Packing slip
         </Button>
@@ -46,7 +47,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           Mark as paid
         </Button>
       )}
-      {isPaid(state) && state !== 'REFUNDED' && lines.some((line) => leftToSend(line) > 0) && (
+      {isPaid(state) && state !== 'REFUNDED' && hasSomethingLeft && (
         <Button variant="contained" onClick={open('send')}>
           {pickUp ? 'Mark as ready' : 'Send'}
         </Button>

@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Fulfilment, WholeOrder } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
 import { nameOf } from '../domain/order-words';
+import { orderPaths } from '../paths';
 import { Rows } from './facts';
 
 /** What went out, or waits to be picked up. */
-export function OrderFulfilments({ order: { fulfilments, lines, pickUp } }: { order: WholeOrder }) {
+export function OrderFulfilments({ order: { number, fulfilments, lines, pickUp } }: { order: WholeOrder }) {
   if (fulfilments.length === 0) return null;
   const inWords = ({ lines: sent }: Fulfilment) =>
     sent
@@ -26,6 +28,9 @@ export function OrderFulfilments({ order: { fulfilments, lines, pickUp } }: { or
               {formatMoment(one.madeAt)} by {one.madeBy}
             </Typography>
             <Tracking of={one} />
+            <Link component={RouterLink} to={orderPaths.parcel(number, one.id)} variant="body2">
+              Packing slip of this parcel
+            </Link>
           </li>
         ))}
       </Rows>

@@ -6,11 +6,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { addressLines, apiPaths, type ManagedLine, type PublicSettings, type WholeOrder } from '@stoa/contract';
 import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { PageHeader } from '../../../components/page-header';
 import { useOrder } from '../api';
 import { nameOf } from '../domain/order-words';
+import { packedLines } from '../domain/packed-lines';
 import { orderPaths } from '../paths';
 import { OrderSums } from './order-lines';
 
@@ -20,6 +21,7 @@ type Kind = keyof typeof titles;
 /** A page of paper: only the sheet itself is printed. */
 export function OrderPaper() {
   const { number = '', paper } = useParams();
+  const parcel = useSearchParams()[0].get('parcel');
   const kind: Kind = paper === 'invoice' ? 'invoice' : 'packing-slip';
   const { data: order, error, mutate } = useOrder(number);
   const { data: shop } = useSWR(apiPaths.store, getData<PublicSettings>);
@@ -43,17 +45,22 @@ export function OrderPaper() {
         <LoadError onRetry={() => void mutate()}>Failed to load the order. Please try again.</LoadError>
       )}
       {!error && !(order && shop) && <Skeleton variant="rounded" height={480} />}
-      {order && shop && <Sheet kind={kind} order={order} shop={shop} />}
+      {order && shop && <Sheet kind={kind} parcel={parcel} order={order} shop={shop} />}
     </>
   );
 }
 
-type SheetProps = { kind: Kind; order: WholeOrder; shop: PublicSettings };
+type SheetProps = {
+  kind: Kind;
+  /** The id of what was sent together; null: what is left to send. */
+  parcel: string | null;
+  order: WholeOrder;
+  shop: PublicSettings;
+};
 
-function Sheet({ kind, order, shop }: SheetProps) {
+function Sheet({ kind, parcel, order, shop }: SheetProps) {
   const { number, placedAt, paidAt, invoiceNumber, name, email, address, lines, deliveryName, pickUp } = order;
   const isInvoice = kind === 'invoice';
-  const packed = lines.filter(({ needsDelivery }) => needsDelivery);
   return (
     <Paper data-sheet aria-label={titles[kind]}>
       <header>
@@ -75,7 +82,7 @@ function Sheet({ kind, order, shop }: SheetProps) {
         {isInvoice && <div>{email}</div>}
         {!isInvoice && pickUp && <div>{deliveryName}</div>}
       </address>
-      <LineTable lines={isInvoice ? lines : packed} withPrices={isInvoice} />
+      <LineTable lines={isInvoice ? lines : packedLines(order, parcel)} withPrices={isInvoice} />
       {isInvoice && (
         <Box sx={{ marginInlineStart: 'auto', maxWidth: 320 }}>
           <OrderSums order={order} />
