@@ -154,6 +154,20 @@ describe('what a shop sells by', () => {
     expect((await change({ updatedAt: won?.data.updatedAt, methods })).status).toBe(200);
   });
 
+  it('is in a state only together with its country', async () => {
+    const before = await read();
+    for (const administrativeArea of ['NY', null]) {
+      const { status, error } = await change({ administrativeArea });
+      expect([status, error.details.errors?.[0]]).toEqual([
+        400,
+        { path: ['country'], message: 'Country is required with a state' },
+      ]);
+    }
+    expect(await read()).toEqual(before);
+    expect((await change({ country: 'US', administrativeArea: 'NY' })).data.administrativeArea).toBe('NY');
+    expect((await change({ country: 'US', administrativeArea: null })).data.administrativeArea).toBeNull();
+  });
+
   it('stays as it was if a part of it is refused', async () => {
     const before = await read();
     const refused = await change({ rates: [RATE], ways: [{ ...before.ways[0], id: 'barter' }] });

@@ -172,7 +172,11 @@ export const sellingInput = yup.object({
       'once',
       eachOnce<PayTerms>('id', ({ id }) => id, 'This way to pay is in the list twice'),
     ),
-  country: countryCode().optional(),
+  country: countryCode()
+    .optional()
+    .when('administrativeArea', ([area], schema) =>
+      area === undefined ? schema : schema.required('Country is required with a state'),
+    ),
   administrativeArea: textOrNull('State', 100),
   pricesIncludeTax: flag('Prices include tax'),
   lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
