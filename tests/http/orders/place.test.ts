@@ -202,4 +202,29 @@ describe('placing an order', () => {
     });
     expect(await stockOf(lamp.id)).toBe(3);
   });
+
+  it('is paid at pick-up only if it’s picked up', async () => {
+    await shop.shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'pick-up'");
+    const lamp = await shop.item({ stock: 5, needsDelivery: true });
+    const plan = await shop.item({ stock: 5, needsDelivery: false });
+    const fitting = async (body: object) =>
+      (await shop.quote(body)).ways.filter(({ fits }) => fits).map(({ id }) => id);
+    const place = { country: 'US', administrativeArea: 'NY' };
+    const delivered = { lines: [lineOf(lamp)], methodId: shop.standard, way: 'pick-up' };
+    const collected = { ...delivered, methodId: shop.pickUp, address: null };
+    const neither = { lines: [lineOf(plan)], methodId: null, address: null, way: 'pick-up' };
+    expect(await fitting({ ...delivered, place })).toEqual(['transfer']);
+    expect(await fitting(neither)).toEqual(['transfer']);
+    expect(await fitting(collected)).toEqual(['transfer', 'pick-up']);
+
+    for (const body of [delivered, neither]) {
+      const { status, error } = await shop.place(body);
+      expect([status, error.details.errors?.[0]]).toEqual([
+        400,
+        { path: ['way'], message: 'This way to pay is only for what is picked up' },
+      ]);
+    }
+    expect((await shop.place(collected)).status).toBe(201);
+    await shop.shop.database.query("UPDATE ways_to_pay SET enabled = false WHERE id = 'pick-up'");
+  });
 });

@@ -110,6 +110,8 @@ export interface WayToPay {
   note: string | null;
   /** Nobody takes the money at once: the order waits until somebody says that it has come. */
   byHand: boolean;
+  /** Whether this order can be paid that way, as far as its delivery is chosen. */
+  fits: boolean;
 }
 
 /** Amounts in dollars, as everywhere in the API. */

@@ -59,7 +59,7 @@ test('what has no fixed price is asked for, or removed', async () => {
 test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
   fillCart(1);
   const paypal = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
-  const ways = [{ id: 'paypal', name: 'PayPal', note: null, byHand: false }];
+  const ways = [{ id: 'paypal', name: 'PayPal', note: null, byHand: false, fits: true }];
   await openShop('/checkout', {
     answers: {
       [asked]: { ...quoted, ways },

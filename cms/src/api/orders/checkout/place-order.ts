@@ -12,6 +12,7 @@ import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
 import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
+import { fitsWay } from '../quote/ways';
 import { holdLines } from './hold-lines';
 import { requestHash } from './request-hash';
 import { takeCode } from './take-code';
@@ -54,6 +55,7 @@ const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
   if (cart.price.total === 0) return null;
   const chosen = ways.find(({ id }) => id === way);
   if (!chosen) throw badField('way', way === null ? 'Choose a way to pay' : 'This way to pay isn’t offered anymore');
+  if (!fitsWay(cart, chosen)) throw badField('way', 'This way to pay is only for what is picked up');
   return chosen;
 };
 

@@ -1,11 +1,13 @@
 import { fromCents, type Quote, type QuotedLine } from '@stoa/contract';
 import type { CartLine, PricedCart } from '../quote/price-cart';
+import { fitsWay } from '../quote/ways';
 
 interface Way {
   id: string;
   name: string;
   note: string | null;
   provider: string | null;
+  onlyAtPickUp: boolean;
 }
 
 const toLine = (
@@ -38,7 +40,13 @@ export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({
     pickUp,
   })),
   methodId: cart.method?.id ?? null,
-  ways: ways.map(({ id, name, note, provider }) => ({ id, name, note, byHand: provider === null })),
+  ways: ways.map((way) => ({
+    id: way.id,
+    name: way.name,
+    note: way.note,
+    byHand: way.provider === null,
+    fits: fitsWay(cart, way),
+  })),
   code: cart.code && { code: cart.code.code, label: cart.code.label, problem: cart.code.problem },
   subtotal: fromCents(cart.price.subtotal),
   discount: fromCents(cart.price.discount),

@@ -12,10 +12,14 @@ export interface Way {
   instructions: string | null;
   /** Null: paid by hand, and an administrator says when the money has come. */
   provider: string | null;
+  /** For what is paid where it's handed over. */
+  onlyAtPickUp: boolean;
   /** How long its stock is held. */
   holdMinutes: number;
 }
 
+/** One of the ways that every shop has. */
+const AT_PICK_UP = 'pick-up';
 const MINUTES_OF_A_DAY = 24 * 60;
 
 const readByHand = async (sql: Sql): Promise<Way[]> => {
@@ -23,7 +27,12 @@ const readByHand = async (sql: Sql): Promise<Way[]> => {
     .where({ enabled: true })
     .orderBy('place')
     .select({ id: 'id', name: 'name', note: 'note', instructions: 'instructions', days: 'hold_days' });
-  return rows.map(({ days, ...way }) => ({ ...way, provider: null, holdMinutes: days * MINUTES_OF_A_DAY }));
+  return rows.map(({ days, ...way }) => ({
+    ...way,
+    provider: null,
+    onlyAtPickUp: way.id === AT_PICK_UP,
+    holdMinutes: days * MINUTES_OF_A_DAY,
+  }));
 };
 
 /** As long as a buyer takes to approve, with time to find a card. */
@@ -35,6 +44,7 @@ const ofProviders: Way[] = providers.map(({ name, title, note }) => ({
   note,
   instructions: null,
   provider: name,
+  onlyAtPickUp: false,
   holdMinutes: HOLD_MINUTES,
 }));
 

@@ -2,22 +2,29 @@ import type { Quote } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { CheckoutValues } from '../domain/draft';
-import { wayIn } from '../domain/request';
+import { wayIn, waysIn } from '../domain/request';
 import { RadioCards } from './radio-cards';
 import { Section } from './section';
 
 export function WaysToPay({ quote }: { quote: Quote }) {
   const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const ways = waysIn(quote);
   return (
     <Section title="Payment">
       {quote.total === 0 ? (
         <p className={classes(text.body1, text.muted)}>There’s nothing to pay.</p>
+      ) : ways.length === 0 ? (
+        <p className={classes(text.body1, text.muted)}>
+          {quote.needsDelivery
+            ? 'You can only pay for what you pick up.'
+            : 'This order can’t be paid here. Please contact us.'}
+        </p>
       ) : (
         <RadioCards
           legend="Way to pay"
           name="way"
           value={wayIn(quote, values)?.id ?? ''}
-          choices={quote.ways.map(({ id, name, note }) => ({ value: id, label: name, note }))}
+          choices={ways.map(({ id, name, note }) => ({ value: id, label: name, note }))}
           onChange={(way) => void setFieldValue('way', way)}
         />
       )}

@@ -27,8 +27,14 @@ export const methodIn = (
   return methods.find(({ id }) => id === values.methodId) ?? methods[0];
 };
 
-export const wayIn = (quote: Quote, { way }: Pick<CheckoutValues, 'way'>): WayToPay | undefined =>
-  quote.total === 0 ? undefined : (quote.ways.find(({ id }) => id === way) ?? quote.ways[0]);
+/** Those that the order can be paid by as it is delivered. */
+export const waysIn = ({ ways }: Quote): WayToPay[] => ways.filter(({ fits }) => fits);
+
+export const wayIn = (quote: Quote, { way }: Pick<CheckoutValues, 'way'>): WayToPay | undefined => {
+  if (quote.total === 0) return undefined;
+  const ways = waysIn(quote);
+  return ways.find(({ id }) => id === way) ?? ways[0];
+};
 
 export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
   Boolean(quote?.needsDelivery) && !pickUp;
