@@ -67,7 +67,6 @@ export const UNPAID_STATES = ['PENDING', 'AWAITING_APPROVAL'] as const satisfies
 export const PAID_STATES = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderState[];
 
 const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state);
-export const holdsStock = (state: OrderState): boolean => isOneOf(HOLDING_STATES, state);
 export const isUnpaid = (state: OrderState): boolean => isOneOf(UNPAID_STATES, state);
 export const isPaid = (state: OrderState): boolean => isOneOf(PAID_STATES, state);
 export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_MOVES[from], to);

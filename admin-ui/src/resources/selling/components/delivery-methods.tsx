@@ -25,11 +25,10 @@ export function DeliveryMethods() {
         </FormHelperText>
       )}
       {rows.map((method, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
-        <MethodFields key={position} method={method} position={position} afterRemoval={addButton} />
+        <MethodFields key={method.row} method={method} position={position} afterRemoval={addButton} />
       ))}
       <div>
-        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod)}>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod())}>
           Add delivery method
         </Button>
       </div>

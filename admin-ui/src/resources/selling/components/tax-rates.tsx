@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import { isDeliveredTo, STANDARD_TAX_CLASS } from '@stoa/contract';
+import { isDeliveredTo } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
@@ -13,7 +13,7 @@ import { RowButtons } from '../../../components/form/row-buttons';
 import { SelectField } from '../../../components/form/select-field';
 import { TwoColumns } from '../../../components/form/two-columns';
 import { useRows } from '../../../components/form/use-rows';
-import { deliveryOf, type RateValues, type SellingValues, sellingInputs } from '../domain/selling-fields';
+import { deliveryOf, newRate, type RateValues, type SellingValues, sellingInputs } from '../domain/selling-fields';
 import { PlaceFields } from './place-fields';
 
 const percent = {
@@ -28,14 +28,6 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
   /** What is delivered is taxed where it goes, and everything else where the shop is. */
   const isPaid = (rate: RateValues) => rate.country === country || isDeliveredTo(deliveryOf(values), rate);
   const classes = taxClasses.map((value) => ({ value, label: value }));
-  const newRate = {
-    name: '',
-    country,
-    administrativeArea: '',
-    taxClass: STANDARD_TAX_CLASS,
-    percent: '',
-    onDelivery: false,
-  };
   return (
     <>
       <Alert severity="info">
@@ -60,8 +52,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
         const field = (of: keyof RateValues) => `rates.${position}.${of}`;
         return (
           <FormRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; its fields have no state of their own
-            key={position}
+            key={rate.row}
             title={title}
             buttons={<RowButtons list="rates" position={position} row={title} afterRemoval={addButton} />}
           >
@@ -91,7 +82,7 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
         );
       })}
       <div>
-        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate)}>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate(country))}>
           Add tax rate
         </Button>
       </div>

@@ -42,20 +42,26 @@ test('what was saved is sent as it was', () => {
 });
 
 test('what is picked up costs nothing and goes nowhere, whatever was typed before', () => {
-  const method = { ...newMethod, name: 'Pick up', pickUp: true, price: 'five', places: [{ country: 'US', areas: [] }] };
+  const method = {
+    ...newMethod(),
+    name: 'Pick up',
+    pickUp: true,
+    price: 'five',
+    places: [{ country: 'US', areas: [] }],
+  };
   expect(toInput({ ...values, methods: [method] }).methods).toMatchObject([{ price: 0, freeFrom: null, places: [] }]);
 });
 
 test('a method without countries isn’t taken for one that goes everywhere', () => {
-  expect(placeComplaints({ ...values, methods: [...values.methods, newMethod] })).toEqual({
+  expect(placeComplaints({ ...values, methods: [...values.methods, newMethod()] })).toEqual({
     'methods.3.places': 'Add at least one country',
   });
-  expect(placeComplaints({ ...values, methods: [{ ...newMethod, reach: 'everywhere' }] })).toEqual({});
+  expect(placeComplaints({ ...values, methods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
 });
 
 test('complaints stand beside their fields', () => {
   const [rate] = values.rates;
-  const typed = { ...values, methods: [newMethod], rates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [] };
+  const typed = { ...values, methods: [newMethod()], rates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [] };
   expect(schemaErrors(sellingInput, toInput(typed))).toMatchObject({
     'methods.0.name': 'Name must be at least 2 characters',
     'methods.0.price': 'Price is required',

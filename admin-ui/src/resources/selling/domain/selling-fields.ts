@@ -5,9 +5,10 @@ import {
   type PayTerms,
   type SellingInput,
   type SellingTerms,
+  STANDARD_TAX_CLASS,
   type TaxTerms,
 } from '@stoa/contract';
-import { counted, formatDollars } from '@stoa/web-kit';
+import { counted, formatDollars, newKey } from '@stoa/web-kit';
 import { yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { typedNumber } from '../../../components/form/typed-number';
@@ -16,7 +17,12 @@ export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' 
 export type Reach = keyof typeof REACHES;
 
 /** As the form holds them, with numbers as typed. */
-export interface MethodValues extends Pick<DeliveryTerms, 'id' | 'name' | 'pickUp' | 'enabled'> {
+/** Tells rows apart while they are edited. */
+interface RowValues {
+  row: string;
+}
+
+export interface MethodValues extends RowValues, Pick<DeliveryTerms, 'id' | 'name' | 'pickUp' | 'enabled'> {
   note: string;
   price: string;
   freeFrom: string;
@@ -24,7 +30,7 @@ export interface MethodValues extends Pick<DeliveryTerms, 'id' | 'name' | 'pickU
   places: DeliveryPlace[];
 }
 
-export interface RateValues extends Pick<TaxTerms, 'name' | 'country' | 'taxClass' | 'onDelivery'> {
+export interface RateValues extends RowValues, Pick<TaxTerms, 'name' | 'country' | 'taxClass' | 'onDelivery'> {
   administrativeArea: string;
   percent: string;
 }
@@ -46,7 +52,8 @@ export interface SellingValues {
   updatedAt: string;
 }
 
-export const newMethod: MethodValues = {
+export const newMethod = (): MethodValues => ({
+  row: newKey(),
   id: null,
   name: '',
   note: '',
@@ -56,12 +63,24 @@ export const newMethod: MethodValues = {
   places: [],
   pickUp: false,
   enabled: true,
-};
+});
+
+export const newRate = (country: string): RateValues => ({
+  row: newKey(),
+  name: '',
+  country,
+  administrativeArea: '',
+  taxClass: STANDARD_TAX_CLASS,
+  percent: '',
+  onDelivery: false,
+});
 
 const asText = (number: number | null): string => (number === null ? '' : String(number));
 
-const toMethodValues = ({ note, price, freeFrom, places, pickUp, ...rest }: DeliveryTerms): MethodValues => ({
+const toMethodValues = ({ id, note, price, freeFrom, places, pickUp, ...rest }: DeliveryTerms): MethodValues => ({
   ...rest,
+  row: String(id),
+  id,
   note: note ?? '',
   price: asText(price),
   freeFrom: asText(freeFrom),
@@ -70,8 +89,10 @@ const toMethodValues = ({ note, price, freeFrom, places, pickUp, ...rest }: Deli
   pickUp,
 });
 
-const toRateValues = ({ administrativeArea, percent, ...rest }: TaxTerms): RateValues => ({
+/** Rates have no ids: every save replaces all of them. */
+const toRateValues = ({ administrativeArea, percent, ...rest }: TaxTerms, place: number): RateValues => ({
   ...rest,
+  row: String(place),
   administrativeArea: administrativeArea ?? '',
   percent: asText(percent),
 });
@@ -104,13 +125,13 @@ const isSomewhere = ({ reach, pickUp }: MethodValues): boolean => reach === 'pla
 export const toInput = ({ methods, rates, ways, lowStock, ...rest }: SellingValues) =>
   ({
     ...rest,
-    methods: methods.map(({ reach: _, ...method }, place) => ({
+    methods: methods.map(({ row: _, reach: __, ...method }, place) => ({
       ...method,
       price: method.pickUp ? 0 : typedNumber(method.price),
       freeFrom: method.pickUp ? null : (typedNumber(method.freeFrom) ?? null),
       places: methods[place] && isSomewhere(methods[place]) ? method.places : [],
     })),
-    rates: rates.map((rate) => ({ ...rate, percent: typedNumber(rate.percent) })),
+    rates: rates.map(({ row: _, ...rate }) => ({ ...rate, percent: typedNumber(rate.percent) })),
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
     ways: ways.map((way) => ({ ...way, holdDays: typedNumber(way.holdDays) })),

@@ -11,8 +11,8 @@ import { onePage, readPage } from '../../../database/page';
 import { matchSearch } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 
-/** PostgreSQL returns numeric as text. Amounts are in cents. */
-interface CodeRow {
+/** What a code takes off, and when. PostgreSQL returns numeric as text. Amounts are in cents. */
+export interface CodeTerms {
   id: number;
   code: string;
   kind: CodeKind;
@@ -24,9 +24,27 @@ interface CodeRow {
   mostUses: number | null;
   mostEach: number | null;
   uses: number;
+  enabled: boolean;
+}
+
+export const CODE_TERMS: Record<keyof CodeTerms, string> = {
+  id: 'id',
+  code: 'code',
+  kind: 'kind',
+  percent: 'percent',
+  amount: 'amount',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  minimum: 'minimum',
+  mostUses: 'most_uses',
+  mostEach: 'most_each',
+  uses: 'uses',
+  enabled: 'enabled',
+};
+
+interface CodeRow extends CodeTerms {
   categories: number[];
   items: DiscountCode['items'];
-  enabled: boolean;
   state: CodeState;
   createdAt: Date;
   updatedAt: Date;
@@ -43,23 +61,7 @@ const ITEMS = `(SELECT COALESCE(json_agg(json_build_object('id', picked.id, 'tit
 const SORTS: Record<DiscountCodeListQuery['sortBy'], string> = { createdAt: 'created_at', code: 'code', uses: 'uses' };
 
 const columns = (sql: Sql) => [
-  {
-    id: 'id',
-    code: 'code',
-    kind: 'kind',
-    percent: 'percent',
-    amount: 'amount',
-    startsAt: 'starts_at',
-    endsAt: 'ends_at',
-    minimum: 'minimum',
-    mostUses: 'most_uses',
-    mostEach: 'most_each',
-    uses: 'uses',
-    categories: 'category_ids',
-    enabled: 'enabled',
-    createdAt: 'created_at',
-    updatedAt: 'updated_at',
-  },
+  { ...CODE_TERMS, categories: 'category_ids', createdAt: 'created_at', updatedAt: 'updated_at' },
   sql.raw(`${STATE} AS state`),
   sql.raw(`${ITEMS} AS items`),
 ];

@@ -1,22 +1,10 @@
 import { centsInWords, type Discount } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
+import { CODE_TERMS, type CodeTerms } from '../queries/discount-codes';
 
-/** PostgreSQL returns numeric as text. */
-interface CodeRow {
-  id: number;
-  code: string;
-  kind: Discount['kind'];
-  percent: string | null;
-  amount: number | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  minimum: number | null;
-  mostUses: number | null;
-  mostEach: number | null;
-  uses: number;
+interface CodeRow extends CodeTerms {
   categoryIds: number[];
   itemIds: number[];
-  enabled: boolean;
   /** By this person. */
   ownUses: number;
 }
@@ -37,28 +25,11 @@ export interface CodeInUse {
   isFor(line: Pick<Line, 'itemId' | 'categoryId'>): boolean;
 }
 
-const COLUMNS = {
-  id: 'id',
-  code: 'code',
-  kind: 'kind',
-  percent: 'percent',
-  amount: 'amount',
-  startsAt: 'starts_at',
-  endsAt: 'ends_at',
-  minimum: 'minimum',
-  mostUses: 'most_uses',
-  mostEach: 'most_each',
-  uses: 'uses',
-  categoryIds: 'category_ids',
-  itemIds: 'item_ids',
-  enabled: 'enabled',
-};
-
 const readCode = (sql: Sql, code: string, email: string | null): Promise<CodeRow | undefined> =>
   sql('discount_codes')
     .where({ code: code.toUpperCase() })
     .first(
-      COLUMNS,
+      { ...CODE_TERMS, categoryIds: 'category_ids', itemIds: 'item_ids' },
       sql.raw(
         '(SELECT count(*)::integer FROM code_uses WHERE code_id = discount_codes.id AND email = ?) AS "ownUses"',
         [email ?? ''],
