@@ -106,9 +106,10 @@ export const openPayPal = async () => {
     },
 
     /** As somebody does on PayPal’s own site. */
-    async refundThere(order: AtPayPal, value: string): Promise<void> {
+    async refundThere(order: AtPayPal, dollars: number | 'ALL'): Promise<void> {
       const [capture] = await capturesOf(order);
-      await callPayPal(`payments/captures/${capture?.id}/refund`, { amount: { currency_code: 'USD', value } });
+      const body = dollars === 'ALL' ? {} : { amount: { currency_code: 'USD', value: dollars.toFixed(2) } };
+      await callPayPal(`payments/captures/${capture?.id}/refund`, body);
     },
   };
 };

@@ -105,13 +105,13 @@ export const openHistories = (shop: PayPalShop) => {
             lines: [{ lineId: lines[0]?.id, quantity: step.quantity }],
           }));
         case 'refund':
-          return change(placed, 'refund', ({ lines }) => ({
+          return change(placed, 'refund', ({ lines, refundable }) => ({
             key: randomUUID(),
-            amount: step.dollars,
+            amount: step.dollars === 'ALL' ? refundable : step.dollars,
             lines: step.quantity ? [{ lineId: lines[0]?.id, quantity: step.quantity, restock: step.restock }] : [],
           }));
         case 'refundThere':
-          return atPayPal(placed, (order) => shop.refundThere(order, step.dollars.toFixed(2)));
+          return atPayPal(placed, (order) => shop.refundThere(order, step.dollars));
         case 'conclude':
           return atPayPal(placed, (order) => shop.conclude(order, step.status));
         case 'concludeRefund':

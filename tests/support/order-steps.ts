@@ -20,6 +20,8 @@ const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
+type Dollars = number | 'ALL';
+
 /** `told`: whether PayPal's event about it arrives. */
 interface AtPayPalStep {
   order: number;
@@ -31,8 +33,8 @@ export type Step =
   | { do: 'place'; quantity: number; both: boolean; way: 'paypal' | 'transfer'; code: 'NONE' | 'HALF' | 'FREE' }
   | { do: OrderStep; order: number }
   | { do: 'send'; order: number; quantity: number }
-  | { do: 'refund'; order: number; dollars: number; quantity: number; restock: boolean }
-  | ({ do: 'refundThere'; dollars: number } & AtPayPalStep)
+  | { do: 'refund'; order: number; dollars: Dollars; quantity: number; restock: boolean }
+  | ({ do: 'refundThere'; dollars: Dollars } & AtPayPalStep)
   | ({ do: 'conclude'; status: 'COMPLETED' | 'DECLINED' } & AtPayPalStep)
   | ({ do: 'concludeRefund'; status: 'COMPLETED' | 'FAILED' } & AtPayPalStep)
   | { do: 'stock'; stock: number }
@@ -44,7 +46,7 @@ export type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const order = fc.nat(2);
 const told = fc.boolean();
-const dollars = fc.integer({ min: 1, max: 90 });
+const dollars = fc.oneof(fc.integer({ min: 1, max: 90 }), is('ALL'));
 
 const anyFault: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({
@@ -133,11 +135,14 @@ const review = fc
     onLatest(end),
   ]);
 
-/** Money that goes back, at once or later, from here or from there. */
+const ODD: Fault = { call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 1_000 };
+
+/** Money that goes back, at once or later, from here or from there, also because it was another amount. */
 const back = fc
-  .tuple(place, fc.boolean(), fc.oneof(refund, refundThere), concludeRefund)
-  .map(([first, isPending, goesBack, end]): Step[] => [
+  .tuple(place, fc.boolean(), fc.boolean(), fc.oneof(refund, refundThere), concludeRefund)
+  .map(([first, isOdd, isPending, goesBack, end]): Step[] => [
     { ...first, way: 'paypal' },
+    ...(isOdd ? [{ do: 'fault', fault: ODD } as const] : []),
     ...UNTIL_PAID,
     ...(isPending ? [{ do: 'fault', fault: { call: 'refund', kind: 'outcome', status: 'PENDING' } } as const] : []),
     onLatest(goesBack),

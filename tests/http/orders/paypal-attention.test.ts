@@ -131,12 +131,12 @@ describe('a payment', () => {
     it('ends the order once it was refunded at PayPal, at once or bit by bit', async () => {
       const [whole, parts] = [await odd(), await odd()];
       await shop.deliver({});
-      await shop.refundThere(whole, '50.00');
+      await shop.refundThere(whole, 'ALL');
       await shop.becomes(whole, 'REFUNDED');
       await shop.deliver({ lose: true });
-      await shop.refundThere(parts, '20.00');
+      await shop.refundThere(parts, 20);
       expect((await change(parts, 'look')).data).toMatchObject({ state: 'NEEDS_ATTENTION', refundable: 30 });
-      await shop.refundThere(parts, '30.00');
+      await shop.refundThere(parts, 30);
       expect((await change(parts, 'look')).data).toMatchObject({ state: 'REFUNDED', attention: null });
     });
   });

@@ -125,7 +125,7 @@ describe('what was paid with PayPal', () => {
 
   it('is known to have gone back when somebody refunded it at PayPal', async () => {
     const order = await bought();
-    await shop.refundThere(order, '7.50');
+    await shop.refundThere(order, 7.5);
     const event = {
       ...eventOf(order),
       event_type: 'PAYMENT.CAPTURE.REFUNDED',
@@ -145,7 +145,7 @@ describe('what was paid with PayPal', () => {
     const order = await bought();
     await shop.suffer({ call: 'refund', kind: 'drop', when: 'after' });
     await refund(order.number, { amount: 5 });
-    await shop.refundThere(order, '4.00');
+    await shop.refundThere(order, 4);
     await shop.dueNow(order);
     await eventually(async () => expect(await whole(order.number)).toMatchObject({ refunded: 9, refundable: 11 }));
   });
