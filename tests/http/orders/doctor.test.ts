@@ -30,8 +30,13 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     /order \d+ is PAID, of \d+ cents \d+ were captured/,
   ],
   [
+    'more money that went back than had come',
+    "INSERT INTO refunds (order_id, capture_id, request_key, amount, made_by, state) SELECT order_id, id, 'twice', amount + 1, 'PayPal', 'DONE' FROM captures",
+    /order \d+ is PAID, 8501 of 8500 cents were refunded/,
+  ],
+  [
     'a paid order without a capture',
-    'DELETE FROM captures WHERE order_id = (SELECT id FROM orders WHERE number = $paid)',
+    'DELETE FROM refunds; DELETE FROM captures WHERE order_id = (SELECT id FROM orders WHERE number = $paid)',
     /order \d+ is PAID, of \d+ cents 0 were captured/,
   ],
   [
@@ -58,6 +63,11 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     'an invoice number that is missing',
     'UPDATE orders SET invoice_number = 9 WHERE number = $paid',
     /1 invoices, but the highest number is 9/,
+  ],
+  [
+    'an order that was refunded without ever being paid',
+    "UPDATE orders SET state = 'REFUNDED', paid_at = NULL WHERE number = $paid",
+    /order \d+ is REFUNDED, of \d+ cents 0 were captured/,
   ],
 ];
 
