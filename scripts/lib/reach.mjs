@@ -51,7 +51,7 @@ const reaches = [
   feature('storefront/src/features', 'auth', 'login|register|password|session'),
   feature('storefront/src/features', 'blog', 'blog|post|home|search|pictures'),
   feature('storefront/src/features', 'cart', 'cart|checkout|purchase|item|header'),
-  feature('storefront/src/features', 'checkout', 'checkout|purchase'),
+  feature('storefront/src/features', 'checkout', 'checkout|order|paypal|purchase|saved-addresses'),
   feature('storefront/src/features', 'contact', 'contact'),
   feature(
     'storefront/src/features',

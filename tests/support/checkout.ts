@@ -52,22 +52,20 @@ export const enterAddress = async (page: Page): Promise<void> => {
   await page.getByLabel('ZIP code').fill('10001');
 };
 
+/** Another tab, which begins with all that this one knows. */
+export const duplicateOf = async (page: Page): Promise<Page> => {
+  const [other] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(window.location.href)),
+  ]);
+  await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('clara@example.com');
+  return other;
+};
+
 export const totalOf = (page: Page) =>
   page.getByRole('region', { name: 'Order summary' }).getByRole('status', { name: 'Total' });
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
-
-export const payPalButton = (page: Page) => page.getByRole('button', { name: 'Pay with PayPal (TEST MODE)' });
-
-/** Presses PayPal’s button; the window that it opens. */
-export const openPayPal = async (page: Page): Promise<Page> => {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), payPalButton(page).click()]);
-  await popup.getByRole('heading', { name: /^Pay / }).waitFor();
-  return popup;
-};
-
-export const choosePayPal = (popup: Page, choice: 'Approve' | 'Approve with a declined card' | 'Cancel') =>
-  popup.getByRole('button', { name: choice, exact: true }).click();
 
 export const expectPlaced = async (page: Page, shop: ShopThatSells): Promise<void> => {
   await expect(page).toHaveURL(`${shop.url}/checkout/done`);

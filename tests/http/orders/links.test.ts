@@ -1,4 +1,4 @@
-import { orderPaths } from '@stoa/contract';
+import { isUnpaid, ORDER_STATES, orderPaths } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
@@ -37,6 +37,24 @@ describe('the link to an order', () => {
     for (const secret of ['id', 'uuid', 'checkoutKey', 'requestHash', 'userId'])
       expect(data).not.toHaveProperty(secret);
     expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('lets whoever has it pay, for as long as the order waits for that', async () => {
+    const { number } = await order('unpaid@example.com');
+    const [mail] = await mailed('unpaid@example.com', 1);
+    const keyOf = async () => (await shop.shop.visitor().get(byLink(tokenIn(mail?.text)))).data.checkoutKey;
+    const become = (state: string) =>
+      shop.shop.database.query('UPDATE orders SET state = $2 WHERE number = $1', [number, state]);
+    for (const state of ['PENDING', 'AWAITING_APPROVAL']) {
+      await become(state);
+      const { data } = await shop.shop.visitor().get(orderPaths.checkout.order(await keyOf()));
+      expect(data).toMatchObject({ number, state });
+    }
+    for (const state of ORDER_STATES.filter((state) => !isUnpaid(state))) {
+      await become(state);
+      expect(await keyOf()).toBeUndefined();
+    }
+    await become('AWAITING_PAYMENT');
   });
 
   it.each(['unknown', 'a'.repeat(43), '%00', "' OR 1=1"])('opens nothing if it is %p', async (token) => {

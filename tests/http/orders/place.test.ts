@@ -130,6 +130,26 @@ describe('placing an order', () => {
     expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', wayName: null });
   });
 
+  it('refuses free delivery where nothing is delivered, and counts no use of it', async () => {
+    const { database } = shop.shop;
+    await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'DELIVERY')");
+    const [lamp, plan] = [await shop.item({ stock: 3 }), await shop.item({ needsDelivery: false, stock: 3 })];
+    const asked = { code: 'shipfree', place: { country: 'US', administrativeArea: 'NY', postalCode: null } };
+    const delivered = await shop.quote({ ...asked, lines: [lineOf(lamp)], methodId: shop.standard });
+    expect(delivered).toMatchObject({ code: { problem: null }, total: 80, discount: 5 });
+    const problem = 'The code SHIPFREE is only for orders that are delivered';
+    for (const [item, methodId] of [
+      [lamp, shop.pickUp],
+      [plan, null],
+    ] as const) {
+      const lines = [lineOf(item)];
+      expect((await shop.quote({ ...asked, lines, methodId })).code).toMatchObject({ problem });
+      const refused = await shop.place({ lines, code: 'shipfree', address: null, methodId });
+      expect(refused).toMatchObject({ status: 409, error: { message: problem, details: { reason: 'CODE' } } });
+    }
+    expect(await database.query("SELECT uses FROM discount_codes WHERE code = 'SHIPFREE'")).toEqual([{ uses: 0 }]);
+  });
+
   it('names what is wrong with an address, and holds nothing', async () => {
     const lamp = await shop.item({ stock: 3 });
     const address = { ...NEW_YORK, postalCode: 'none', administrativeArea: null };

@@ -61,6 +61,12 @@ export interface PlacedOrder extends Order {
   way: string | null;
 }
 
+/** Behind a link from an email. */
+export interface LinkedOrder extends Order {
+  /** With it, checkout opens the order for its payment. Only while it waits for that. */
+  checkoutKey?: string;
+}
+
 const NO_NUMBER = 'Enter the number of your order, such as 1001';
 
 /** What a customer knows of an order: its number, and the email address it was placed with. */

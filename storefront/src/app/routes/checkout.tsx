@@ -1,15 +1,18 @@
-import { classes, EmptyState, MuiTheme, NeedsScripts, PageMeta, text } from '@stoa/web-kit';
+import type { PayPalAccess } from '@stoa/contract';
+import { classes, EmptyState, MuiTheme, NeedsScripts, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
 import { OrderSummary } from '../../features/cart/components/order-summary';
 import { keyOf, nameOf, pathOf } from '../../features/cart/stores/cart-items';
 import { useCart } from '../../features/cart/stores/cart-provider';
+import { CheckoutForm } from '../../features/checkout/components/checkout-form';
 import { CheckoutSkeleton } from '../../features/checkout/components/checkout-skeleton';
-import { CheckoutStart } from '../../features/checkout/components/checkout-start';
 import { PaymentSoon } from '../../features/checkout/components/payment-soon';
+import { UnpaidOrder } from '../../features/checkout/components/unpaid-order';
 import type { CheckoutCart } from '../../features/checkout/domain/cart';
-import { readPlaced } from '../../features/checkout/domain/draft';
+import { type Draft, readPlaced } from '../../features/checkout/domain/draft';
+import { useCheckoutStart } from '../../features/checkout/use-checkout-start';
 import { useOwnDocument } from '../../features/checkout/use-own-document';
 import { useStore } from '../../features/store/api';
 import { TestMode } from '../../features/store/components/test-mode';
@@ -18,6 +21,7 @@ import styles from './checkout.module.css';
 const orderJustPlaced = () => (readPlaced() ? paths.orderPlaced : undefined);
 
 export function Checkout() {
+  const isHydrating = useIsHydrating();
   return (
     <NeedsScripts
       otherwise={
@@ -29,23 +33,50 @@ export function Checkout() {
       <PageMeta title="Checkout" />
       <TestMode />
       <h1 className={classes(text.h2, styles.title)}>Checkout</h1>
-      <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
-        <MuiTheme>
-          <CheckoutOfCart />
-        </MuiTheme>
-      </FilledCartOnly>
+      {isHydrating ? <CheckoutSkeleton /> : <CheckoutOfDevice />}
     </NeedsScripts>
   );
 }
 
-function CheckoutOfCart() {
+/** An order that isn't paid yet needs no cart: it may have been placed elsewhere. */
+function CheckoutOfDevice() {
+  const { draft, started, leaveUnpaid, forget, startAnew } = useCheckoutStart();
   const paypal = useStore().data?.paypal ?? null;
-  const cart = useCheckoutCart();
-  if (!useOwnDocument(paypal !== null)) return <CheckoutSkeleton />;
+  const isCartFilled = useCart(({ items }) => items.length > 0);
+  const isOwn = useOwnDocument(paypal !== null && (isCartFilled || started !== undefined));
+  if (!isOwn) return <CheckoutSkeleton />;
   return (
-    <CheckoutStart
-      cart={cart}
+    <MuiTheme>
+      {started ? (
+        <UnpaidOrder
+          orderKey={started.key}
+          problem={started.problem}
+          paypal={paypal}
+          onMissing={forget}
+          onCancelled={() => startAnew(started.key)}
+        />
+      ) : (
+        <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
+          <CheckoutOfCart draft={draft} paypal={paypal} onUnpaid={leaveUnpaid} />
+        </FilledCartOnly>
+      )}
+    </MuiTheme>
+  );
+}
+
+type CheckoutOfCartProps = {
+  draft: Draft;
+  paypal: PayPalAccess | null;
+  onUnpaid: (key: string, problem: string) => void;
+};
+
+function CheckoutOfCart({ draft, paypal, onUnpaid }: CheckoutOfCartProps) {
+  return (
+    <CheckoutForm
+      cart={useCheckoutCart()}
+      opened={draft}
       paypal={paypal}
+      onUnpaid={onUnpaid}
       otherwise={
         <div className={styles.columns}>
           <PaymentSoon />

@@ -1,5 +1,7 @@
-import { isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
+import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { keepStarted } from '../../features/checkout/domain/draft';
 import { useLinkedOrder } from '../../features/orders/api';
 import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
@@ -26,8 +28,23 @@ function LinkedOrder({ token }: { token: string }) {
     return (
       <OrderDetails order={order} title="Your order">
         {words && <p className={text.body1}>{words}</p>}
+        {order.checkoutKey && <GoOnPaying orderKey={order.checkoutKey} />}
       </OrderDetails>
     );
   if (isNotFound(error)) return <FindOrder title="This link isn’t valid anymore" />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
+}
+
+/** At checkout, in whichever browser this is. */
+function GoOnPaying({ orderKey }: { orderKey: string }) {
+  const navigate = useNavigate();
+  function open() {
+    keepStarted(orderKey);
+    navigate(paths.checkout);
+  }
+  return (
+    <Button variant="contained" onClick={open}>
+      Go on paying
+    </Button>
+  );
 }

@@ -10,7 +10,8 @@ type BoughtLineProps = {
   image: string | null;
   picture?: LibraryPicture | null;
   quantity: number;
-  unitPrice: number;
+  /** Null: it can't be had at any price. */
+  unitPrice: number | null;
   total: number;
   children?: ReactNode;
 };
@@ -27,11 +28,11 @@ export const BoughtLine = (props: BoughtLineProps) => {
         <p className={text.subtitle2}>{title}</p>
         {choice && <p className={text.body2}>{choice}</p>}
         <p className={classes(text.body2, text.muted, text.figures)}>
-          {quantity} × {formatDollars(unitPrice)}
+          {quantity} × {unitPrice === null ? '—' : formatDollars(unitPrice)}
         </p>
         {children}
       </div>
-      <p className={classes(text.subtitle2, text.figures)}>{formatDollars(total)}</p>
+      <p className={classes(text.subtitle2, text.figures)}>{unitPrice === null ? '—' : formatDollars(total)}</p>
     </li>
   );
 };

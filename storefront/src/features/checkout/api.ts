@@ -1,41 +1,49 @@
 import {
-  isUnpaid,
   type OrderInput,
   type OrderRefusal,
   orderPaths,
   type PaymentOutcome,
   type PlacedOrder,
   type Quote,
-  type QuoteInput,
 } from '@stoa/contract';
-import { ApiError, getData, sendData, useDebounced } from '@stoa/web-kit';
-import { useRef } from 'react';
+import { ApiError, sendData, useDebounced } from '@stoa/web-kit';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import type { CheckoutLine } from './domain/cart';
+import type { CheckoutValues } from './domain/draft';
+import { quoteRequest, toPrice } from './domain/request';
 
 const SETTLED_MS = 120;
 
-/** What the cart costs by what has been entered. Until a newer quote is there, the one before stays. */
-export function useQuote(request: QuoteInput) {
-  const asked = JSON.stringify(request);
-  const settled = useDebounced(asked, SETTLED_MS);
+/**
+ * What the cart costs by what has been entered. Until a newer quote is there, the one before stays, but only within one checkout,
+ * which `key` names: the next one begins with what is true then. A quote may offer other methods than the one before: then it's
+ * asked again at once, with the one that is chosen of them.
+ */
+export function useQuote(key: string, lines: readonly CheckoutLine[], values: CheckoutValues) {
+  const entered = JSON.stringify(toPrice(lines, values));
+  const settled = useDebounced(entered, SETTLED_MS);
+  const [latest, setLatest] = useState<Quote>();
+  const request = JSON.stringify(quoteRequest(JSON.parse(settled), latest));
   const asking = useRef<AbortController>(null);
-  const ask = ([path, body]: [string, string]) => {
+  const ask = ([path, body]: [string, string, string]) => {
     asking.current?.abort();
     asking.current = new AbortController();
     return sendData<Quote>(path, { body: JSON.parse(body), signal: asking.current.signal });
   };
-  const { data, error, isLoading, mutate } = useSWR([orderPaths.checkout.quote, settled], ask, {
-    keepPreviousData: true,
-  });
-  const waiting = isLoading || asked !== settled;
+  const asked = useSWR([orderPaths.checkout.quote, request, key], ask, { onSuccess: setLatest });
+  const waiting = asked.isLoading || entered !== settled;
   return {
-    quote: data,
+    quote: asked.data ?? latest,
     waiting,
     /** Undefined while it's asked again. */
-    failure: waiting ? undefined : error,
-    retry: () => void mutate(),
+    failure: waiting ? undefined : asked.error,
+    retry: () => void asked.mutate(),
     /** Shows a quote that came with a refusal, until one for what is entered is there. */
-    take: (quote: Quote) => void mutate(quote),
+    take(quote: Quote) {
+      setLatest(quote);
+      void asked.mutate(quote);
+    },
   };
 }
 
@@ -57,11 +65,3 @@ export const settlePayment = async (key: string): Promise<PaymentOutcome> =>
   (await sendData<{ outcome: PaymentOutcome }>(orderPaths.checkout.settle(key))).outcome;
 
 export const cancelOrder = (key: string) => sendData<PlacedOrder>(orderPaths.checkout.cancel(key));
-
-const OFTEN_MS = 4_000;
-
-/** Followed for as long as its payment may be on its way. */
-export const usePlacedOrder = (key: string | undefined) =>
-  useSWR(key ? orderPaths.checkout.order(key) : null, getData<PlacedOrder>, {
-    refreshInterval: (order) => (order && (isUnpaid(order.state) || order.state === 'CAPTURING') ? OFTEN_MS : 0),
-  });

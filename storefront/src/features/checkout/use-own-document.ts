@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 
 const openedAt = (): string | undefined => {
@@ -8,19 +8,22 @@ const openedAt = (): string | undefined => {
 
 /**
  * Only the document of the checkout page may load a provider's script, and no other page is to share a document with it. So
- * checkout is entered and left by loading the page from the server. False until that has happened.
+ * checkout is entered and left by loading the page from the server. False until that has happened. Belongs to the route, which
+ * lasts until the page is left, whatever it shows last.
  */
 export function useOwnDocument(isWanted: boolean): boolean {
   const at = openedAt();
-  const isOwn = !isWanted || at === undefined || at === paths.checkout;
+  const isOwn = at === undefined || at === paths.checkout;
+  const wasWanted = useRef(false);
   useEffect(() => {
-    if (!isOwn) window.location.reload();
-  }, [isOwn]);
-  useEffect(() => {
-    if (!isWanted || !isOwn) return;
-    return () => {
-      if (window.location.pathname !== paths.checkout) window.location.reload();
-    };
+    if (isWanted) wasWanted.current = true;
+    if (isWanted && !isOwn) window.location.reload();
   }, [isWanted, isOwn]);
-  return isOwn;
+  useEffect(
+    () => () => {
+      if (wasWanted.current && window.location.pathname !== paths.checkout) window.location.reload();
+    },
+    [],
+  );
+  return isOwn || !isWanted;
 }

@@ -1,8 +1,15 @@
-import { type LookUpInput, type Notice, type Order, type OwnOrderList, orderPaths } from '@stoa/contract';
+import {
+  type LinkedOrder,
+  type LookUpInput,
+  type Notice,
+  type Order,
+  type OwnOrderList,
+  orderPaths,
+} from '@stoa/contract';
 import { getData, sendData } from '@stoa/web-kit';
 import useSWR from 'swr';
 
-export const useLinkedOrder = (token: string) => useSWR(orderPaths.orders.byLink(token), getData<Order>);
+export const useLinkedOrder = (token: string) => useSWR(orderPaths.orders.byLink(token), getData<LinkedOrder>);
 
 export const lookUpOrder = (input: LookUpInput) => sendData<Notice>(orderPaths.orders.lookUp, { body: input });
 

@@ -46,8 +46,21 @@ const labelOf = (discount: Discount): string => {
   return discount.kind === 'AMOUNT' ? `${centsInWords(discount.amount)} off` : 'Free delivery';
 };
 
-const problemOf = (row: CodeRow, lines: readonly Line[], isFor: CodeInUse['isFor'], now: Date): string | null => {
-  const { enabled, startsAt, endsAt, minimum, mostUses, mostEach, uses, ownUses, code } = row;
+interface Circumstances {
+  /** Of whoever uses it. */
+  email: string | null;
+  lines: readonly Line[];
+  /** Whether anything is brought to somebody. */
+  isDelivered: boolean;
+  now?: Date;
+}
+
+const problemOf = (
+  row: CodeRow,
+  { lines, isDelivered, now = new Date() }: Circumstances,
+  isFor: CodeInUse['isFor'],
+): string | null => {
+  const { enabled, startsAt, endsAt, minimum, mostUses, mostEach, uses, ownUses, code, kind } = row;
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   if (!enabled || (startsAt && startsAt > now)) return `The code ${code} isn’t valid`;
   if (endsAt && endsAt <= now) return `The code ${code} is no longer valid`;
@@ -55,16 +68,13 @@ const problemOf = (row: CodeRow, lines: readonly Line[], isFor: CodeInUse['isFor
   if (mostEach !== null && ownUses >= mostEach) return `You have already used the code ${code}`;
   if (minimum !== null && subtotal < minimum)
     return `The code ${code} is for orders of ${centsInWords(minimum)} or more`;
+  if (kind === 'DELIVERY' && !isDelivered) return `The code ${code} is only for orders that are delivered`;
   return lines.some(isFor) ? null : `The code ${code} isn’t for anything in your cart`;
 };
 
 /** What an entered code does to these lines, or why it does nothing. */
-export const findCode = async (
-  sql: Sql,
-  entered: string,
-  { email, lines, now = new Date() }: { email: string | null; lines: readonly Line[]; now?: Date },
-): Promise<CodeInUse> => {
-  const row = await readCode(sql, entered, email);
+export const findCode = async (sql: Sql, entered: string, circumstances: Circumstances): Promise<CodeInUse> => {
+  const row = await readCode(sql, entered, circumstances.email);
   if (!row)
     return {
       id: null,
@@ -79,6 +89,6 @@ export const findCode = async (
   const isFor: CodeInUse['isFor'] = ({ itemId, categoryId }) =>
     isForAll || itemIds.includes(itemId) || categoryIds.includes(categoryId);
   const discount = toDiscount(row);
-  const problem = problemOf(row, lines, isFor, now);
+  const problem = problemOf(row, circumstances, isFor);
   return { id: row.id, code: row.code, label: labelOf(discount), problem, discount: problem ? null : discount, isFor };
 };

@@ -84,11 +84,16 @@ const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[
   return lines.map((line) => ({ ...line, problem: problemOf(line.sale, line.quantity) }));
 };
 
-const codeOf = (sql: Sql, { code, email }: QuoteInput, lines: Omit<CartLine, 'taxRate'>[]) =>
+const codeOf = (
+  sql: Sql,
+  { code, email }: QuoteInput,
+  { lines, isDelivered }: { lines: Omit<CartLine, 'taxRate'>[]; isDelivered: boolean },
+) =>
   code === null
     ? null
     : findCode(sql, code, {
         email: email ?? null,
+        isDelivered,
         lines: lines.flatMap(({ sale, quantity }) => (sale ? [{ ...sale, total: sale.unitPrice * quantity }] : [])),
       });
 
@@ -99,7 +104,7 @@ export const priceCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput
   const needsDelivery = lines.some(({ sale }) => sale?.needsDelivery);
   const methods = needsDelivery ? methodsTo(await readMethods(sql), place) : [];
   const method = methods.find(({ id }) => id === input.methodId) ?? null;
-  const code = await codeOf(sql, input, lines);
+  const code = await codeOf(sql, input, { lines, isDelivered: needsDelivery && !method?.pickUp });
   const terms = await readTerms(sql);
   const taxes = await readTaxes(sql, needsDelivery && !method?.pickUp && place ? place : terms);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale.taxClass) }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LookUpInput, Order } from '@stoa/contract';
+import { isUnpaid, type LinkedOrder, type LookUpInput } from '@stoa/contract';
 import { notFound } from '../../../http/problem';
 import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
@@ -27,14 +27,14 @@ export default ({ strapi }: Context) => {
   };
 
   return {
-    async open(token: string): Promise<Order> {
+    async open(token: string): Promise<LinkedOrder> {
       const sql = strapi.db.connection;
       const link = await sql('order_links')
         .where({ token_hash: hashOf(token) })
         .first('order_id');
       const order = link && (await readOrder(sql, { id: link.order_id }));
       if (!order) throw notFound('This link isn’t valid anymore');
-      return toOrder(order);
+      return { ...toOrder(order), ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }) };
     },
 
     /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { UnpaidNotice } from '../../../components/orders/unpaid-notice';
 import { paths } from '../../../config/paths';
 import { type CartItem, keyOf, nameOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
@@ -31,6 +32,7 @@ export function CartContents({ onLineGone }: { onLineGone: () => void }) {
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <UnpaidNotice />
       {items.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -1,5 +1,6 @@
 import { apiPaths, type KeptCartInput, type KeptLine } from '@stoa/contract';
 import { readStored, readStoredJson, removeStored, sendData, store } from '@stoa/web-kit';
+import { forgetUnpaid, readUnpaid } from '../../../components/orders/unpaid';
 import { CART_STORAGE_KEY, type createCart } from './cart';
 import { KEPT_CART, totalOf } from './cart-items';
 import { type Amounts, amountsOf, changesSince, takenOver } from './kept-lines';
@@ -24,9 +25,11 @@ const changesOf = (cart: Cart, kept: Kept | null): KeptCartInput['lines'] =>
 
 export const hasChanges = (cart: Cart): boolean => changesOf(cart, readKept()).length > 0;
 
-/** Leaves the cart of an account to the account. */
+/** Leaves the cart of an account, and the order that it became, to the account. */
 export function forgetAccountCart(cart: Cart): void {
   if (!readKept()) return;
+  const unpaid = readUnpaid();
+  if (unpaid) forgetUnpaid(unpaid);
   removeStored(KEPT_CART);
   cart.getState().clearCart();
 }

@@ -1,26 +1,19 @@
-import { orderInput, type PayPalAccess } from '@stoa/contract';
-import {
-  ApiError,
-  errorMessage,
-  Form,
-  FormAlert,
-  formatDollars,
-  LoadError,
-  newKey,
-  schemaErrors,
-  TextField,
-} from '@stoa/web-kit';
+import { isUnpaid, orderInput, type PayPalAccess } from '@stoa/contract';
+import { ApiError, errorMessage, Form, FormAlert, LoadError, newKey, schemaErrors, TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missingParts } from '../../../components/addresses/address-values';
 import { useAddressFormat, useCountries } from '../../../components/addresses/api';
 import { likelyCountry } from '../../../components/addresses/countries';
+import { findPlacedOrder } from '../../../components/orders/api';
+import { keepUnpaid } from '../../../components/orders/unpaid';
 import { paths } from '../../../config/paths';
 import { openPayment, placeOrder, refusalOf, useQuote } from '../api';
 import type { CheckoutCart } from '../domain/cart';
-import { type CheckoutValues, type Draft, keepDraft, keepPlaced, keepUnpaid } from '../domain/draft';
-import { needsAddress, orderRequest, quoteRequest, wayIn } from '../domain/request';
+import { type CheckoutValues, type Draft, keepDraft, keepPlaced } from '../domain/draft';
+import { refusalInWords, STARTED_BEFORE } from '../domain/refusals';
+import { needsAddress, orderRequest, wayIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { ContactFields } from './contact-fields';
@@ -43,17 +36,12 @@ type CheckoutFormProps = {
 };
 
 const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
-const PLACED_BEFORE = 'You’ve already placed an order from this page. Continue only if you want another one.';
-
-const otherTotal = (total: number): string =>
-  `Prices have changed. The total is now ${formatDollars(total)}. Check your order, then place it again.`;
-
 const reworded = (error: unknown, message: string) => new ApiError({ ...(error as ApiError).error, message });
 
 export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: CheckoutFormProps) {
   const [values, setValues] = useState(opened.values);
   const [{ key, sent }, setSending] = useState({ key: opened.key, sent: opened.sent });
-  const { quote, waiting, failure, retry, take } = useQuoteOf(cart, values);
+  const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
   const format = useAddressFormat(values.address.country);
   const navigate = useNavigate();
   const atProvider = useRef<string>(undefined);
@@ -82,7 +70,7 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
     try {
       await placeOrder(orderRequest(cart.lines, now, { quote, key }));
     } catch (error) {
-      throw explained(error);
+      return explain(error);
     }
     if (wayIn(quote, now)?.byHand === false) return openAtProvider();
     keepPlaced(key);
@@ -98,14 +86,18 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
     }
   }
 
-  function explained(error: unknown): unknown {
+  async function explain(error: unknown) {
     const refusal = refusalOf(error);
-    if (refusal?.quote) take(refusal.quote);
-    if (refusal?.reason === 'STOCK') setTimeout(focusCorrection);
-    if (refusal?.reason === 'PRICE' && refusal.quote) return reworded(error, otherTotal(refusal.quote.total));
-    if (refusal?.reason !== 'KEY') return error;
-    setSending({ key: newKey(), sent: false });
-    return reworded(error, PLACED_BEFORE);
+    if (!refusal) throw error;
+    const { reason, quote: now } = refusal;
+    if (now) take(now);
+    if (reason === 'STOCK') setTimeout(focusCorrection);
+    if (reason === 'KEY') {
+      const order = await findPlacedOrder(key).catch(() => undefined);
+      if (order && isUnpaid(order.state)) return onUnpaid(key, STARTED_BEFORE);
+      setSending({ key: newKey(), sent: false });
+    }
+    throw reworded(error, refusalInWords(reason, { message: errorMessage(error, FAILURE), quote: now }));
   }
 
   if (!quote)
@@ -129,7 +121,9 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
           <Section title="Anything else?">
             <TextField name="note" label="Note to the shop (optional)" multiline minRows={2} />
           </Section>
-          {failure && <LoadError onRetry={retry}>We couldn’t check the latest prices.</LoadError>}
+          {failure && (
+            <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
+          )}
           <FormAlert />
           <PayWith
             way={wayIn(quote, values)}
@@ -143,14 +137,6 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
       </div>
     </Form>
   );
-}
-
-/** The quote follows what is entered, and what is entered follows the quote: the first method that goes there is chosen. */
-function useQuoteOf({ lines }: CheckoutCart, values: CheckoutValues) {
-  const [before, setBefore] = useState<ReturnType<typeof useQuote>['quote']>();
-  const asked = useQuote(quoteRequest(lines, values, before));
-  if (asked.quote !== before) setBefore(asked.quote);
-  return asked;
 }
 
 /** Tells the page what is entered. A country is chosen for shoppers who haven't. */

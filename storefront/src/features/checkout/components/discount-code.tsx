@@ -1,35 +1,40 @@
 import type { Quote } from '@stoa/contract';
 import { Button, classes, noteIdOf, Outlined, outlinedInput, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useCaughtFocus } from '../../../lib/use-caught-focus';
 import type { CheckoutValues } from '../domain/draft';
+import { codeIn } from '../domain/request';
 import styles from './discount-code.module.css';
 
-/** Applied when asked to, not with each letter: a code half typed is no code. */
+/** Applied when asked to, or with the order, not with each letter: a code half typed is no code. */
 export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiting: boolean }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
-  const [typed, setTyped] = useState(values.code);
-  const apply = (entered: string) => void setFieldValue('code', entered.trim().toUpperCase());
+  const { values, setValues, isSubmitting } = useFormikContext<CheckoutValues>();
+  const typed = values.typedCode;
+  const type = (typedCode: string) =>
+    // An empty field is no code, which needs no press.
+    void setValues((now) => ({ ...now, typedCode, code: codeIn(typedCode) === '' ? '' : now.code }));
+  const apply = () => void setValues((now) => ({ ...now, code: codeIn(now.typedCode) }));
+  const applyTyped = useEffectEvent(() => {
+    if (codeIn(typed) !== values.code) apply();
+  });
+  useEffect(() => {
+    if (isSubmitting) applyTyped();
+  }, [isSubmitting]);
   const answered = code?.code.toUpperCase() === values.code;
 
   const applied = answered && code?.problem === null ? code : null;
   useCaughtFocus(applied === null, () => frame.current?.querySelectorAll<HTMLElement>('input, button') ?? []);
 
-  function remove() {
-    setTyped('');
-    apply('');
-  }
-
   function applyByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply(typed);
+    apply();
   }
 
-  const problem = answered && typed.trim().toUpperCase() === values.code ? (code?.problem ?? null) : null;
+  const problem = answered && codeIn(typed) === values.code ? (code?.problem ?? null) : null;
   return (
     <div ref={frame} className={applied ? styles.applied : styles.entry}>
       <span className={classes(text.body2, styles.status)} role="status">
@@ -40,7 +45,7 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
         )}
       </span>
       {applied ? (
-        <Button size="small" aria-label={`Remove the code ${applied.code}`} onClick={remove}>
+        <Button size="small" aria-label={`Remove the code ${applied.code}`} onClick={() => type('')}>
           Remove
         </Button>
       ) : (
@@ -62,7 +67,7 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
                 spellCheck={false}
                 aria-invalid={problem !== null}
                 aria-describedby={problem ? noteIdOf(id) : undefined}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 onKeyDown={applyByEnter}
               />
             </Outlined>
@@ -70,8 +75,8 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
           <Button
             variant="outlined"
             className={styles.apply}
-            aria-disabled={typed.trim() === '' || (waiting && !answered)}
-            onClick={() => apply(typed)}
+            aria-disabled={codeIn(typed) === '' || (waiting && !answered)}
+            onClick={apply}
           >
             Apply
           </Button>

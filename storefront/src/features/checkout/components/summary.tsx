@@ -74,7 +74,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
       image={line.image}
       picture={line.picture}
       quantity={quantity}
-      unitPrice={unitPrice}
+      unitPrice={problem === 'GONE' ? null : unitPrice}
       total={total}
     >
       {problem === null && unitPrice !== line.price && (

@@ -2,10 +2,11 @@ import { isUnpaid, type PayPalAccess, type PlacedOrder } from '@stoa/contract';
 import { Button, classes, errorMessage, isNotFound, LoadError, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Note } from '../../../components/note';
+import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
-import { cancelOrder, openPayment, usePlacedOrder } from '../api';
+import { cancelOrder, openPayment } from '../api';
 import { keepPlaced } from '../domain/draft';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -69,20 +70,15 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
     );
   return (
     <div className={styles.columns}>
-      <section className={classes(summary.card, styles.summary)} aria-label="Your order">
-        <BoughtLines>
-          {order.lines.map((line) => (
-            <BoughtLine key={line.id} {...line} image={line.imageUrl} />
-          ))}
-        </BoughtLines>
-        <OrderSums {...order} />
-      </section>
       <div className={styles.unpaid}>
         <h2 className={text.h4}>{`Order ${order.number} ${isOver(order) ? 'has ended' : 'isn’t paid yet'}`}</h2>
         {news && <Note severity="warning">{news}</Note>}
         {isOver(order) ? (
           <>
-            <p className={text.body1}>It wasn’t paid in time. Nothing was charged, and your cart is as it was.</p>
+            <p className={text.body1}>
+              {order.state === 'CANCELLED' ? 'It was cancelled. ' : 'It wasn’t paid in time. '}
+              Nothing was charged, and your cart is as it was.
+            </p>
             <Button variant="contained" onClick={onCancelled}>
               Back to checkout
             </Button>
@@ -109,6 +105,16 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
           </>
         )}
       </div>
+      <section className={classes(summary.card, styles.summary)} aria-label="Your order">
+        <div className={summary.content}>
+          <BoughtLines>
+            {order.lines.map((line) => (
+              <BoughtLine key={line.id} {...line} image={line.imageUrl} />
+            ))}
+          </BoughtLines>
+          <OrderSums {...order} />
+        </div>
+      </section>
     </div>
   );
 }

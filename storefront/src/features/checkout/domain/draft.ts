@@ -1,4 +1,4 @@
-import { newKey, readStored, readStoredJson, removeStored, store } from '@stoa/web-kit';
+import { newKey, readStoredJson, store } from '@stoa/web-kit';
 import { type AddressValues, blankAddress } from '../../../components/addresses/address-values';
 
 /** What the shopper has entered so far. */
@@ -11,7 +11,10 @@ export interface CheckoutValues {
   pickUp: boolean;
   /** 0: none chosen yet. */
   methodId: number;
+  /** The one that the quote is asked with. */
   code: string;
+  /** In its field, which may not be applied yet. */
+  typedCode: string;
   note: string;
   way: string;
 }
@@ -41,6 +44,7 @@ const blank: CheckoutValues = {
   pickUp: false,
   methodId: 0,
   code: '',
+  typedCode: '',
   note: '',
   way: '',
 };
@@ -71,6 +75,9 @@ const keep = (value: Draft | Placed) => store(STORED, JSON.stringify(value), 'se
 
 export const keepDraft = (draft: Draft): void => keep(draft);
 
+/** So that checkout opens an order that was placed elsewhere. What was entered here stays for the next one. */
+export const keepStarted = (key: string): void => keep({ key, sent: true, values: readDraft().values });
+
 /** In place of what was entered for it. */
 export const keepPlaced = (key: string, isNew = true): void => keep({ placed: key, isNew });
 
@@ -81,14 +88,3 @@ export function readPlaced(): Placed | undefined {
     ? { placed: stored.placed, isNew: stored.isNew === true }
     : undefined;
 }
-
-/** Lasts longer than the tab, so that whoever closed it while paying finds the order, which holds what they want to buy. */
-const UNPAID = 'checkout-unpaid';
-
-export const keepUnpaid = (key: string): void => store(UNPAID, key);
-
-export const readUnpaid = (): string | undefined => readStored(UNPAID) || undefined;
-
-export const forgetUnpaid = (key: string): void => {
-  if (readUnpaid() === key) removeStored(UNPAID);
-};

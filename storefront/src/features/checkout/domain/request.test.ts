@@ -2,7 +2,7 @@ import type { OfferedMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
 import type { CheckoutValues } from './draft';
-import { methodIn, orderRequest, quoteRequest, wayIn } from './request';
+import { methodIn, orderRequest, quoteRequest, toPrice, wayIn } from './request';
 
 const method = (id: number, pickUp = false): OfferedMethod => ({ id, name: `M${id}`, note: null, price: 5, pickUp });
 
@@ -32,6 +32,7 @@ const values: CheckoutValues = {
   pickUp: false,
   methodId: 0,
   code: '',
+  typedCode: '',
   note: '',
   way: '',
 };
@@ -62,7 +63,7 @@ it('chooses the first method and way, until the shopper does', () => {
 });
 
 it('asks for a price only by what it depends on', () => {
-  const asked = quoteRequest([lamp], values, quote);
+  const asked = quoteRequest(toPrice([lamp], values), quote);
   expect(asked).toEqual({
     lines: [{ itemId: 7, variantId: null, quantity: 1 }],
     place: { country: 'US', administrativeArea: 'NY', postalCode: null },
@@ -71,11 +72,11 @@ it('asks for a price only by what it depends on', () => {
     email: null,
   });
   const typed = { ...values, name: 'Clara C.', note: 'Ring twice', address: { ...values.address, line2: '2nd floor' } };
-  expect(quoteRequest([lamp], typed, quote)).toEqual(asked);
+  expect(quoteRequest(toPrice([lamp], typed), quote)).toEqual(asked);
 });
 
 it('names who uses a code, once the address is one', () => {
-  const emailAskedWith = (email: string) => quoteRequest([lamp], { ...values, code: 'TEN', email }, quote).email;
+  const emailAskedWith = (email: string) => toPrice([lamp], { ...values, code: 'TEN', email }).email;
   expect(emailAskedWith(' Clara@Example.com ')).toBe('clara@example.com');
   expect(emailAskedWith('clara@')).toBeNull();
 });
@@ -89,13 +90,13 @@ it('sends an address only where something is delivered', () => {
 
 it('sends the total that is shown, and no code that doesn’t count', () => {
   const code = { code: 'TEN', label: '10% off', problem: null };
-  expect(order({ code: 'TEN' }, { code, total: 77 })).toMatchObject({ code: 'TEN', total: 77, way: 'transfer' });
-  expect(order({ code: 'TEN' }, { code: { ...code, problem: 'Used up' } }).code).toBeNull();
+  expect(order({ typedCode: 'ten ' }, { code, total: 77 })).toMatchObject({ code: 'TEN', total: 77, way: 'transfer' });
+  expect(order({ typedCode: 'ten' }, { code: { ...code, problem: 'Used up' } }).code).toBeNull();
   expect(order({}, { total: 0 }).way).toBeNull();
 });
 
-it('sends a code that isn’t answered yet', () => {
+it('sends a code that isn’t applied, or answered, yet', () => {
   const other = { code: 'OLD', label: '', problem: 'Used up' };
-  expect(order({ code: 'TEN' }).code).toBe('TEN');
-  expect(order({ code: 'TEN' }, { code: other }).code).toBe('TEN');
+  expect(order({ typedCode: 'TEN' }).code).toBe('TEN');
+  expect(order({ typedCode: 'TEN', code: 'OLD' }, { code: other }).code).toBe('TEN');
 });

@@ -42,27 +42,34 @@ export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<Checkout
 const linesOf = (lines: readonly CheckoutLine[]): QuoteInput['lines'] =>
   lines.map(({ itemId, variantId, quantity }) => ({ itemId, variantId, quantity }));
 
-/** `quote` is the one before. Only what can change the answer is asked with, so that typing a name asks for nothing. */
-export const quoteRequest = (
-  lines: readonly CheckoutLine[],
-  values: CheckoutValues,
-  quote: Quote | undefined,
-): QuoteInput => {
+/** Only what can change the answer, so that typing a name asks for nothing. */
+export const toPrice = (lines: readonly CheckoutLine[], values: CheckoutValues) => {
   const { country, administrativeArea } = values.address;
   const email = normalizeEmail(values.email);
   return {
     lines: linesOf(lines),
     place: country ? { country, administrativeArea: orNull(administrativeArea), postalCode: null } : null,
-    methodId: methodIn(quote, values)?.id ?? null,
+    pickUp: values.pickUp,
+    methodId: values.methodId,
     code: orNull(values.code),
     // Codes may count how often a person used them.
     email: values.code && isEmail(email) ? email : null,
   };
 };
 
-/** A code that hasn't been answered yet is part of the order, so that it isn't placed for more than it might be. */
-const isRefused = ({ code }: Quote, entered: string): boolean =>
-  Boolean(code?.problem) && code?.code.toUpperCase() === entered.trim().toUpperCase();
+/** `quote` is the one before: of the methods that it offers, one is chosen. */
+export const quoteRequest = (
+  { pickUp, methodId, ...asked }: ReturnType<typeof toPrice>,
+  quote: Quote | undefined,
+): QuoteInput => ({ ...asked, methodId: methodIn(quote, { pickUp, methodId })?.id ?? null });
+
+export const codeIn = (typed: string): string => typed.trim().toUpperCase();
+
+/** One that hasn't been applied, or answered, yet is part of the order, so that it isn't placed for more than it might be. */
+const codeToPlace = ({ code }: Quote, { typedCode }: CheckoutValues): string | null => {
+  const typed = codeIn(typedCode);
+  return typed === '' || (code?.problem && codeIn(code.code) === typed) ? null : typed;
+};
 
 export const orderRequest = (
   lines: readonly CheckoutLine[],
@@ -74,7 +81,7 @@ export const orderRequest = (
   email: values.email,
   name: values.name,
   methodId: methodIn(quote, values)?.id ?? null,
-  code: isRefused(quote, values.code) ? null : orNull(values.code),
+  code: codeToPlace(quote, values),
   address: needsAddress(quote, values) ? toAddress(values.address, values.name) : null,
   saveAddress: values.saveAddress,
   note: orNull(values.note),

@@ -31,8 +31,7 @@ const CHECKED: readonly OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_AT
 /** What customers should know of a payment that isn't through. */
 export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
   if (CHECKED.includes(state)) return 'Your payment is being checked. We’ll email you as soon as it’s through.';
-  if (isUnpaid(state))
-    return 'We haven’t received your payment. To go on paying, open checkout in the browser that you ordered with.';
+  if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   if (state === 'EXPIRED') return 'It wasn’t paid in time. Nothing was charged, and you can order again.';
   return state === 'CANCELLED' ? 'This order is cancelled.' : null;
 }

@@ -1,0 +1,26 @@
+import { isUnpaid, type PlacedOrder } from '@stoa/contract';
+import { ButtonLink, text } from '@stoa/web-kit';
+import { paths } from '../../config/paths';
+import { Note } from '../note';
+import { usePlacedOrder } from './api';
+import { useUnpaid } from './unpaid';
+import styles from './unpaid-notice.module.css';
+
+/** Leads whoever left an order at its payment, perhaps in another tab, back to it, or to what has become of it. */
+export function UnpaidNotice() {
+  const { data: order } = usePlacedOrder(useUnpaid());
+  if (!order || isOver(order)) return null;
+  const waits = isUnpaid(order.state);
+  return (
+    <Note severity={waits ? 'warning' : 'success'} className={styles.notice}>
+      <p className={text.body2}>
+        {waits ? `Your order ${order.number} isn’t paid yet.` : `Your order ${order.number} is placed.`}
+      </p>
+      <ButtonLink size="small" variant="outlined" to={paths.checkout}>
+        {waits ? 'Go on paying' : 'See your order'}
+      </ButtonLink>
+    </Note>
+  );
+}
+
+const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';

@@ -1,0 +1,28 @@
+import type { OrderRefusal, Quote } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
+
+export const STARTED_BEFORE =
+  'You’ve already started this order, perhaps in another tab. Pay it, or cancel it to order what you entered last.';
+
+const PLACED_BEFORE = 'You’ve already placed an order from this page. Continue only if you want another one.';
+
+type Refused = {
+  /** The server's. */
+  message: string;
+  /** What is true now. */
+  quote: Quote | undefined;
+};
+
+const totalNow = ({ quote }: Refused): string => (quote ? ` The total is now ${formatDollars(quote.total)}.` : '');
+
+const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
+  STOCK: ({ message }) => `${message}. Correct your cart, then place your order again.`,
+  PRICE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
+  CODE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
+  DELIVERY: () =>
+    'This delivery method isn’t available for your address anymore. Check how you get your order, then place it again.',
+  KEY: () => PLACED_BEFORE,
+};
+
+/** Why an order wasn't placed, and how to go on: whatever has changed has to be seen before the next press. */
+export const refusalInWords = (reason: OrderRefusal, refused: Refused): string => WORDS[reason](refused);
