@@ -88,6 +88,7 @@ test('a delivery method that ended meanwhile gives way to another, or to pick-up
   await enterAddress(page);
   await page.getByRole('radio', { name: /Bicycle/ }).check();
   await expect(totalOf(page)).toHaveText('$83.00');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'false');
   await shop.database.query(
     "UPDATE delivery_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
   );

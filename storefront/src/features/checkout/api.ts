@@ -42,7 +42,7 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
     /** Shows a quote that came with a refusal, until one for what is entered is there. */
     take(quote: Quote) {
       setLatest(quote);
-      void asked.mutate(quote);
+      void asked.mutate(quote, { revalidate: false });
     },
   };
 }
