@@ -74,4 +74,14 @@ describe('the ledger of stock', () => {
     expect(lines.reduce((sum, { stock_change }) => sum + stock_change, 0)).toBe(5);
     expect(lines.at(-1)).toMatchObject({ reason: 'restored', changed_by: 'Administrator' });
   });
+
+  it('names nobody whose account is deleted', async () => {
+    const { id } = await market.item({ stock: 5 });
+    const other = await market.shop.customer({ name: 'Olga Other' });
+    await market.admin.patch(adminPaths.user(other.session.id), { role: 'ADMIN' });
+    await other.patch(marketplace.item(id), { stock: 6 });
+    expect((await linesOf(id)).map(({ changed_by }) => changed_by)).toEqual(['Administrator', 'Olga Other']);
+    await other.post(apiPaths.auth.deleteAccount, { currentPassword: 'secret-123' });
+    expect((await linesOf(id)).map(({ changed_by }) => changed_by)).toEqual(['Administrator', 'Deleted account']);
+  });
 });

@@ -1,15 +1,19 @@
+import type { Actor } from '@stoa/contract';
 import type { Sql } from './sql';
 
 /** What triggers write down of the transaction's changes, such as those of stock. */
 interface ChangeReason {
-  actor?: string;
+  actor?: Actor;
   reason?: string;
   order?: number;
 }
 
+/** Editors of the console have ids of their own. */
+const accountOf = ({ kind, id }: Actor): number | null => (kind === 'admin' ? id : null);
+
 /** Holds until the transaction ends. */
-export const giveReason = async (trx: Sql, reason: ChangeReason): Promise<void> => {
-  const given = Object.entries(reason);
+export const giveReason = async (trx: Sql, { actor, ...reason }: ChangeReason): Promise<void> => {
+  const given = Object.entries({ ...reason, ...(actor && { actor: actor.name, actor_id: accountOf(actor) ?? '' }) });
   const calls = given.map(() => 'set_config(?, ?, true)').join(', ');
   await trx.raw(
     `SELECT ${calls}`,

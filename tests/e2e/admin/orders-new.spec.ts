@@ -38,6 +38,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
 
   await field(page, 'Name').fill('Pia Phone');
   await field(page, 'Email').fill(email);
+  await field(page, 'Note to the customer').fill('We call before we come');
   await page.getByLabel('Delivery method').selectOption({ label: 'Standard delivery' });
   await page.getByLabel('Delivery price').fill('12.50');
   await field(page, 'Address').fill('548 Market St');
@@ -53,6 +54,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   await expect(page.getByText('Order created successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
   await expect(page.getByText('Reference: T-9').first()).toBeVisible();
+  await expect(page.getByText('Note to the customer: We call before we come')).toBeVisible();
   const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;
   expect(items).toMatchObject([{ name: 'Pia Phone', state: 'PAID', total: 192.49, lineCount: 2 }]);
   const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(items[0]?.number ?? 0));

@@ -36,6 +36,8 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
     address: null,
   });
   await openPanel(page, shop.own, `/orders/${number}`);
+  await expect(page.getByText('Test mode', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('No money moves')).toBeVisible();
 
   await press(page, 'Mark as ready');
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');

@@ -37,7 +37,8 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await expectEverybodyCanUse(page);
   await page.getByRole('link', { name: String(number) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
-  await expect(page.getByText('Ring twice')).toBeVisible();
+  await expect(page.getByText('Note from the customer: Ring twice')).toBeVisible();
+  await expect(page.getByText('Test mode')).toHaveCount(0);
   await expectEverybodyCanUse(page);
 
   await press(page, 'Mark as paid');

@@ -62,4 +62,5 @@ export const LANDED = [
   'f79779ffa213',
   'ff9eb423f56e',
   'f3af639fd34e',
+  '4cfc09ebfb23',
 ];

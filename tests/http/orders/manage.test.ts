@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderCounts } from '@stoa/contract';
+import { adminPaths, type OrderCounts, type StockLineList } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
@@ -268,6 +268,27 @@ describe('orders in the panel', () => {
     expect(await orders.whole(first)).toMatchObject({ state: 'PAID', invoiceNumber: expect.any(Number) });
     const { status, error } = await orders.change(second, 'mark-paid', { reference: 'Late' });
     expect([status, error.message]).toEqual([409, expect.stringContaining('sold out')]);
+  });
+
+  it('leave lines in the stock’s history that say which administrator was behind them', async () => {
+    const lamp = await shop.item({ price: 10, stock: 9 });
+    const history = async () =>
+      (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data.items.map(
+        ({ reason, changedBy }) => [reason, changedBy],
+      );
+    const { number: cancelled } = await shop.order({ lines: [lineOf(lamp)] });
+    await orders.change(cancelled, 'cancel');
+    const { number, lines } = await orders.paid({ lines: [lineOf(lamp)] });
+    const line = { lineId: lines[0]?.id, quantity: 1, restock: true };
+    await orders.change(number, 'refund', { key: randomUUID(), amount: 10, lines: [line] });
+    expect(await history()).toEqual([
+      ['restock', 'Administrator'],
+      ['sale', 'Administrator'],
+      ['held', 'System'],
+      ['released', 'Administrator'],
+      ['held', 'System'],
+      ['initial', 'Administrator'],
+    ]);
   });
 
   it('are not to be sent anymore once all of them is refunded but the delivery', async () => {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type ManualOrderChoices, type ManualQuote, type WholeOrder } from '@stoa/contract';
+import {
+  adminPaths,
+  type ManualOrderChoices,
+  type ManualQuote,
+  type OrderChange,
+  type WholeOrder,
+} from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
@@ -132,6 +138,35 @@ describe('orders that administrators make', () => {
       const { data } = await create({ email: 'quiet@example.com', lines: [setUp], tell: false, paid, total: 19.99 });
       expect(data.events.filter(({ kind }) => kind === 'mailed')).toEqual([]);
     }
+  });
+
+  it('stay quiet later on, too, unless an administrator wants an email', async () => {
+    const lamp = await shop.item({ price: 10, stock: 9, needsDelivery: true });
+    const quiet = { lines: [lineOf(lamp, 2)], tell: false, total: 20 };
+    const mailed = ({ events }: WholeOrder) => events.filter(({ kind }) => kind === 'mailed').map(({ text }) => text);
+    const change = async ({ number, updatedAt }: WholeOrder, kind: OrderChange, body: object = {}) =>
+      (await shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...body })).data;
+
+    const { data: made } = await create(quiet);
+    expect(made.tell).toBe(false);
+    const paid = await change(made, 'mark-paid');
+    const parcel = { lines: [{ lineId: paid.lines[0]?.id, quantity: 1 }] };
+    const sent = await change(paid, 'send', parcel);
+    const refunded = await change(sent, 'refund', { key: randomUUID(), amount: 1 });
+    expect([refunded.state, mailed(refunded)]).toEqual(['PARTIALLY_REFUNDED', []]);
+    expect(mailed(await change(refunded, 'send', { ...parcel, tell: true }))).toEqual([
+      `Your order ${made.number} is on its way at Stoa`,
+    ]);
+    expect(mailed(await change((await create(quiet)).data, 'cancel'))).toEqual([]);
+
+    const { data: bulk } = await create({ ...quiet, paid: true });
+    const [{ id } = { id: 0 }] = await shop.shop.database.query<{ id: number }>(
+      'SELECT id FROM orders WHERE number = $1',
+      [bulk.number],
+    );
+    await shop.admin.post(adminPaths.bulkOrders, { ids: [id], action: 'send', tell: true });
+    const { data: afterwards } = await shop.admin.get<WholeOrder>(adminPaths.order(bulk.number));
+    expect([afterwards.sent, mailed(afterwards)]).toEqual(['ALL', []]);
   });
 
   it('are made once, however often they are asked for', async () => {

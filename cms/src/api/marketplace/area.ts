@@ -63,6 +63,7 @@ export const marketplace = {
   },
   layouts: [itemLayout, variantLayout, propertyLayout, collectionLayout],
   sheets: { items: sheet },
+  forget: (sql, userId, name) => sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),
   start(strapi) {
     stockWatch = repeatedly(strapi, {
       name: 'Low stock',

@@ -178,6 +178,19 @@ const DUE = `
     COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0)
     + COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id WHERE line_id = line.id AND state <> 'FAILED'), 0));`;
 
+/** `tell`: whether its customer gets emails that nobody asks for. What nothing uses goes. */
+const QUIET_ORDERS = `
+  ALTER TABLE orders ADD COLUMN tell boolean NOT NULL DEFAULT true, DROP COLUMN looked_by;
+  ALTER TABLE order_addresses DROP COLUMN kind, ADD PRIMARY KEY (order_id)`;
+
+/** Of payments whose provider moved no money. */
+const TEST_PAYMENTS = 'ALTER TABLE payments ADD COLUMN is_test boolean NOT NULL DEFAULT false';
+
+/** The administrator's account. The trigger that writes the lines leaves it to the default. */
+const WHO_CHANGED_STOCK = `
+  ALTER TABLE stock_changes ADD COLUMN changed_by_id integer;
+  ALTER TABLE stock_changes ALTER changed_by_id SET DEFAULT NULLIF(current_setting('stoa.actor_id', true), '')::integer`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -186,4 +199,9 @@ export const migrations: Migration[] = [
   { number: 56, name: 'addresses and carts of accounts', steps: [OF_ACCOUNTS] },
   { number: 57, name: 'refunds that a provider makes', steps: [ASKED_REFUNDS] },
   { number: 58, name: 'orders that are to be sent', steps: [DUE] },
+  {
+    number: 60,
+    name: 'orders without emails, test payments, and whose account changed stock',
+    steps: [QUIET_ORDERS, TEST_PAYMENTS, WHO_CHANGED_STOCK],
+  },
 ];

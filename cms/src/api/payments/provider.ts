@@ -76,6 +76,8 @@ export interface Provider {
   /** What shoppers read. */
   title: string;
   note: string | null;
+  /** Whether no money moves. */
+  isTest: boolean;
   /** Creates the order there. With the same key, it is the same order. */
   open(order: OrderToPay, key: string): Promise<Snapshot>;
   /** Refuses with GONE if the provider doesn't know the order anymore. */

@@ -31,6 +31,8 @@ export interface OrderSummary {
   lineCount: number;
   total: number;
   wayName: string | null;
+  /** Its payment moves no money. */
+  isTest: boolean;
   placedAt: string;
 }
 
@@ -95,7 +97,7 @@ export interface Refund {
 /** One line of an order's timeline. */
 export interface OrderEvent {
   id: number;
-  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed' | 'changed';
+  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed';
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;
@@ -112,6 +114,10 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   /** Why somebody has to look at it. */
   attention: string | null;
   invoiceNumber: number | null;
+  /** Its payment moves no money. */
+  isTest: boolean;
+  /** Whether its customer is emailed, unless a change says otherwise. */
+  tell: boolean;
   /** The administrator who made it; null if its customer did. */
   madeBy: string | null;
   userId: number | null;
@@ -133,9 +139,10 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
 
 /** Every change is of the order as its page showed it. */
 const opened = { updatedAt: openedVersion().required('updatedAt is required') };
-const tell = { tell: flag('Tell').default(true) };
+/** Whether the customer is emailed; if it's left out, what the order says. */
+const tell = { tell: flag('Tell') };
 
-export const markPaidInput = yup.object({ ...opened, reference: textOrNull('Reference', 100).default(null) });
+export const markPaidInput = yup.object({ ...opened, ...tell, reference: textOrNull('Reference', 100).default(null) });
 export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
 
 export const cancelOrderInput = yup.object({ ...opened, ...tell, why: textOrNull('Reason', 300).default(null) });

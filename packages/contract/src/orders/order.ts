@@ -32,6 +32,8 @@ export interface Order {
   email: string;
   name: string;
   note: string | null;
+  /** An administrator made it, such as on the phone: its note is the shop's. */
+  madeByShop: boolean;
   currency: typeof CURRENCY;
   lines: OrderLine[];
   subtotal: number;

@@ -13,6 +13,7 @@ const order: PlacedOrder = {
   email: 'clara@example.com',
   name: 'Clara',
   note: null,
+  madeByShop: false,
   currency: 'USD',
   lines: [{ ...LINE, sku: null, unitPrice: 40, quantity: 2, total: 80, discount: 0, tax: 0, needsDelivery: false }],
   subtotal: 80,

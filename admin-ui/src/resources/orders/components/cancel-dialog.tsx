@@ -4,7 +4,7 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
-  const { number } = props.order;
+  const { number, tell } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -13,7 +13,7 @@ export function CancelDialog(props: OrderDialogProps) {
       color="error"
       change="cancel"
       done={`Order ${number} is cancelled`}
-      initialValues={{ why: '', tell: true }}
+      initialValues={{ why: '', tell }}
       validate={() => ({})}
       toBody={(values) => values}
     >

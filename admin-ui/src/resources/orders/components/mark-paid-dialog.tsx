@@ -1,9 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { formatDollars, TextField } from '@stoa/web-kit';
+import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function MarkPaidDialog(props: OrderDialogProps) {
-  const { number, total, wayName } = props.order;
+  const { number, total, wayName, tell } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -11,12 +12,12 @@ export function MarkPaidDialog(props: OrderDialogProps) {
       submit="Mark as paid"
       change="mark-paid"
       done={`Order ${number} is paid`}
-      initialValues={{ reference: '' }}
+      initialValues={{ reference: '', tell }}
       validate={() => ({})}
       toBody={(values) => values}
     >
       <DialogContentText>
-        {formatDollars(total)} by {wayName?.toLowerCase()}. The customer gets an email.
+        {formatDollars(total)} by {wayName?.toLowerCase()}.
       </DialogContentText>
       <TextField
         name="reference"
@@ -24,6 +25,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
         helperText="Such as the text of the transfer"
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
+      <FlagField name="tell" label="Email the customer" as="checkbox" />
     </OrderDialog>
   );
 }

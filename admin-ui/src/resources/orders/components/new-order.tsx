@@ -92,7 +92,7 @@ function Contact() {
         <TextField name="name" label="Name" autoComplete="off" />
         <TextField name="email" label="Email" type="email" autoComplete="off" />
       </TwoColumns>
-      <TextField name="note" label="Note" multiline minRows={2} helperText="Optional. Your customer sees it, too." />
+      <TextField name="note" label="Note to the customer" multiline minRows={2} helperText="Optional." />
     </FormCard>
   );
 }
@@ -114,7 +114,12 @@ function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (
       />
       <FlagField name="paid" label="Already paid" as="checkbox" />
       {values.paid && <TextField name="reference" label="Reference" helperText="Optional." />}
-      <FlagField name="tell" label="Email the customer" as="checkbox" helperText="With a link to their order." />
+      <FlagField
+        name="tell"
+        label="Email the customer"
+        as="checkbox"
+        helperText="With a link to their order. If this is off, later emails are off, too, unless you turn them on."
+      />
     </FormCard>
   );
 }

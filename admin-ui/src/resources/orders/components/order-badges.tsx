@@ -4,13 +4,18 @@ import { Badge } from '../../../components/badge';
 import { sentLooks, stateLooks } from '../domain/order-words';
 
 /** What became of its money and, once it's paid, of its parcels. */
-export function OrderBadges({ order: { state, sent } }: { order: Pick<OrderSummary, 'state' | 'sent'> }) {
+export function OrderBadges({
+  order: { state, sent, isTest },
+}: {
+  order: Pick<OrderSummary, 'state' | 'sent' | 'isTest'>;
+}) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Badge look={stateLooks[state]}>{ORDER_STATE_NAMES[state]}</Badge>
       {isPaid(state) && (sent !== 'NONE' || state !== 'REFUNDED') && (
         <Badge look={sentLooks[sent]}>{SENT_STATE_NAMES[sent]}</Badge>
       )}
+      {isTest && <Badge look="default">Test mode</Badge>}
     </Box>
   );
 }

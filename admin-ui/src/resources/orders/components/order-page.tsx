@@ -68,7 +68,7 @@ function Loaded({ order }: { order: WholeOrder }) {
       {attention && <OrderAttention order={order} />}
       {note && (
         <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <strong>Note from the customer:</strong> {note}
+          <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}
         </Alert>
       )}
       <Box

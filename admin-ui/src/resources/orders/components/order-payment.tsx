@@ -14,9 +14,10 @@ const refundNames: Record<Refund['state'], string> = {
 };
 
 export function OrderPayment({ order }: { order: WholeOrder }) {
-  const { wayName, captures, refunds, holdUntil, invoiceNumber } = order;
+  const { wayName, isTest, captures, refunds, holdUntil, invoiceNumber } = order;
   const facts: [string, string][] = [
     ['Way to pay', wayName ?? 'Nothing to pay'],
+    ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
     ...(holdUntil ? [['Held until', formatMoment(holdUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
   ];

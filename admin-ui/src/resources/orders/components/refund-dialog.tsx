@@ -19,7 +19,7 @@ interface Values {
 /** What was paid by hand is paid back by hand: then this writes it down. */
 export function RefundDialog(props: OrderDialogProps) {
   const { order } = props;
-  const { number, state, lines, refundable: left, captures, updatedAt } = order;
+  const { number, state, lines, refundable: left, captures, tell, updatedAt } = order;
   const [key] = useState(newKey);
   // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
@@ -44,7 +44,7 @@ export function RefundDialog(props: OrderDialogProps) {
         amount: isSold ? '' : left.toFixed(2),
         restock: isSold,
         reason: '',
-        tell: true,
+        tell,
       }}
       validate={(values) => ({
         ...schemaErrors(refundInput, { updatedAt, ...toBody(values) }),

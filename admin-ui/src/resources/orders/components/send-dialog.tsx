@@ -14,7 +14,7 @@ interface Values {
 const toBody = ({ lines, ...rest }: Values) => ({ ...rest, lines: toLines(lines) });
 
 export function SendDialog(props: OrderDialogProps) {
-  const { number, lines, pickUp, updatedAt } = props.order;
+  const { number, lines, pickUp, tell, updatedAt } = props.order;
   const left = quantitiesOf(lines, leftToSend, (most) => most);
   return (
     <OrderDialog<Values>
@@ -23,7 +23,7 @@ export function SendDialog(props: OrderDialogProps) {
       submit={pickUp ? 'Mark as ready' : 'Send'}
       change="send"
       done={pickUp ? `Order ${number} is ready for pick-up` : `Order ${number} is on its way`}
-      initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', tell: true }}
+      initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', tell }}
       validate={(values) => {
         const { lines: whole, ...errors } = schemaErrors(fulfilmentInput, { updatedAt, ...toBody(values) });
         return { ...errors, ...(whole ? { 'lines.0.quantity': whole } : {}), ...quantityErrors(values.lines) };

@@ -56,7 +56,6 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
   mailed: 'Email queued',
-  changed: 'Changed',
 };
 
 /** What happened, in a word or two. Its text says the rest. */

@@ -85,7 +85,7 @@ export default ({ strapi }: Context) => {
       return strapi.db.transaction(async ({ trx }) => {
         if (record.pictures) await shareImages(trx);
         if (!actor || watched.getStore() === kind) return change(trx);
-        await giveReason(trx, { actor: actor.name });
+        await giveReason(trx, { actor });
         const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });
         const result = await watched.run(kind, () => change(trx));
         const after = await readSubjects(trx, record, { ids: [...before.keys(), ...made(result)] });

@@ -53,7 +53,7 @@ export default ({ strapi }: Context) => {
       if (!deleted) throw missing();
       const errors = [...(await slugFault(trx, deleted)), ...(await categoryFault(trx, deleted))];
       if (errors.length > 0) throw conflict(errors.map(({ message }) => message).join('; '), { errors });
-      await giveReason(trx, { actor: actor().name, reason: 'restored' });
+      await giveReason(trx, { actor: actor(), reason: 'restored' });
       await restoreRows(trx, id, recordOf(strapi, deleted.kind));
       // Strapi overlooks that a commit fails.
       await trx.raw('SET CONSTRAINTS ALL IMMEDIATE');

@@ -84,6 +84,7 @@ const placeNew = async (
     way,
     userId,
     holdUntil,
+    tell: true,
     madeBy: null,
   });
   if (!order) return undefined;

@@ -34,19 +34,21 @@ export interface NewOrder {
   way: Way | null;
   userId: number | null;
   holdUntil: Date | null;
+  tell: boolean;
   /** The administrator who makes it; null: its customer. */
   madeBy: string | null;
 }
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil, madeBy } = order;
+  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy } = order;
   const { price, code, method } = cart;
   const [row] = await trx('orders')
     .insert({
       checkout_key: key,
       request_hash: requestHash,
       made_by: madeBy,
+      tell,
       user_id: userId,
       email: input.email,
       name: input.name,
@@ -114,5 +116,5 @@ export const insertLines = async (trx: Sql, orderId: number, lines: OrderedLine[
 };
 
 export const insertAddress = async (trx: Sql, orderId: number, address: Address): Promise<void> => {
-  await trx('order_addresses').insert({ order_id: orderId, kind: 'DELIVERY', ...columnsOf(address) });
+  await trx('order_addresses').insert({ order_id: orderId, ...columnsOf(address) });
 };

@@ -91,6 +91,7 @@ export const orderMail = (kind: MailKind, order: OrderRow, { shopName, link, det
     to: order.email,
     subject: `${subject} at ${shopName}`,
     text: `${[
+      ...(order.isTest ? ['TEST MODE: the payment of this order moves no money.'] : []),
       `Hello ${order.name},`,
       text,
       ...details,

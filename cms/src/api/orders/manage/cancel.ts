@@ -19,5 +19,5 @@ export const cancelOrder = (
     const { id, state } = order;
     if (!canCancel(order)) throw conflict(refusal(order));
     await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
-    if (tell) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
+    if (tell ?? order.tell) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
   });

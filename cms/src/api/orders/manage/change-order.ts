@@ -3,6 +3,7 @@ import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { conflict, notFound } from '../../../http/problem';
 import { type OrderRow, readOrder } from '../queries/orders';
+import { giveActor } from './give-actor';
 import { readWholeOrder } from './read-order';
 
 export const missing = () => notFound('This order does not exist');
@@ -19,6 +20,7 @@ interface Opened {
 const CHANGED = 'Someone else changed this order after you opened it. Look at it again before you go on';
 
 const changeLocked = async (
+  strapi: Core.Strapi,
   trx: Sql,
   { number, openedAt }: Opened,
   change: (trx: Sql, order: OrderRow) => Promise<void>,
@@ -28,6 +30,7 @@ const changeLocked = async (
   if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new Overtaken(CHANGED);
   const order = await readOrder(trx, { id: locked.id });
   if (!order) throw missing();
+  await giveActor(strapi, trx);
   await change(trx, order);
 };
 
@@ -40,7 +43,9 @@ export const changeOrder = async (
   opened: Opened,
   change: (trx: Sql, order: OrderRow) => Promise<void>,
 ): Promise<void> =>
-  retried(() => strapi.db.transaction(({ trx }) => changeLocked(trx, opened, change))).catch(async (error: unknown) => {
-    if (!(error instanceof Overtaken)) throw error;
-    throw conflict(error.message, { current: await readWholeOrder(strapi, opened.number) });
-  });
+  retried(() => strapi.db.transaction(({ trx }) => changeLocked(strapi, trx, opened, change))).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Overtaken)) throw error;
+      throw conflict(error.message, { current: await readWholeOrder(strapi, opened.number) });
+    },
+  );

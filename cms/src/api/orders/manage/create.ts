@@ -11,6 +11,7 @@ import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
+import { giveActor } from './give-actor';
 import { type PricedManual, priceManual } from './price-manual';
 
 interface New {
@@ -45,6 +46,7 @@ const wayOf = async (strapi: Core.Strapi, trx: Sql, { price }: PricedManual, { w
 
 const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<void> => {
   const { key, paid, reference, tell } = input;
+  await giveActor(strapi, trx);
   const priced = await priceManual(strapi, trx, input);
   requireComplete(priced, input);
   const way = await wayOf(strapi, trx, priced, input);
@@ -58,6 +60,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
     way,
     userId: null,
     holdUntil,
+    tell,
     madeBy: by,
   });
   if (!order) return;

@@ -31,6 +31,7 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   tax: ({ taxes }) => money(taxes.reduce((sum, { amount }) => sum + amount, 0)),
   total: ({ total }) => money(total),
   wayToPay: ({ wayName }) => wayName,
+  testMode: ({ isTest }) => (isTest ? 'yes' : null),
   recipient: ({ address }) => address?.recipient,
   address1: ({ address }) => address?.line1,
   address2: ({ address }) => address?.line2,
@@ -39,7 +40,8 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   postalCode: ({ address }) => address?.postalCode,
   country: ({ address }) => address?.country,
   phone: ({ address }) => address?.phone,
-  note: ({ note }) => note,
+  note: ({ note, madeBy }) => (madeBy === null ? note : null),
+  noteToCustomer: ({ note, madeBy }) => (madeBy === null ? null : note),
 };
 
 /** One line an order. */

@@ -11,9 +11,10 @@ const SOLD_OUT =
 /** Only for what is paid by hand: whatever a provider takes, it reports itself. */
 export const markPaid = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt, reference }, by }: { number: number; input: MarkPaidInput; by: string },
+  { number, input: { updatedAt, reference, tell }, by }: { number: number; input: MarkPaidInput; by: string },
 ): Promise<void> =>
-  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, { id, state, total }) => {
+  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+    const { id, state, total } = order;
     const { orders, payments } = services(strapi);
     const isLate = state === 'EXPIRED' && (await payments.byHand.isFor(trx, id));
     if (state !== 'AWAITING_PAYMENT' && !isLate)
@@ -25,6 +26,7 @@ export const markPaid = (
       orderId: id,
       from: state,
       by,
+      tell: tell ?? order.tell,
       ...(reference ? { why: `Reference: ${reference}` } : {}),
     });
     await payments.byHand.take(trx, { orderId: id, number, amount: total, reference });

@@ -25,7 +25,7 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   if (!REFUNDABLE.includes(state)) throw conflict('There is nothing to refund of this order');
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
-  const { key, reason, tell } = input;
+  const { key, reason, tell = order.tell } = input;
   const amount = toCents(input.amount);
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
   const refund = { orderId, amount, key, reason, by, tell };

@@ -17,7 +17,7 @@ export const tracking = ({
   return said ? [`Follow it: ${said}`] : [];
 };
 
-type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl' | 'tell'>;
+type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl'> & { tell: boolean };
 
 const requireSendable = ({ state }: OrderRow): void => {
   if (state !== 'PAID' && state !== 'PARTIALLY_REFUNDED')
@@ -59,12 +59,12 @@ export const sendLines = (
   changeOrder(strapi, { number, openedAt: input.updatedAt }, async (trx, order) => {
     requireSendable(order);
     const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToSend, done: 'sent' });
-    await send(strapi, trx, { order, picked, parcel: input, by });
+    await send(strapi, trx, { order, picked, parcel: { ...input, tell: input.tell ?? order.tell }, by });
   });
 
 const NO_TRACKING = { trackingNumber: null, trackingUrl: null };
 
-/** Whatever of an order is left to send. */
+/** Whatever of an order is left to send. Whoever gets no emails about it gets none now. */
 export const sendRest = (
   strapi: Core.Strapi,
   { number, tell, by }: { number: number; tell: boolean; by: string },
@@ -75,5 +75,5 @@ export const sendRest = (
       .map((line) => ({ line, quantity: leftToSend(line) }))
       .filter(({ quantity }) => quantity > 0);
     if (picked.length === 0) throw conflict('Nothing of this order is left to send');
-    await send(strapi, trx, { order, picked, parcel: { ...NO_TRACKING, tell }, by });
+    await send(strapi, trx, { order, picked, parcel: { ...NO_TRACKING, tell: tell && order.tell }, by });
   });

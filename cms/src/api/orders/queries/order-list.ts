@@ -3,6 +3,7 @@ import { toCents } from '@stoa/contract';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { containing } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
+import { IS_TEST } from './orders';
 
 export interface OrderSummaryRow {
   id: number;
@@ -15,6 +16,7 @@ export interface OrderSummaryRow {
   lineCount: number;
   total: number;
   wayName: string | null;
+  isTest: boolean;
   placedAt: Date;
 }
 
@@ -35,6 +37,7 @@ const summary = (sql: Sql) => [
   },
   sql.raw(`${FIRST_LINE} AS title`),
   sql.raw(`${LINE_COUNT} AS "lineCount"`),
+  sql.raw(`${IS_TEST} AS "isTest"`),
 ];
 
 const SORTS = {

@@ -38,6 +38,8 @@ export interface OrderRow {
   attention: string | null;
   invoiceNumber: number | null;
   madeBy: string | null;
+  tell: boolean;
+  isTest: boolean;
   lines: OrderLineRow[];
   address: Address | null;
 }
@@ -53,7 +55,10 @@ const ADDRESS = `(
   SELECT json_build_object(
     'recipient', recipient, 'line1', line_1, 'line2', line_2, 'locality', locality, 'administrativeArea', administrative_area,
     'postalCode', postal_code, 'country', country, 'phone', phone)
-  FROM order_addresses WHERE order_id = orders.id AND kind = 'DELIVERY')`;
+  FROM order_addresses WHERE order_id = orders.id)`;
+
+/** The latest payment is the one that counts. */
+export const IS_TEST = `COALESCE((SELECT is_test FROM payments WHERE order_id = orders.id ORDER BY id DESC LIMIT 1), false)`;
 
 const COLUMNS = {
   id: 'orders.id',
@@ -89,11 +94,17 @@ const COLUMNS = {
   attention: 'orders.attention',
   invoiceNumber: 'orders.invoice_number',
   madeBy: 'orders.made_by',
+  tell: 'orders.tell',
 };
 
 /** Of the orders that a query finds. */
 export const selectParts = (sql: Sql, orders: Query): Query =>
-  orders.select(COLUMNS, sql.raw(`${LINES} AS lines`), sql.raw(`${ADDRESS} AS address`));
+  orders.select(
+    COLUMNS,
+    sql.raw(`${LINES} AS lines`),
+    sql.raw(`${ADDRESS} AS address`),
+    sql.raw(`${IS_TEST} AS "isTest"`),
+  );
 
 export const readOrder = (
   sql: Sql,

@@ -25,6 +25,7 @@ export const toOrder = (row: OrderRow): Order => ({
   email: row.email,
   name: row.name,
   note: row.note,
+  madeByShop: row.madeBy !== null,
   currency: CURRENCY,
   lines: row.lines.map(toLine),
   subtotal: fromCents(row.subtotal),

@@ -45,6 +45,7 @@ const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   lineCount: row.lineCount,
   total: fromCents(row.total),
   wayName: row.wayName,
+  isTest: row.isTest,
   placedAt: row.placedAt.toISOString(),
 });
 

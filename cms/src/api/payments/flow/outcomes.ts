@@ -69,7 +69,7 @@ export const restart = (settling: Settling): Promise<PaymentOutcome> =>
       by,
       why: 'Declined, or lapsed',
     });
-    await insertPayment(trx, { orderId, provider: provider.name, amount: payment.amount });
+    await insertPayment(trx, { orderId, provider: provider.name, amount: payment.amount, isTest: provider.isTest });
     return 'DECLINED';
   });
 

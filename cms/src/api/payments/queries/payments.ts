@@ -26,12 +26,13 @@ const COLUMNS = {
 /** The keys are stored before the provider is asked, so whatever happens, it can be asked for the same thing again. */
 export const insertPayment = async (
   trx: Sql,
-  { orderId, provider, amount }: Pick<PaymentRow, 'orderId' | 'provider' | 'amount'>,
+  { orderId, provider, amount, isTest }: Pick<PaymentRow, 'orderId' | 'provider' | 'amount'> & { isTest: boolean },
 ): Promise<void> => {
   await trx('payments').insert({
     order_id: orderId,
     provider,
     amount,
+    is_test: isTest,
     open_key: randomUUID(),
     capture_key: randomUUID(),
   });

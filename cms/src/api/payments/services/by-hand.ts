@@ -17,7 +17,7 @@ export default (_context: Context) => ({
   isFor: async (sql: Sql, orderId: number): Promise<boolean> => (await latestPayment(sql, orderId)) === undefined,
 
   async take(trx: Sql, { orderId, number, amount, reference }: Taken): Promise<void> {
-    await insertPayment(trx, { orderId, provider: BY_HAND, amount });
+    await insertPayment(trx, { orderId, provider: BY_HAND, amount, isTest: false });
     const payment = await latestPayment(trx, orderId);
     if (!payment) throw new Error('A payment that was written down is gone');
     const providerCaptureId = `${BY_HAND} ${number}`;

@@ -24,7 +24,7 @@ export default ({ strapi }: Context) => {
   return {
     /** Written down with the order, before its provider is asked for anything. */
     begin: (trx: Sql, payment: { orderId: number; provider: string; amount: number }): Promise<void> =>
-      insertPayment(trx, payment),
+      insertPayment(trx, { ...payment, isTest: providerNamed(payment.provider)?.isTest ?? false }),
 
     /** Opens the order at its provider: what the browser needs to show the buyer its window. */
     async open(key: string): Promise<{ providerOrderId: string }> {

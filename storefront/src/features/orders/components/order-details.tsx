@@ -19,7 +19,7 @@ type OrderDetailsProps = {
 
 /** An order as its customer sees it, on the screen and on paper. */
 export function OrderDetails({ order, title, list, children }: OrderDetailsProps) {
-  const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note } = order;
+  const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note, madeByShop } = order;
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -71,7 +71,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
             {order.name}
             {`\n${order.email}`}
           </Fact>
-          {note && <Fact title="Your note">{note}</Fact>}
+          {note && <Fact title={madeByShop ? 'Note from the shop' : 'Your note'}>{note}</Fact>}
           <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
             Print
           </Button>

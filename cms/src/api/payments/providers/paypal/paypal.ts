@@ -18,6 +18,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
     name: 'paypal',
     title: 'PayPal',
     note: 'Also cards, without an account there',
+    isTest: settings.environment === 'sandbox',
     open: async (order, key) =>
       toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
     look: async (id) => toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
