@@ -1,5 +1,5 @@
+import { Note } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Note } from './note';
 import styles from './unpublished-note.module.css';
 
 export function UnpublishedNote({ children }: { children: ReactNode }) {

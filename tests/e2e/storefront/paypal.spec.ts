@@ -14,6 +14,7 @@ import {
   payPalButton,
   type ShopWithPayPal,
 } from '../../support/paypal-in-browser';
+import { sendRaw } from '../../support/raw-request';
 
 let shop: ShopWithPayPal;
 test.beforeAll(async () => {
@@ -42,6 +43,25 @@ const checkOut = async (page: Page, item: WholeItem) => {
   await cart.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 };
+
+test('checkout takes at most 180 kB of scripts, PayPal’s own apart', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().startsWith(shop.url)) scripts.add(request.url());
+  });
+  await startCheckout(page, shop, [await shop.item()]);
+  await expect(payPalButton(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => {
+      const { body } = await sendRaw(shop.url, 'GET', new URL(url).pathname, { 'Accept-Encoding': 'gzip' });
+      return body.length;
+    }),
+  );
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  expect(sum).toBeGreaterThan(100_000);
+  expect(sum).toBeLessThan(180_000);
+});
 
 test('from the home page to the confirmation; only checkout loads PayPal’s script', async ({ page }) => {
   const asked = askedOf(page);

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
+import { Note } from '../components/note';
 
 export interface FormProblem {
   message: string;
@@ -10,9 +10,9 @@ export function FormAlert() {
   const problem: FormProblem | undefined = useFormikContext().status;
   if (!problem) return null;
   return (
-    <Alert severity="error">
+    <Note severity="error">
       <div>{problem.message}</div>
       {problem.hint && <div>{problem.hint}</div>}
-    </Alert>
+    </Note>
   );
 }

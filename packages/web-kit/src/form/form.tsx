@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack';
 import type { ErrorBody } from '@stoa/contract';
 import { type FormikHelpers, FormikProvider, type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage, fieldErrors, isOffline } from '../http/api-error';
 import { type Complaints, placed } from './complaints';
+import styles from './form.module.css';
 import type { FormProblem } from './form-alert';
 import type { SentForm } from './sent-form';
 
@@ -110,17 +110,16 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   return (
     <FormikProvider value={formik}>
-      <Stack
-        component="form"
+      <form
+        className={styles.form}
         method="post"
         ref={form}
         noValidate={!browserValidates}
         onSubmit={submitOnce}
-        spacing={2.5}
         {...named}
       >
         {children}
-      </Stack>
+      </form>
     </FormikProvider>
   );
 }

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useFormikContext } from 'formik';
+import { Button } from '../components/button';
+import { classes } from '../lib/classes';
+import styles from './submit-button.module.css';
 
 type SubmitButtonProps = { children: string; busy: string; size?: 'medium' | 'large'; color?: 'primary' | 'error' };
 
@@ -12,11 +13,10 @@ export function SubmitButton({ children, busy, size = 'large', color = 'primary'
       type="submit"
       variant="contained"
       size={size}
-      color={color}
+      className={classes(styles.submit, color === 'error' && styles.error)}
       aria-disabled={isSubmitting}
-      startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
-      sx={{ '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' } }}
     >
+      {isSubmitting && <span className={styles.ring} aria-hidden="true" />}
       {isSubmitting ? busy : children}
     </Button>
   );

@@ -8,6 +8,9 @@ type OutlinedProps = {
   field: string;
   /** Above the field, in its outline. */
   label?: string;
+  required?: boolean;
+  /** As tall as the fields of a form, which are filled in by thumbs. */
+  isTall?: boolean;
   /** Below it, with the id `noteIdOf(field)`. */
   note?: string;
   invalid?: boolean;
@@ -22,9 +25,9 @@ export const outlinedInput = styles.input as string;
 export const noteIdOf = (field: string): string => `${field}-note`;
 
 /** Makes a native field look like MUI's small outlined ones, without MUI: lists are filtered before anything else is touched. */
-export function Outlined({ field, label, note, invalid = false, start, end, children }: OutlinedProps) {
+export function Outlined({ field, label, required, isTall, note, invalid, start, end, children }: OutlinedProps) {
   return (
-    <div className={classes(styles.field, invalid && styles.invalid)}>
+    <div className={classes(styles.field, isTall && styles.tall, invalid && styles.invalid)}>
       <div className={styles.box}>
         {start && <span className={styles.start}>{start}</span>}
         {children}
@@ -32,7 +35,10 @@ export function Outlined({ field, label, note, invalid = false, start, end, chil
         <fieldset className={styles.outline} aria-hidden="true">
           {label && (
             <legend>
-              <span>{label}</span>
+              <span>
+                {label}
+                {required && ' *'}
+              </span>
             </legend>
           )}
         </fieldset>
@@ -40,6 +46,7 @@ export function Outlined({ field, label, note, invalid = false, start, end, chil
       {label && (
         <label className={styles.label} htmlFor={field}>
           {label}
+          {required && <span aria-hidden="true"> *</span>}
         </label>
       )}
       {note && (

@@ -1,5 +1,5 @@
 import type { PayPalAccess } from '@stoa/contract';
-import { classes, EmptyState, MuiTheme, NeedsScripts, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { classes, EmptyState, NeedsScripts, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { paths } from '../../config/paths';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
@@ -45,22 +45,18 @@ function CheckoutOfDevice() {
   const isCartFilled = useCart(({ items }) => items.length > 0);
   const isOwn = useOwnDocument(paypal !== null && (isCartFilled || started !== undefined));
   if (!isOwn) return <CheckoutSkeleton />;
-  return (
-    <MuiTheme>
-      {started ? (
-        <UnpaidOrder
-          orderKey={started.key}
-          problem={started.problem}
-          paypal={paypal}
-          onMissing={forget}
-          onCancelled={() => startAnew(started.key)}
-        />
-      ) : (
-        <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
-          <CheckoutOfCart draft={draft} paypal={paypal} onUnpaid={leaveUnpaid} />
-        </FilledCartOnly>
-      )}
-    </MuiTheme>
+  return started ? (
+    <UnpaidOrder
+      orderKey={started.key}
+      problem={started.problem}
+      paypal={paypal}
+      onMissing={forget}
+      onCancelled={() => startAnew(started.key)}
+    />
+  ) : (
+    <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
+      <CheckoutOfCart draft={draft} paypal={paypal} onUnpaid={leaveUnpaid} />
+    </FilledCartOnly>
   );
 }
 

@@ -1,8 +1,7 @@
 import { apiPaths, type Session } from '@stoa/contract';
-import { Form, FormAlert, getData, PageMeta, SubmitButton, text, useAuth } from '@stoa/web-kit';
+import { Form, FormAlert, getData, Note, PageMeta, SubmitButton, text, useAuth } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { confirmEmail } from '../../features/auth/api';
 import { AuthPanel } from '../../features/auth/components/auth-panel';

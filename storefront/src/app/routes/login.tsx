@@ -1,6 +1,5 @@
-import { PageMeta, readReturnPath, text, withReturnPath } from '@stoa/web-kit';
+import { Note, PageMeta, readReturnPath, text, withReturnPath } from '@stoa/web-kit';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { GuestsOnly } from '../../features/auth/components/guests-only';

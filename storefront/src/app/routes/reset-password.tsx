@@ -1,6 +1,5 @@
-import { PageMeta, text, useAuth } from '@stoa/web-kit';
+import { Note, PageMeta, text, useAuth } from '@stoa/web-kit';
 import { Link, useNavigate } from 'react-router-dom';
-import { Note } from '../../components/note';
 import { paths } from '../../config/paths';
 import { AuthPanel } from '../../features/auth/components/auth-panel';
 import { ResetPasswordForm } from '../../features/auth/components/reset-password-form';

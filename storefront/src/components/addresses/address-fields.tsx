@@ -1,5 +1,5 @@
 import type { AddressFormat } from '@stoa/contract';
-import { TextField } from '@stoa/web-kit';
+import { OutlinedField, OutlinedSelect } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import styles from './address-fields.module.css';
@@ -18,7 +18,7 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
         .map(({ part, label, required, autocomplete }) => (
           <div key={part} className={styles[part] ?? styles.whole}>
             {part === 'administrativeArea' && format.areas.length > 0 ? (
-              <ChoiceField
+              <OutlinedSelect
                 name={`address.${part}`}
                 label={label}
                 required={required}
@@ -30,9 +30,9 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
                     {name}
                   </option>
                 ))}
-              </ChoiceField>
+              </OutlinedSelect>
             ) : (
-              <TextField
+              <OutlinedField
                 name={`address.${part}`}
                 // The contact's name stands in for it.
                 label={part === 'recipient' ? 'Recipient, if it’s somebody else' : label}
@@ -67,20 +67,13 @@ function CountryField() {
   const countries = useCountries();
   return (
     <div className={styles.whole}>
-      <ChoiceField name="address.country" label="Country" required autoComplete={token('country')}>
+      <OutlinedSelect name="address.country" label="Country" required autoComplete={token('country')}>
         {byName(countries).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </ChoiceField>
+      </OutlinedSelect>
     </div>
   );
 }
-
-type ChoiceFieldProps = Parameters<typeof TextField>[0];
-
-/** The browser's own select, which its autofill knows. */
-const ChoiceField = (props: ChoiceFieldProps) => (
-  <TextField {...props} select slotProps={{ select: { native: true }, inputLabel: { shrink: true } }} />
-);

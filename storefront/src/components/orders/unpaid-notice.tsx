@@ -1,7 +1,6 @@
 import { isUnpaid, type PlacedOrder } from '@stoa/contract';
-import { ButtonLink, text } from '@stoa/web-kit';
+import { ButtonLink, Note, text } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
-import { Note } from '../note';
 import { usePlacedOrder } from './api';
 import { useUnpaid } from './unpaid';
 import styles from './unpaid-notice.module.css';

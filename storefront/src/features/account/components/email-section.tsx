@@ -5,6 +5,7 @@ import {
   errorMessage,
   Form,
   FormAlert,
+  Note,
   PasswordField,
   SubmitButton,
   schemaErrors,
@@ -12,7 +13,6 @@ import {
   useToast,
 } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Note } from '../../../components/note';
 import { changeEmail, resendConfirmation, useOwnEmail } from '../api';
 import { AccountSection } from './account-section';
 import { FoldedForm } from './folded-form';

@@ -1,7 +1,6 @@
 import { forgotPasswordInput } from '@stoa/contract';
-import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { Form, FormAlert, Note, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Note } from '../../../components/note';
 import { askForReset } from '../api';
 
 /** The response is the same whether or not the account exists. */

@@ -1,6 +1,5 @@
-import { Button, text, useToast } from '@stoa/web-kit';
+import { Button, Note, text, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Note } from '../../../components/note';
 import { loadOffers } from '../api';
 import { againOf, type BoughtLine, idsOf, type Lack } from '../domain/again';
 import { keyOf } from '../stores/cart-items';

@@ -1,7 +1,6 @@
 import { fromCents, toCents } from '@stoa/contract';
-import { classes, formatDollars, text } from '@stoa/web-kit';
+import { classes, formatDollars, Note, text } from '@stoa/web-kit';
 import { useId } from 'react';
-import { Note } from '../../../components/note';
 import { absenceOf } from '../domain/absence';
 import { keyOf } from '../stores/cart-items';
 import { CartPicture } from './cart-picture';

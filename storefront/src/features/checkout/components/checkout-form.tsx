@@ -1,5 +1,5 @@
 import { isUnpaid, orderInput, type PayPalAccess } from '@stoa/contract';
-import { ApiError, errorMessage, Form, FormAlert, LoadError, newKey, schemaErrors, TextField } from '@stoa/web-kit';
+import { ApiError, errorMessage, Form, FormAlert, LoadError, newKey, OutlinedText, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -119,7 +119,7 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
           {quote.needsDelivery && <Delivery quote={quote} format={format} />}
           <WaysToPay quote={quote} />
           <Section title="Anything else?">
-            <TextField name="note" label="Note to the shop (optional)" multiline minRows={2} />
+            <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
           </Section>
           {failure && (
             <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>

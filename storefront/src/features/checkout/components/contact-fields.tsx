@@ -1,4 +1,4 @@
-import { TextField, text, useAuth, withReturnPath } from '@stoa/web-kit';
+import { OutlinedField, text, useAuth, withReturnPath } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,8 +19,8 @@ export function ContactFields() {
 
   return (
     <Section title="Contact">
-      <TextField name="email" label="Email" type="email" required autoComplete="email" />
-      <TextField name="name" label="Name" required autoComplete="name" />
+      <OutlinedField name="email" label="Email" type="email" required autoComplete="email" />
+      <OutlinedField name="name" label="Name" required autoComplete="name" />
       {!isAuthenticated && !loading && (
         <p className={text.body2}>
           Have an account?{' '}

@@ -1,8 +1,7 @@
 import { type AddressFormat, countryName, type OfferedMethod, type Quote } from '@stoa/contract';
-import { Button, formatDollars, text } from '@stoa/web-kit';
+import { Button, formatDollars, Note, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { AddressFields } from '../../../components/addresses/address-fields';
-import { Note } from '../../../components/note';
 import type { CheckoutValues } from '../domain/draft';
 import { methodIn, methodsIn } from '../domain/request';
 import { Complaint, RadioCards } from './radio-cards';

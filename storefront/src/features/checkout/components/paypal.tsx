@@ -1,8 +1,7 @@
 import { DISPATCH_ACTION, PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { CURRENCY, type PayPalAccess } from '@stoa/contract';
-import { Button, Skeleton, text, VisuallyHidden } from '@stoa/web-kit';
+import { Button, Note, Skeleton, text, VisuallyHidden } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Note } from '../../../components/note';
 import styles from './paypal.module.css';
 
 export interface PayPalWindow {

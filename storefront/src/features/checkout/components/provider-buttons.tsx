@@ -1,7 +1,6 @@
 import type { PaymentOutcome, PayPalAccess } from '@stoa/contract';
-import { lazyPart, Skeleton } from '@stoa/web-kit';
+import { lazyPart, Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
-import { Note } from '../../../components/note';
 import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
 import { keepPlaced } from '../domain/draft';

@@ -1,7 +1,6 @@
 import { isUnpaid, type PayPalAccess, type PlacedOrder } from '@stoa/contract';
-import { Button, classes, errorMessage, isNotFound, LoadError, text } from '@stoa/web-kit';
+import { Button, classes, errorMessage, isNotFound, LoadError, Note, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Note } from '../../../components/note';
 import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';

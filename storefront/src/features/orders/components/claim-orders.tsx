@@ -1,6 +1,5 @@
-import { Button, counted, errorMessage, useToast } from '@stoa/web-kit';
+import { Button, counted, errorMessage, Note, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Note } from '../../../components/note';
 import { claimOrders } from '../api';
 
 type ClaimOrdersProps = { count: number; onClaimed: () => void };

@@ -1,7 +1,6 @@
 import { lookUpInput } from '@stoa/contract';
-import { Form, FormAlert, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
+import { Form, FormAlert, Note, SubmitButton, schemaErrors, TextField } from '@stoa/web-kit';
 import { useState } from 'react';
-import { Note } from '../../../components/note';
 import { lookUpOrder } from '../api';
 
 /** For customers who have lost the link. */

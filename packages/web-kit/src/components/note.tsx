@@ -1,7 +1,9 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/ReportProblemOutlined';
-import { classes, createIcon, text } from '@stoa/web-kit';
 import type { ComponentProps } from 'react';
+import { classes } from '../lib/classes';
+import { text } from '../theme/text';
+import createIcon from './icon';
 import styles from './note.module.css';
 
 type NoteProps = ComponentProps<'div'> & { severity: keyof typeof icons };
