@@ -1,5 +1,6 @@
 import { adminPaths, apiPaths, type Item, type Stats } from '@stoa/contract';
 import type { Client } from '../support/client';
+import { eventually } from '../support/eventually';
 import { createCategory, createItem } from '../support/marketplace';
 import { type OwnShop, openOwnShop } from '../support/shop';
 
@@ -59,7 +60,9 @@ describe('views, behind a proxy', () => {
     expect(await total()).toBe(before + 1);
     await shop.database.query('UPDATE visits SET day = day - 2');
     await shop.restart();
-    expect(await shop.database.query('SELECT id FROM visits WHERE day < current_date - 2')).toHaveLength(0);
+    await eventually(async () =>
+      expect(await shop.database.query('SELECT id FROM visits WHERE day < current_date - 2')).toHaveLength(0),
+    );
     expect(await total()).toBe(before + 1);
   }, 60_000);
 });

@@ -118,8 +118,8 @@ test('the same checkout in another tab finds the order that waits, and no second
   expect(await stockOf(plan)).toBe(4);
 });
 
-test('an emailed link leads on to the payment, in a browser that knows nothing of the order', async ({ page }) => {
-  const email = 'elsewhere@example.com';
+/** In a browser that knows nothing more of an order that wasn't paid: the link that its customer was emailed. */
+const linkToUnpaid = async (page: Page, email: string): Promise<string> => {
   await checkOutPlan(page, shop);
   await enterContact(page, email);
   await (await openPayPal(page)).close();
@@ -135,7 +135,12 @@ test('an emailed link leads on to the payment, in a browser that knows nothing o
     return mails;
   });
   const [, query] = /\/order(\?token=\S+)/.exec(mail?.text ?? '') ?? [];
-  await page.goto(`${shop.url}/order${query}`);
+  return `${shop.url}/order${query}`;
+};
+
+test('an emailed link leads on to the payment, in a browser that knows nothing of the order', async ({ page }) => {
+  const link = await linkToUnpaid(page, 'elsewhere@example.com');
+  await page.goto(link);
   await expect(page.getByText('We haven’t received your payment yet.')).toBeVisible();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Go on paying' }).click();
@@ -143,9 +148,19 @@ test('an emailed link leads on to the payment, in a browser that knows nothing o
   await expect(unpaid(page)).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Clara Customer' })).toBeVisible();
-  await page.goto(`${shop.url}/order${query}`);
+  await page.goto(link);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go on paying' })).toBeHidden();
+});
+
+test('who comes by an emailed link can cancel the order, and is told so', async ({ page }) => {
+  await page.goto(await linkToUnpaid(page, 'changed-mind@example.com'));
+  await page.getByRole('button', { name: 'Go on paying' }).click();
+  await expect(unpaid(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order \d+ has ended$/ })).toBeVisible();
+  await expect(page.getByText('It was cancelled. Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
 });
 
 test('PayPal that doesn’t answer is tried again, for the same order', async ({ page }) => {
@@ -168,6 +183,16 @@ test('a connection lost after approving does no harm', async ({ page }) => {
   await expectPlaced(page, shop);
 });
 
+test('a payment that lapsed at PayPal says so, and is paid anew', async ({ page }) => {
+  await checkOutPlan(page, shop);
+  const popup = await openPayPal(page);
+  await shop.suffer({ call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
+  await choosePayPal(popup, 'Approve');
+  await expect(page.getByText('This payment has lapsed at PayPal. Nothing was charged.')).toBeVisible();
+  await choosePayPal(await openPayPal(page), 'Approve');
+  await expectPlaced(page, shop);
+});
+
 test('whoever approves too late for the last one isn’t charged', async ({ page }) => {
   const plan = await checkOutPlan(page, shop, { stock: 1 });
   const popup = await openPayPal(page);
@@ -183,7 +208,7 @@ test('whoever approves too late for the last one isn’t charged', async ({ page
   await expect(page.getByText('somebody else bought the last of something. Nothing was charged.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /has ended$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to checkout' }).click();
-  await expect(page.getByText('Can’t be bought right now')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Sold out')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${plan.title}` }).click();
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
 });

@@ -30,14 +30,19 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     /order \d+ is PAID, of \d+ cents \d+ were captured/,
   ],
   [
+    'an order that says money went back, when none did',
+    "UPDATE orders SET state = 'PARTIALLY_REFUNDED' WHERE number = $paid",
+    /order \d+ is PARTIALLY_REFUNDED, 0 of 8500 cents were refunded/,
+  ],
+  [
     'more money that went back than had come',
     "INSERT INTO refunds (order_id, capture_id, request_key, amount, made_by, state) SELECT order_id, id, 'twice', amount + 1, 'PayPal', 'DONE' FROM captures",
-    /order \d+ is PAID, 8501 of 8500 cents were refunded/,
+    /order \d+ is PARTIALLY_REFUNDED, 8501 of 8500 cents were refunded/,
   ],
   [
     'a paid order without a capture',
     'DELETE FROM refunds; DELETE FROM captures WHERE order_id = (SELECT id FROM orders WHERE number = $paid)',
-    /order \d+ is PAID, of \d+ cents 0 were captured/,
+    /order \d+ is PARTIALLY_REFUNDED, of \d+ cents 0 were captured/,
   ],
   [
     'an order that is sent, of which nothing was',

@@ -49,12 +49,12 @@ const INVARIANTS: { must: string; sql: string }[] = [
   },
   {
     must: 'Never more is refunded than was captured, and the state says how much',
-    sql: `SELECT 'order ' || number || ' is ' || orders.state || ', ' || done || ' of ' || taken || ' cents were refunded' AS found
+    sql: `SELECT 'order ' || number || ' is ' || orders.state || ', ' || COALESCE(done, 0) || ' of ' || taken || ' cents were refunded' AS found
       FROM orders JOIN (SELECT order_id, sum(amount) AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
-      JOIN (SELECT order_id, sum(amount) AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0) AS done
+      LEFT JOIN (SELECT order_id, sum(amount) AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0) AS done
         FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
       WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
-        WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN done = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
+        WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
   },
   {
     must: 'No line is sent or refunded more often than it was ordered, and its order says how much is sent',

@@ -135,5 +135,5 @@ export interface Quote {
 }
 
 /** What came of a payment. REVIEW: the provider, or the shop, looks at it. OVER: too late, or cancelled. */
-export const PAYMENT_OUTCOMES = ['PAID', 'WAITING', 'DECLINED', 'REVIEW', 'OVER', 'SOLD_OUT'] as const;
+export const PAYMENT_OUTCOMES = ['PAID', 'WAITING', 'DECLINED', 'LAPSED', 'REVIEW', 'OVER', 'SOLD_OUT'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];

@@ -114,8 +114,6 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   /** Why somebody has to look at it. */
   attention: string | null;
   invoiceNumber: number | null;
-  /** Its payment moves no money. */
-  isTest: boolean;
   /** Whether its customer is emailed, unless a change says otherwise. */
   tell: boolean;
   /** The administrator who made it; null if its customer did. */

@@ -49,6 +49,8 @@ export interface Order {
   taxIncluded: boolean;
   total: number;
   wayName: string | null;
+  /** Its payment moves no money. */
+  isTest: boolean;
   /** How to pay, for what is paid by hand. */
   instructions: string | null;
   placedAt: string;

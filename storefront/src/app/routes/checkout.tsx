@@ -50,6 +50,7 @@ function CheckoutOfDevice() {
       orderKey={started.key}
       problem={started.problem}
       paypal={paypal}
+      canChange={isCartFilled}
       onMissing={forget}
       onCancelled={() => startAnew(started.key)}
     />

@@ -29,6 +29,7 @@ const order: PlacedOrder = {
   total: 80,
   way: 'paypal',
   wayName: 'PayPal',
+  isTest: false,
   instructions: null,
   placedAt: '2026-06-01T10:00:00.000Z',
   paidAt: '2026-06-01T10:05:00.000Z',

@@ -12,7 +12,6 @@ import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../features/orders/components/order-skeleton';
 import { isOver, paymentWords } from '../../features/orders/domain/state-words';
-import { TestMode } from '../../features/store/components/test-mode';
 
 /** Right after an order was placed, and again if its tab is reloaded. */
 export function OrderPlaced() {
@@ -21,7 +20,6 @@ export function OrderPlaced() {
   return (
     <>
       <PageMeta title="Order placed" />
-      <TestMode />
       {isHydrating ? <OrderSkeleton /> : <LastOrder />}
     </>
   );

@@ -7,7 +7,6 @@ import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../features/orders/components/order-skeleton';
 import { paymentWords } from '../../features/orders/domain/state-words';
-import { TestMode } from '../../features/store/components/test-mode';
 import { useMailedToken } from '../use-mailed-token';
 
 export function OrderRoute() {
@@ -15,7 +14,6 @@ export function OrderRoute() {
   return (
     <>
       <PageMeta title="Your order" />
-      <TestMode />
       {token ? <LinkedOrder token={token} /> : <FindOrder />}
     </>
   );

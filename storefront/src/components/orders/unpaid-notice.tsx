@@ -1,5 +1,5 @@
 import { isUnpaid, type PlacedOrder } from '@stoa/contract';
-import { ButtonLink, Note, text } from '@stoa/web-kit';
+import { ButtonAnchor, Note, text } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { usePlacedOrder } from './api';
 import { useUnpaid } from './unpaid';
@@ -8,18 +8,24 @@ import styles from './unpaid-notice.module.css';
 /** Leads whoever left an order at its payment, perhaps in another tab, back to it, or to what has become of it. */
 export function UnpaidNotice() {
   const { data: order } = usePlacedOrder(useUnpaid());
-  if (!order || isOver(order)) return null;
+  if (!order || isOver(order) || isOld(order)) return null;
   const waits = isUnpaid(order.state);
   return (
     <Note severity={waits ? 'warning' : 'success'} className={styles.notice}>
       <p className={text.body2}>
         {waits ? `Your order ${order.number} isn’t paid yet.` : `Your order ${order.number} is placed.`}
       </p>
-      <ButtonLink size="small" variant="outlined" to={paths.checkout}>
+      {/* A new page, also from checkout itself: it shows the order instead of its form then. */}
+      <ButtonAnchor size="small" variant="outlined" href={paths.checkout}>
         {waits ? 'Go on paying' : 'See your order'}
-      </ButtonLink>
+      </ButtonAnchor>
     </Note>
   );
 }
+
+const DAY = 86_400_000;
+
+/** Somebody else may sit at this browser by now. */
+const isOld = ({ placedAt }: PlacedOrder): boolean => Date.now() - Date.parse(placedAt) > DAY;
 
 const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';

@@ -20,8 +20,11 @@ export function useCheckoutStart() {
     draft,
     started,
     leaveUnpaid: (key: string, problem: string) => setStarted({ key, problem }),
-    /** There is no such order. */
-    forget: () => setStarted(undefined),
+    /** There is no such order, but perhaps another one that waits. */
+    forget() {
+      const other = readUnpaid();
+      setStarted(other && other !== started?.key ? { key: other } : undefined);
+    },
     /** With what was entered. */
     startAnew(key: string) {
       forgetUnpaid(key);

@@ -47,15 +47,19 @@ interface BestSellerRow {
   amount: number;
 }
 
-/** Of orders paid on these days and not refunded whole. */
+/** Of what was paid on these days and not refunded since. */
 export const readBestSellers = async (sql: Sql, { from, to }: StatsQuery, limit: number): Promise<BestSellerRow[]> => {
   const { rows } = await sql.raw(
     `SELECT sold."itemId", COALESCE(items.title, sold.title) AS title, items.slug, sold.quantity, sold.amount
      FROM (
-       SELECT item_id AS "itemId", max(title) AS title, sum(quantity)::int AS quantity,
-         sum(order_lines.total - order_lines.discount)::float8 AS amount
-       FROM orders JOIN order_lines ON order_id = orders.id
-       WHERE ${within('paid_at')} AND state <> 'REFUNDED' AND item_id IS NOT NULL
+       SELECT item_id AS "itemId", max(title) AS title, sum(kept)::int AS quantity,
+         sum(round((line.total - line.discount) * kept / line.quantity::numeric))::float8 AS amount
+       FROM orders JOIN LATERAL (
+         SELECT order_lines.*, quantity - COALESCE((SELECT sum(refund_lines.quantity) FROM refund_lines
+           JOIN refunds ON refunds.id = refund_id WHERE line_id = order_lines.id AND state = 'DONE'), 0) AS kept
+         FROM order_lines WHERE order_id = orders.id
+       ) line ON true
+       WHERE ${within('paid_at')} AND state <> 'REFUNDED' AND item_id IS NOT NULL AND kept > 0
        GROUP BY item_id ORDER BY 3 DESC, 4 DESC, 1 LIMIT :limit
      ) sold LEFT JOIN items ON items.id = sold."itemId"
      ORDER BY sold.quantity DESC, sold.amount DESC, sold."itemId"`,

@@ -40,6 +40,7 @@ export const toOrder = (row: OrderRow): Order => ({
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
   wayName: row.wayName,
+  isTest: row.isTest,
   instructions: row.instructions,
   placedAt: row.placedAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

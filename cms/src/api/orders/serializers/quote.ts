@@ -26,7 +26,7 @@ const toLine = (
   total: fromCents(price?.total ?? 0),
   discount: fromCents(price?.discount ?? 0),
   problem,
-  left: problem === 'TOO_FEW' ? (sale?.stock ?? null) : null,
+  left: problem === 'TOO_FEW' || problem === 'UNAVAILABLE' ? (sale?.stock ?? null) : null,
 });
 
 export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({

@@ -50,7 +50,6 @@ export const toWholeOrder = (row: OrderRow, { progress, fulfilments, events, led
     way: row.way,
     attention: row.attention,
     invoiceNumber: row.invoiceNumber,
-    isTest: row.isTest,
     tell: row.tell,
     madeBy: row.madeBy,
     userId: row.userId,

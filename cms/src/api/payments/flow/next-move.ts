@@ -19,7 +19,7 @@ export type NextMove =
   /** `odd`: why an administrator has to look at it. */
   | { kind: 'RECORD'; capture: CaptureSnapshot; odd?: string }
   /** The provider has nothing that could still be paid. The buyer may start over. */
-  | { kind: 'RESTART' }
+  | { kind: 'RESTART'; outcome: 'DECLINED' | 'LAPSED' }
   | { kind: 'REVIEW' }
   | { kind: 'ATTENTION'; why: string }
   | { kind: 'EXPIRE' };
@@ -51,7 +51,7 @@ const isAnothers = ({ uuid }: Expected, { orderUuid }: Snapshot): boolean => ord
 const capturedMove = (expected: Expected, snapshot: Snapshot, capture: CaptureSnapshot): NextMove => {
   const taken = `The provider took ${inWords(capture)}, but the order is for ${inWords({ ...expected, amount: expected.total })}`;
   if (isAnothers(expected, snapshot) || capture.currency !== expected.currency) {
-    if (capture.status === 'REFUNDED') return { kind: 'RESTART' };
+    if (capture.status === 'REFUNDED') return { kind: 'RESTART', outcome: 'LAPSED' };
     const what = isAnothers(expected, snapshot) ? 'The payment was made for another order' : taken;
     return { kind: 'ATTENTION', why: `${what}. Refund it at the provider` };
   }
@@ -77,7 +77,8 @@ export const nextMove = (expected: Expected, snapshot: Snapshot): NextMove => {
   if (pending) return pendingMove(pending);
   if (expected.state === 'CANCELLED') return { kind: 'WAIT' };
   const unpaid: NextMove = expected.isOverdue ? { kind: 'EXPIRE' } : { kind: 'WAIT' };
-  if (snapshot.state === 'GONE') return expected.isOverdue ? unpaid : { kind: 'RESTART' };
+  if (snapshot.state === 'GONE')
+    return expected.isOverdue ? unpaid : { kind: 'RESTART', outcome: snapshot.captures.length ? 'DECLINED' : 'LAPSED' };
   if (snapshot.state !== 'APPROVED' || expected.wasDeclined) return unpaid;
   // Nothing has been taken yet, so an approval of something else is simply not used.
   return isAnothers(expected, snapshot) || differs(expected, snapshot) ? unpaid : { kind: 'CAPTURE' };

@@ -55,7 +55,9 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
   });
   await strapi.db.transaction(async ({ trx }) => {
     const now = await flow.lock(trx, orderId);
-    await trx('payments').where({ id: payment.id }).update({ provider_order_id: opened.providerOrderId });
+    await trx('payments')
+      .where({ id: payment.id })
+      .update({ provider_order_id: opened.providerOrderId, is_test: provider.isTest });
     if (now?.state !== 'PENDING') return;
     const set = { look_at: new Date(Date.now() + LOOK_AFTER) };
     await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });

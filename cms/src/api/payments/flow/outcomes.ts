@@ -50,7 +50,7 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
 const NOTHING_LEFT = 'The payment was refused after its review, or all of it was paid back';
 
 /** The provider's order can't be paid anymore: the next attempt opens another one, unless its buyer has long gone. */
-export const restart = (settling: Settling): Promise<PaymentOutcome> =>
+export const restart = (settling: Settling, outcome: 'DECLINED' | 'LAPSED'): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, { id: orderId, state }) => {
     const { strapi, provider, payment } = settling;
     if (state === 'NEEDS_ATTENTION' && (await trx('captures').where({ order_id: orderId }).first('id')))
@@ -67,10 +67,10 @@ export const restart = (settling: Settling): Promise<PaymentOutcome> =>
       from: state,
       to: 'PENDING',
       by,
-      why: 'Declined, or lapsed',
+      why: outcome === 'DECLINED' ? 'Declined' : 'It lapsed',
     });
     await insertPayment(trx, { orderId, provider: provider.name, amount: payment.amount, isTest: provider.isTest });
-    return 'DECLINED';
+    return outcome;
   });
 
 export const expire = (settling: Settling): Promise<PaymentOutcome> =>

@@ -24,7 +24,7 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
       strapi.log.warn(`Whether order ${payment.orderId} was captured isn’t known yet: ${(error as Error).message}`);
       return 'WAITING';
     }
-    if (error.issue === 'GONE') return restart(settling);
+    if (error.issue === 'GONE') return restart(settling, 'LAPSED');
     if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
     snapshot = await provider.look(payment.providerOrderId);
   }
@@ -40,7 +40,7 @@ const MOVES: {
   WAIT: async () => 'WAITING',
   CAPTURE: capture,
   RECORD: (settling, { capture, odd }) => record(settling, capture, odd),
-  RESTART: restart,
+  RESTART: (settling, { outcome }) => restart(settling, outcome),
   REVIEW: (settling) => holdBack(settling, 'PAYMENT_REVIEW', null),
   ATTENTION: (settling, { why }) => holdBack(settling, 'NEEDS_ATTENTION', why),
   EXPIRE: expire,
@@ -92,7 +92,7 @@ export const settle = async (
     if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
     throw error;
   });
-  if (!snapshot) return restart(settling);
+  if (!snapshot) return restart(settling, 'LAPSED');
   const outcome = await follow(settling, snapshot);
   await followRefunds(strapi, { orderId, provider, snapshot });
   return outcome;

@@ -3,7 +3,7 @@ import { lazyPart, Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
-import { keepPlaced } from '../domain/draft';
+import { isFromHere, keepPlaced } from '../domain/draft';
 import type { PayPalWindow } from './paypal';
 
 type ProviderButtonsProps = Pick<PayPalWindow, 'isReady' | 'open'> & {
@@ -26,6 +26,7 @@ const LOST = 'We lost the connection. If you approved the payment, it goes throu
 
 const NOT_PAID: Partial<Record<PaymentOutcome, string>> = {
   DECLINED,
+  LAPSED: 'This payment has lapsed at PayPal. Nothing was charged. Pay again, or choose another way to pay.',
   OVER: 'This order ended before it was paid. Nothing was charged.',
   SOLD_OUT: 'While you were paying, somebody else bought the last of something. Nothing was charged.',
 };
@@ -50,7 +51,7 @@ export function ProviderButtons({ access, orderKey, isReady, open, onUnpaid, onF
     if (why) {
       leave(why);
     } else {
-      keepPlaced(orderKey);
+      keepPlaced(orderKey, isFromHere(orderKey));
       window.location.replace(paths.orderPlaced);
     }
     return undefined;

@@ -1,12 +1,12 @@
 import { isUnpaid, type PayPalAccess, type PlacedOrder } from '@stoa/contract';
-import { Button, classes, errorMessage, isNotFound, LoadError, Note, text } from '@stoa/web-kit';
+import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
 import { cancelOrder, openPayment } from '../api';
-import { keepPlaced } from '../domain/draft';
+import { isFromHere, keepPlaced } from '../domain/draft';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { NOT_OPENED, ProviderButtons } from './provider-buttons';
@@ -17,6 +17,8 @@ type UnpaidOrderProps = {
   /** Why it isn't paid yet. */
   problem: string | undefined;
   paypal: PayPalAccess | null;
+  /** What was ordered is still in the cart of this browser. */
+  canChange: boolean;
   onMissing: () => void;
   onCancelled: () => void;
 };
@@ -24,7 +26,7 @@ type UnpaidOrderProps = {
 const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';
 
 /** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
-export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled }: UnpaidOrderProps) {
+export function UnpaidOrder({ orderKey, problem, paypal, canChange, onMissing, onCancelled }: UnpaidOrderProps) {
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
   const [isPaying, setPaying] = useState(false);
   const [news, setNews] = useState(problem);
@@ -34,7 +36,7 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
   const leave = useEffectEvent(() => {
     if (isMissing) onMissing();
     if (!isDone) return;
-    keepPlaced(orderKey);
+    keepPlaced(orderKey, isFromHere(orderKey));
     window.location.replace(paths.orderPlaced);
   });
   useEffect(() => {
@@ -59,7 +61,9 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
   }
 
   const cancel = () =>
-    cancelOrder(orderKey).then(onCancelled, (failure) => stop(errorMessage(failure, 'We couldn’t cancel the order.')));
+    cancelOrder(orderKey).then(canChange ? onCancelled : () => void mutate(), (failure) =>
+      stop(errorMessage(failure, 'We couldn’t cancel the order.')),
+    );
 
   if (!order || isDone)
     return error && !isMissing ? (
@@ -76,17 +80,25 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
           <>
             <p className={text.body1}>
               {order.state === 'CANCELLED' ? 'It was cancelled. ' : 'It wasn’t paid in time. '}
-              Nothing was charged, and your cart is as it was.
+              Nothing was charged{canChange && ', and your cart is as it was'}.
             </p>
-            <Button variant="contained" onClick={onCancelled}>
-              Back to checkout
-            </Button>
+            {canChange ? (
+              <Button variant="contained" onClick={onCancelled}>
+                Back to checkout
+              </Button>
+            ) : (
+              <ButtonLink variant="contained" to={paths.marketplace}>
+                Continue shopping
+              </ButtonLink>
+            )}
           </>
         ) : (
           <>
             <p className={text.body1}>
               {order.holdUntil && `We keep everything for you until ${timeOf(order.holdUntil)}. `}
-              You can pay now, or change your order.
+              {paypal
+                ? `You can pay now, or ${canChange ? 'change' : 'cancel'} your order.`
+                : 'It can’t be paid here at the moment. Please contact us.'}
             </p>
             {paypal && (
               <ProviderButtons
@@ -99,7 +111,7 @@ export function UnpaidOrder({ orderKey, problem, paypal, onMissing, onCancelled 
               />
             )}
             <Button variant="outlined" onClick={cancel}>
-              Change or cancel order
+              {canChange ? 'Change or cancel order' : 'Cancel order'}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { newKey, readStoredJson, store } from '@stoa/web-kit';
 import { type AddressValues, blankAddress } from '../../../components/addresses/address-values';
+import { readUnpaid } from '../../../components/orders/unpaid';
 
 /** What the shopper has entered so far. */
 export interface CheckoutValues {
@@ -76,7 +77,19 @@ const keep = (value: Draft | Placed) => store(STORED, JSON.stringify(value), 'se
 export const keepDraft = (draft: Draft): void => keep(draft);
 
 /** So that checkout opens an order that was placed elsewhere. What was entered here stays for the next one. */
-export const keepStarted = (key: string): void => keep({ key, sent: true, values: readDraft().values });
+export const keepStarted = (key: string): void =>
+  store(
+    STORED,
+    JSON.stringify({ key, sent: true, isFromElsewhere: true, values: readDraft().values }),
+    'sessionStorage',
+  );
+
+/** Whether an order was placed in this browser, and not taken out of its cart yet. */
+export function isFromHere(key: string): boolean {
+  const stored = read();
+  const isDrafted = isRecord(stored) && stored.key === key && stored.sent === true && stored.isFromElsewhere !== true;
+  return isDrafted || readUnpaid() === key;
+}
 
 /** In place of what was entered for it. */
 export const keepPlaced = (key: string, isNew = true): void => keep({ placed: key, isNew });

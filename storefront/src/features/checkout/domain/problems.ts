@@ -4,7 +4,7 @@ const WORDS: Record<LineProblem, (left: number | null) => string> = {
   GONE: () => 'No longer available',
   OPEN_PRICE: () => 'No fixed price',
   CHOOSE: () => 'Choose an option',
-  UNAVAILABLE: () => 'Can’t be bought right now',
+  UNAVAILABLE: (left) => (left === 0 ? 'Sold out' : 'Can’t be bought right now'),
   TOO_FEW: (left) => `Only ${left} left`,
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
+import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
 import { stateWords } from '../domain/state-words';
 import styles from './order-details.module.css';
@@ -22,6 +23,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
   const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note, madeByShop } = order;
   return (
     <article className={styles.order}>
+      {order.isTest && <TestBand>The payment of this order moves no money.</TestBand>}
       <header className={styles.head}>
         <p className={classes(text.overline, text.muted)}>
           {list && (

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { adminPaths } from '@stoa/contract';
+import { created } from '../../support/client';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
+
+const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe('a discount code with limits', () => {
+  let shop: Selling;
+  const code = async (limits: object): Promise<string> => {
+    const name = `C${randomUUID().slice(0, 8)}`.toUpperCase();
+    await created(shop.admin.post(adminPaths.discountCodes, { code: name, kind: 'PERCENT', percent: 50, ...limits }));
+    return name;
+  };
+  const plan = (price: number, more: object = {}) => shop.item({ price, needsDelivery: false, ...more });
+
+  beforeAll(async () => {
+    shop = await openSelling();
+  });
+  afterAll(() => shop.shop.close());
+
+  it.each([
+    [{ startsAt: fromNow(1) }, 'isn’t valid'],
+    [{ startsAt: fromNow(-2), endsAt: fromNow(-1) }, 'is no longer valid'],
+    [{ enabled: false }, 'isn’t valid'],
+  ])('takes nothing off outside its time: %j', async (limits, problem) => {
+    const name = await code(limits);
+    const quote = await shop.quote({ lines: [lineOf(await plan(80))], code: name });
+    expect(quote).toMatchObject({ total: 80, discount: 0, code: { problem: `The code ${name} ${problem}` } });
+  });
+
+  it('is for orders of its minimum or more', async () => {
+    const name = await code({ minimum: 40 });
+    const mug = await plan(20);
+    const alone = await shop.quote({ lines: [lineOf(mug)], code: name });
+    expect(alone).toMatchObject({ total: 20, code: { problem: `The code ${name} is for orders of $40.00 or more` } });
+    expect(await shop.quote({ lines: [lineOf(mug, 2)], code: name })).toMatchObject({ total: 20, discount: 20 });
+  });
+
+  it('makes only what it is for cheaper: an item, or a category', async () => {
+    const [lamp, mug] = [await plan(80), await plan(20)];
+    const both = [lineOf(lamp), lineOf(mug)];
+    const forLamps = await code({ items: [lamp.id] });
+    expect(await shop.quote({ lines: both, code: forLamps })).toMatchObject({ total: 60, discount: 40 });
+    const none = `The code ${forLamps} isn’t for anything in your cart`;
+    expect(await shop.quote({ lines: [lineOf(mug)], code: forLamps })).toMatchObject({ code: { problem: none } });
+    const forAll = await code({ categories: [shop.category] });
+    expect(await shop.quote({ lines: both, code: forAll })).toMatchObject({ total: 50, discount: 50 });
+  });
+
+  it('is used by each customer as often as it says, and the order of one more is refused', async () => {
+    const name = await code({ mostEach: 1 });
+    const lines = [lineOf(await plan(80))];
+    const asked = { lines, code: name, address: null, methodId: null };
+    expect(await shop.order({ ...asked, email: 'clara@example.com' })).toMatchObject({ total: 40, discountCode: name });
+    const again = await shop.place({ ...asked, email: 'Clara@Example.com' });
+    const message = `You have already used the code ${name}`;
+    expect(again).toMatchObject({ status: 409, error: { message, details: { reason: 'CODE' } } });
+    expect(await shop.order({ ...asked, email: 'ada@example.com' })).toMatchObject({ total: 40 });
+  });
+});
