@@ -31,7 +31,7 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
     asking.current = new AbortController();
     return sendData<Quote>(path, { body: JSON.parse(body), signal: asking.current.signal });
   };
-  const asked = useSWR([orderPaths.checkout.quote, request, key], ask, { onSuccess: setLatest });
+  const asked = useSWR([orderPaths.checkout.quote, request, key], ask, { onSuccess: setLatest, dedupingInterval: 0 });
   const waiting = asked.isLoading || entered !== settled;
   return {
     quote: asked.data ?? latest,
@@ -39,10 +39,10 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
     /** Undefined while it's asked again. */
     failure: waiting ? undefined : asked.error,
     retry: () => void asked.mutate(),
-    /** Shows a quote that came with a refusal, until one for what is entered is there. */
+    /** Shows a quote that came with a refusal, which may be for more than was asked here, until a newer one is there. */
     take(quote: Quote) {
       setLatest(quote);
-      void asked.mutate(quote, { revalidate: false });
+      void asked.mutate(undefined, { revalidate: false });
     },
   };
 }
