@@ -8,6 +8,7 @@ import {
 } from '@stoa/contract';
 import { ApiError, sendData, useDebounced } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import type { CheckoutLine } from './domain/cart';
 import type { CheckoutValues } from './domain/draft';
@@ -41,7 +42,8 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
     retry: () => void asked.mutate(),
     /** Shows a quote that came with a refusal, which may be for more than was asked here, until a newer one is there. */
     take(quote: Quote) {
-      setLatest(quote);
+      // At once, so that its corrections are there to be focused.
+      flushSync(() => setLatest(quote));
       void asked.mutate(undefined, { revalidate: false });
     },
   };
