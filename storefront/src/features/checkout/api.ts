@@ -42,9 +42,10 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
     retry: () => void asked.mutate(),
     /** Shows a quote that came with a refusal, which may be for more than was asked here, until a newer one is there. */
     take(quote: Quote) {
+      // Before another is asked for, whose answer would count as older than this.
+      void asked.mutate(undefined, { revalidate: false });
       // At once, so that its corrections are there to be focused.
       flushSync(() => setLatest(quote));
-      void asked.mutate(undefined, { revalidate: false });
     },
   };
 }
