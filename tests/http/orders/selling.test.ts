@@ -99,6 +99,31 @@ describe('what a shop sells by', () => {
     await change({ rates: [], country: 'US', administrativeArea: null, pricesIncludeTax: false });
   });
 
+  it('taxes what is delivered where it goes, and what isn’t where the shop is, in one order', async () => {
+    await change({
+      country: 'US',
+      administrativeArea: 'NY',
+      rates: [
+        { ...RATE, administrativeArea: 'NY' },
+        { ...RATE, name: 'Ohio sales tax', administrativeArea: 'OH', percent: 5 },
+      ],
+    });
+    const lines = [
+      lineOf(await shop.item({ price: 80, stock: 9 })),
+      lineOf(await shop.item({ price: 100, needsDelivery: false })),
+    ];
+    const quote = await shop.quote({
+      lines,
+      methodId: shop.standard,
+      place: { country: 'US', administrativeArea: 'OH' },
+    });
+    expect(quote.taxes).toEqual([
+      { name: 'Ohio sales tax', percent: 5, amount: 4 },
+      { name: 'Sales tax', percent: 8.875, amount: 8.88 },
+    ]);
+    await change({ rates: [], country: 'US', administrativeArea: null });
+  });
+
   it('names the tax classes that items have', async () => {
     await shop.item({ taxClass: 'reduced' });
     expect((await read()).taxClasses).toEqual(['standard', 'reduced']);
@@ -197,6 +222,7 @@ describe('what a shop sells by', () => {
       'rates.0.administrativeArea',
       'There is no New York in this country',
     ],
+    [{ methods: [{ name: 'Pick up', price: 5, pickUp: true }] }, 'methods.0.pickUp', 'Pick-up is free'],
     [{ rates: [RATE, { ...RATE, percent: 2 }] }, 'rates.1.taxClass', 'This place has a rate for this class already'],
     [{ country: 'US', administrativeArea: 'Bavaria' }, 'administrativeArea', 'There is no Bavaria in this country'],
     [

@@ -121,7 +121,11 @@ const methodInput = () =>
         'once',
         eachOnce<DeliveryPlace>('country', ({ country }) => country, 'This country is already in the list'),
       ),
-    pickUp: flag('Pick-up').default(false),
+    pickUp: flag('Pick-up')
+      .default(false)
+      .test('free', 'Pick-up is free', function free(pickUp) {
+        return !pickUp || !this.parent.price;
+      }),
     enabled: flag('On').default(true),
   });
 

@@ -67,10 +67,10 @@ export const priceManual = async (strapi: Core.Strapi, sql: Sql, input: ManualQu
   const method = await methodOf(sql, input);
   const address = method && !method.pickUp && input.address ? checkedAddress(input.address) : null;
   const terms = await readTerms(sql);
-  const taxes = await readTaxes(sql, address ?? terms);
+  const taxes = await readTaxes(sql, terms, address);
   const lines = input.lines.map(({ quantity }, place) => {
     const sale = sales[place] as OrderedLine['sale'];
-    return { sale, quantity, taxRate: taxes.rateOf(sale.taxClass) };
+    return { sale, quantity, taxRate: taxes.rateOf(sale) };
   });
   const price = priceOrder({
     lines: lines.map(({ sale: { unitPrice }, ...line }) => ({ ...line, unitPrice, discounted: false })),

@@ -106,8 +106,8 @@ export const priceCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput
   const method = methods.find(({ id }) => id === input.methodId) ?? null;
   const code = await codeOf(sql, input, { lines, isDelivered: needsDelivery && !method?.pickUp });
   const terms = await readTerms(sql);
-  const taxes = await readTaxes(sql, needsDelivery && !method?.pickUp && place ? place : terms);
-  const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale.taxClass) }));
+  const taxes = await readTaxes(sql, terms, needsDelivery && !method?.pickUp ? place : null);
+  const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
   const price = priceOrder({
     lines: taxed.map(({ sale, quantity, taxRate }) => ({
       unitPrice: sale?.unitPrice ?? 0,

@@ -11,15 +11,20 @@ interface Row {
   onDelivery: boolean;
 }
 
+interface TaxedThing {
+  taxClass: string;
+  needsDelivery: boolean;
+}
+
 export interface Taxes {
-  rateOf(taxClass: string): TaxRate | null;
+  rateOf(thing: TaxedThing): TaxRate | null;
   onDelivery: TaxRate | null;
 }
 
 const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent: Number(percent) });
 
 /** The rates of a place. A state's rate counts instead of its country's. */
-export const readTaxes = async (sql: Sql, { country, administrativeArea }: TaxPlace): Promise<Taxes> => {
+const ratesOf = async (sql: Sql, { country, administrativeArea }: TaxPlace) => {
   const rows: Row[] = await sql('tax_rates')
     .where({ country })
     .whereIn('administrative_area', ['', administrativeArea ?? ''])
@@ -29,11 +34,21 @@ export const readTaxes = async (sql: Sql, { country, administrativeArea }: TaxPl
   // Of the rates that count, not one of the country that a state's stands for.
   const delivery = rows.find((row) => row.onDelivery && rateOf(row.taxClass) === row);
   return {
-    rateOf(taxClass) {
+    rateOf(taxClass: string): TaxRate | null {
       const row = rateOf(taxClass);
       return row ? toRate(row) : null;
     },
     onDelivery: delivery ? toRate(delivery) : null,
+  };
+};
+
+/** What is delivered is taxed where it goes, and everything else where the shop is. `destination`: null if nothing goes anywhere. */
+export const readTaxes = async (sql: Sql, shop: TaxPlace, destination: TaxPlace | null): Promise<Taxes> => {
+  const here = await ratesOf(sql, shop);
+  const there = destination ? await ratesOf(sql, destination) : here;
+  return {
+    rateOf: ({ taxClass, needsDelivery }) => (needsDelivery ? there : here).rateOf(taxClass),
+    onDelivery: there.onDelivery,
   };
 };
 
