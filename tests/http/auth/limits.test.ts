@@ -1,8 +1,9 @@
-import { apiPaths, orderPaths } from '@stoa/contract';
-import { Client } from '../../support/client';
+import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
+import { Client, created } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
+import { openSelling } from '../../support/orders';
 import { openOwnShop, type Shop } from '../../support/shop';
 import { uploadAvatar } from '../../support/uploads';
 
@@ -53,19 +54,24 @@ describe('rate limits', () => {
     expect((await shop.visitor().post(path, body(), from(newAddress()))).status).not.toBe(429);
   });
 
-  it('lets one person order 10 times an hour, from wherever', async () => {
-    const order = (email: string) => ({
-      key: `${newAddress()}-${email}-0123456789`.replace(/\W/g, '-'),
-      lines: [{ itemId: 1, quantity: 1 }],
-      email,
-      name: 'Ada Lovely',
-      total: 0,
-    });
-    const place = async (email: string) =>
-      (await shop.visitor().post(orderPaths.checkout.orders, order(email), from(newAddress()))).status;
-    for (let time = 0; time < 10; time += 1) expect(await place('ada@example.com')).toBe(409);
-    expect(await place('ada@example.com')).toBe(429);
-    expect(await place('bo@example.com')).toBe(409);
+  it('lets one person order 10 times an hour, from wherever; what is refused or sent again doesn’t count', async () => {
+    const selling = await openSelling(shop);
+    const { id } = await selling.item({ stock: 20, price: 80, needsDelivery: false });
+    let orders = 0;
+    const order = (email: string, total = 80) => {
+      orders += 1;
+      const key = `order-of-one-person-${orders}`;
+      return { key, lines: [{ itemId: id, quantity: 1 }], email, name: 'Ada Lovely', way: 'transfer', total };
+    };
+    const send = async (body: object) =>
+      (await shop.visitor().post(orderPaths.checkout.orders, body, from(newAddress()))).status;
+    for (let time = 0; time < 12; time += 1) expect(await send(order('ada@example.com', 1))).toBe(409);
+    const first = order('ada@example.com');
+    expect(await send(first)).toBe(201);
+    for (let time = 0; time < 12; time += 1) expect(await send(first)).toBe(200);
+    for (let time = 1; time < 10; time += 1) expect(await send(order('ada@example.com'))).toBe(201);
+    expect(await send(order('ada@example.com'))).toBe(429);
+    expect(await send(order('bo@example.com'))).toBe(201);
   });
 
   it('lets one address guess 30 discount codes an hour', async () => {
@@ -75,6 +81,26 @@ describe('rate limits', () => {
     for (let time = 0; time < 30; time += 1) expect((await guess(`SAVE${time}`)).status).toBe(200);
     expect((await guess('SAVE30')).status).toBe(429);
     expect((await guess(null)).status).toBe(200);
+  });
+
+  it('counts guesses of codes by orders, too, and none of a code that there is', async () => {
+    const admin = await shop.admin();
+    await created(admin.post(adminPaths.discountCodes, { code: 'LARGE', kind: 'PERCENT', percent: 5, minimum: 500 }));
+    const here = from(newAddress());
+    const lines = [{ itemId: 1, quantity: 1 }];
+    const quote = (code: string) => shop.visitor().post(orderPaths.checkout.quote, { lines, code }, here);
+    const guess = (code: string) =>
+      shop
+        .visitor()
+        .post(
+          orderPaths.checkout.orders,
+          { key: `guess-with-an-order-${code}`, lines, code, email: `${code}@example.com`, name: 'Ada', total: 0 },
+          here,
+        );
+    for (let time = 0; time < 40; time += 1) expect((await quote('LARGE')).status).toBe(200);
+    for (let time = 0; time < 30; time += 1) expect((await guess(`SAVE${time}`)).status).toBe(409);
+    expect((await guess('SAVE30')).status).toBe(429);
+    expect((await quote('LARGE')).status).toBe(429);
   });
 
   it('lets one address add 600 views an hour, and shows the figure to whoever comes after', async () => {

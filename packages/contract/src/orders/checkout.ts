@@ -122,8 +122,8 @@ export interface Quote {
   methods: OfferedMethod[];
   methodId: number | null;
   ways: WayToPay[];
-  /** Null: none was entered. `problem`: why it doesn't count. */
-  code: { code: string; label: string; problem: string | null } | null;
+  /** Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. */
+  code: { code: string; label: string | null; problem: string | null } | null;
   subtotal: number;
   discount: number;
   /** Null: not known yet. */

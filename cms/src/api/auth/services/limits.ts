@@ -67,6 +67,10 @@ export default ({ strapi }: Context) => {
     if (wait !== undefined) throw refuseFor(wait);
   };
 
+  const giveBack = async (limit: Limit, key: string): Promise<void> => {
+    if (environment.rateLimits) await counterOf(limit).reward(key);
+  };
+
   return {
     /** Throws a 429 if the limit was exceeded before, and counts nothing. */
     async require(limit: Limit, address: string): Promise<void> {
@@ -84,6 +88,12 @@ export default ({ strapi }: Context) => {
 
     /** Like `consume`, but for whoever or whatever is named, from any client. */
     consumeOf: (limit: Limit, name: string) => consume(limit, keyOf(name)),
+
+    /** Undoes a `consume`: nothing came of the call. */
+    giveBack: (limit: Limit, address: string) => giveBack(limit, keyOf(networkOf(address))),
+
+    /** Undoes a `consumeOf`. */
+    giveBackOf: (limit: Limit, name: string) => giveBack(limit, keyOf(name)),
 
     consumeAvatar: (userId: number) => consume(AVATARS_OF_ONE_ACCOUNT, keyOf(String(userId))),
 

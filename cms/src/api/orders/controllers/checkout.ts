@@ -1,35 +1,55 @@
-import { orderInput, quoteInput } from '@stoa/contract';
+import { orderInput, type Quote, quoteInput } from '@stoa/contract';
 import { controller } from '../../../http/controller';
+import { Problem } from '../../../http/problem';
 import { validated } from '../../../http/validated';
 import { optionalVisitor } from '../../../http/visitor';
 import { services } from '../../../services';
 
 const HOUR = 3600;
-/** Enough for a family behind one address. */
+/** Only those that are placed count, not what is refused or sent again. Enough for a family behind one address. */
 const ORDERS = { name: 'orders', points: 30, duration: HOUR };
 /** From anywhere, so that nobody floods somebody else's inbox, or keeps a shop's stock held for long. */
 const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: HOUR };
 /** So that codes can't be guessed. */
 const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
 
+/** What is true now, if that is why an order was refused. */
+const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.quote as Quote | undefined) : undefined);
+
 export default controller((strapi) => {
   const { checkout, addresses } = services(strapi).orders;
   const { limits } = services(strapi).auth;
+
+  /** Codes that exist count as often as they are asked about: totals follow each change. */
+  const countGuess = async (quote: Quote | undefined, address: string): Promise<void> => {
+    if (quote?.code?.label === null) await limits.allows(WRONG_CODES, address);
+  };
 
   return {
     async quote(ctx) {
       const input = validated(quoteInput, ctx.request.body);
       if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
       const quote = await checkout.quote(input);
-      if (quote.code?.problem) await limits.allows(WRONG_CODES, ctx.ip);
+      await countGuess(quote, ctx.ip);
       return quote;
     },
 
     async place(ctx) {
       const input = validated(orderInput, ctx.request.body);
+      const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
+      if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
       await limits.consume(ORDERS, ctx.ip);
       await limits.consumeOf(ORDERS_OF_ONE_PERSON, input.email);
-      const { order, isNew } = await checkout.place(input, (await optionalVisitor(strapi, ctx))?.id ?? null);
+      const giveBack = async () => {
+        await limits.giveBack(ORDERS, ctx.ip);
+        await limits.giveBackOf(ORDERS_OF_ONE_PERSON, input.email);
+      };
+      const { order, isNew } = await checkout.place(input, userId).catch(async (error: unknown) => {
+        await giveBack();
+        await countGuess(quoteIn(error), ctx.ip);
+        throw error;
+      });
+      if (!isNew) await giveBack();
       ctx.status = isNew ? 201 : 200;
       return order;
     },

@@ -18,7 +18,8 @@ interface Line {
 export interface CodeInUse {
   id: number | null;
   code: string;
-  label: string;
+  /** Null: there is no such code. */
+  label: string | null;
   /** Null: it counts. */
   problem: string | null;
   discount: Discount | null;
@@ -79,7 +80,7 @@ export const findCode = async (sql: Sql, entered: string, circumstances: Circums
     return {
       id: null,
       code: entered,
-      label: '',
+      label: null,
       problem: `There is no code ${entered}`,
       discount: null,
       isFor: () => false,
