@@ -73,6 +73,22 @@ export const openBodyLimits = () => {
   };
 };
 
+/** A request's address as the access log has it. */
+export const openLog = () => {
+  const directives = parse(readFileSync(path.join(NGINX, 'default.conf.template'), 'utf8'));
+  const [, format = ''] = directives.find(({ name }) => name === 'log_format')?.words ?? [];
+  const [, variable = ''] = /"\$request_method (\$\w+) \$server_protocol"/.exec(format) ?? [];
+  const choices = directives.find(({ name, words }) => name === 'map' && words[1] === variable)?.block ?? [];
+
+  return (uri: string): string => {
+    for (const { name, words } of choices) {
+      const { groups } = (name.startsWith('~') && new RegExp(name.slice(1)).exec(uri)) || {};
+      if (groups) return (words[0] ?? '').replace(/\$(\w+)/g, (_variable, group) => groups[group] ?? '');
+    }
+    return choices.some(({ name, words }) => name === 'default' && words[0] === '$request_uri') ? uri : '';
+  };
+};
+
 /** `folders` maps folders in the image (or mounted there) to local ones. */
 export const openNginx = (folders: Record<string, string>) => {
   const here = (name: string): string => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { adminPaths, apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD } from '@stoa/contract';
 import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door';
-import { openBodyLimits, openNginx } from '../../support/nginx';
+import { openBodyLimits, openLog, openNginx } from '../../support/nginx';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURE = '/uploads/picture.webp';
@@ -139,6 +139,17 @@ describe('nginx in compose', () => {
       expect(outcome.to === 'file' && outcome.headers[name]).toBeTruthy();
     }
   });
+
+  it.each([
+    ['/marketplace?search=bowl', '/marketplace?search=bowl'],
+    ['/order?token=1a2b3c', '/order?***'],
+    ['/reset-password?from=mail&token=1a2b3c', '/reset-password?***'],
+    ['/api/orders/by-link/1a2b3c', '/api/orders/by-link/***'],
+    ['/api/checkout/orders/1a2b3c/settle', '/api/checkout/orders/***'],
+    ['/api/checkout/orders', '/api/checkout/orders'],
+  ])('logs %s as %s: who has the rest needs nothing else', (address, logged) =>
+    expect(openLog()(address)).toBe(logged),
+  );
 
   describe('what is too large', () => {
     const MEGABYTE = 1024 * 1024;
