@@ -207,6 +207,22 @@ describe('placing an order', () => {
     expect([status, error.details.errors]).toEqual([400, [{ path: ['name'], message: 'Name must be one line' }]]);
   });
 
+  it.each([
+    ['administrativeArea', 'State or region must be one line'],
+    ['postalCode', 'Postal code must be one line'],
+  ])('nor an address with two lines in its %s', async (part, message) => {
+    const body = {
+      key: randomUUID(),
+      lines: [lineOf(await shop.item())],
+      email: 'clara@example.com',
+      name: 'Clara',
+      address: { ...NEW_YORK, [part]: 'X\nBuy now' },
+      total: 0,
+    };
+    const { status, error } = await shop.shop.visitor().post(checkout.orders, body);
+    expect([status, error.details.errors]).toEqual([400, [{ path: ['address', part], message }]]);
+  });
+
   it('is over when nobody pays in time, and its customer is told', async () => {
     const lamp = await shop.item({ stock: 3 });
     const email = 'late@example.com';

@@ -45,8 +45,8 @@ export const countryCode = () =>
 export const placeInput = () =>
   yup.object({
     country: countryCode(),
-    administrativeArea: textOrNull('State or region', 100).default(null),
-    postalCode: textOrNull('Postal code', 20).default(null),
+    administrativeArea: oneLine('State or region', textOrNull('State or region', 100)).default(null),
+    postalCode: oneLine('Postal code', textOrNull('Postal code', 20)).default(null),
   });
 
 /** Its country may want more. */
