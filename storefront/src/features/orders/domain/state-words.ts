@@ -32,6 +32,8 @@ const CHECKED: readonly OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_AT
 export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
   if (CHECKED.includes(state)) return 'Your payment is being checked. We’ll email you as soon as it’s through.';
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
-  if (state === 'EXPIRED') return 'It wasn’t paid in time. Nothing was charged, and you can order again.';
+  // A bank transfer may be on its way.
+  if (state === 'EXPIRED')
+    return 'Your payment didn’t arrive in time. If you’ve paid, please contact us. Otherwise, you can order again.';
   return state === 'CANCELLED' ? 'This order is cancelled.' : null;
 }
