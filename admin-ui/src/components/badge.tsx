@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** `default` stands out, `secondary` has a subtle fill, and `outline` has only a frame. */
-export type BadgeLook = 'default' | 'secondary' | 'outline';
+/** `default` stands out, `secondary` has a subtle fill, `outline` has only a frame, and `caution` is the shop's test band. */
+export type BadgeLook = 'default' | 'secondary' | 'outline' | 'caution';
 
 const Frame = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -18,6 +18,7 @@ const Frame = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.secondary.main,
   },
   '&[data-look=secondary]': { backgroundColor: theme.vars.palette.background.raised },
+  '&[data-look=caution]': { color: '#1c1a17', backgroundColor: '#fde68a' },
   '&[data-look=outline]': { borderColor: theme.vars.palette.control },
 }));
 

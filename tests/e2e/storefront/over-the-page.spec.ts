@@ -20,6 +20,7 @@ const readOn = async (page: Page) => {
   await page.goto(`${shop.url}/contact`);
   await page.goto(`${shop.url}/marketplace`);
   await page.getByRole('article').nth(4).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(200);
   return place;

@@ -15,7 +15,7 @@ export function OrderBadges({
       {isPaid(state) && (sent !== 'NONE' || state !== 'REFUNDED') && (
         <Badge look={sentLooks[sent]}>{SENT_STATE_NAMES[sent]}</Badge>
       )}
-      {isTest && <Badge look="default">Test mode</Badge>}
+      {isTest && <Badge look="caution">Test mode</Badge>}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     field: 'number',
     headerName: 'Order',
     part: 'title',
-    width: 110,
+    width: 100,
     sorts: { asc: 'Lowest number', desc: 'Highest number' },
     hideable: false,
     cell: ({ number }) => (
@@ -26,9 +26,10 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
   {
     field: 'items',
     headerName: 'Items',
-    width: 170,
+    width: 150,
     grows: true,
     lessOnPhone: true,
+    ifRoom: true,
     cell: (order) => <TwoLines>{contentsOf(order)}</TwoLines>,
   },
   {

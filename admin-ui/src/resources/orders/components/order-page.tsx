@@ -77,6 +77,7 @@ function Loaded({ order }: { order: WholeOrder }) {
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
         <Stack spacing={3}>
