@@ -1,27 +1,30 @@
 // @ts-check
-import { buildOutdated } from './lib/builds.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { cmsEnvironment } from './lib/cms-environment.mjs';
 import { openDatabase } from './lib/database.mjs';
-import { needDataFolder } from './lib/disk.mjs';
-import { ensureEnv, loadEnv, readSettings } from './lib/env.mjs';
-import { run } from './lib/failure.mjs';
-import { installDependencies } from './lib/install.mjs';
+import { loadEnv, readSettings } from './lib/env.mjs';
+import { Failure, run } from './lib/failure.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
-import { cms } from './lib/paths.mjs';
+import { cms, fromRoot } from './lib/paths.mjs';
 import { runNode } from './lib/program.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
-await run(() =>
-  withLifecycle(async (life) => {
-    const steps = stepPrinter();
-    ensureEnv();
-    await installDependencies(steps);
-    await buildOutdated(steps, { only: ['contract', 'cms'] });
-    const settings = readSettings(loadEnv());
-    await needDataFolder(settings.dataDir);
-    const url = await openDatabase(settings, life, steps);
-    const env = cmsEnvironment({ DATABASE_URL: url });
-    const { code } = await runNode('cms/dist/src/doctor.js', [], { cwd: cms, env, loud: true });
-    process.exitCode = code;
-  }),
+const program = 'cms/dist/src/doctor.js';
+const couldNotLook = 2;
+
+// Changes nothing, so it installs nothing, builds nothing, and makes no database.
+await run(
+  () =>
+    withLifecycle(async (life) => {
+      const settings = readSettings(loadEnv());
+      const isThere = existsSync(fromRoot(program)) && existsSync(path.join(cms, 'node_modules'));
+      const hasDatabase = settings.databaseUrl ?? existsSync(path.join(settings.dataDir, 'postgres'));
+      if (!isThere || !hasDatabase) throw new Failure('This shop has never been started here. Run npm start first.');
+      const url = await openDatabase(settings, life, stepPrinter());
+      const env = cmsEnvironment({ DATABASE_URL: url });
+      const { code } = await runNode(program, process.argv.slice(2), { cwd: cms, env, loud: true });
+      process.exitCode = code;
+    }),
+  { failed: couldNotLook },
 );

@@ -1,36 +1,55 @@
 /** `npm run doctor`: says what is wrong with the orders of a shop, and changes nothing. */
 import { Client } from 'pg';
-import { auditOrders } from './api/orders/audit';
+import { auditOrders } from './api/orders/audit/audit';
+import { type Comparison, comparePayments, readRecentPayments } from './api/payments/compare';
 import type { Sql } from './database/sql';
 import { environment } from './environment';
 
-const examine = async (): Promise<number> => {
+/** Asks no payment service. */
+const OFFLINE = '--offline';
+
+/** A table or a column isn't there. */
+const OTHER_VERSION = ['42P01', '42703'];
+
+/** One moment of the shop, however busy it is. */
+const readShop = async () => {
   const client = new Client({ connectionString: environment.databaseUrl, application_name: 'stoa doctor' });
   await client.connect();
   try {
-    // One moment of the shop, however busy it is.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const found = await auditOrders({ raw: (statement: string) => client.query(statement) } as unknown as Sql);
-    if (found.length === 0) {
-      console.log('Orders, payments, and stock: everything adds up.');
-      return 0;
-    }
-    for (const must of new Set(found.map((one) => one.must))) {
-      console.log(`\n${must}. But:`);
-      for (const one of found) if (one.must === must) console.log(`  ${one.found}`);
-    }
-    return 1;
+    const sql = { raw: (statement: string) => client.query(statement) } as unknown as Sql;
+    return { contradictions: await auditOrders(sql), payments: await readRecentPayments(sql) };
   } finally {
     await client.end();
   }
 };
 
-examine().then(
+const NOT_ASKED: Comparison = { contradictions: [], notes: [`Not compared with a payment service: ${OFFLINE}.`] };
+
+const examine = async (options: string[]): Promise<number> => {
+  const unknown = options.find((option) => option !== OFFLINE);
+  if (unknown) throw new Error(`There is no option ${unknown}, only ${OFFLINE}`);
+  const { contradictions, payments } = await readShop();
+  const comparison = options.includes(OFFLINE) ? NOT_ASKED : await comparePayments(payments);
+  const all = [...contradictions, ...comparison.contradictions];
+  for (const { must, found, todo } of all)
+    console.log(`${must}. But:\n${found.map((line) => `  ${line}`).join('\n')}\n  What to do: ${todo}\n`);
+  if (all.length === 0) console.log('Orders, payments, and stock: everything adds up.');
+  console.log(comparison.notes.join('\n'));
+  return all.length === 0 ? 0 : 1;
+};
+
+const inWords = ({ message, code }: Error & { code?: string }): string =>
+  OTHER_VERSION.includes(code ?? '')
+    ? 'its database is of another version. Run npm start first'
+    : message || code || 'its database isn’t there';
+
+examine(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
   (error: Error) => {
-    console.error(`The shop’s database can’t be examined: ${error.message}`);
+    console.error(`The shop can’t be examined: ${inWords(error)}.`);
     process.exitCode = 2;
   },
 );

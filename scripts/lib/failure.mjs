@@ -32,14 +32,15 @@ export function isDiskFull(error) {
 }
 
 /**
- * Runs a script and turns anything it throws into a message and exit code 1.
+ * Runs a script and turns anything it throws into a message and an exit code.
  * @param {() => Promise<void>} main
+ * @param {{ failed?: number }} [codes]
  */
-export async function run(main) {
+export async function run(main, { failed = 1 } = {}) {
   try {
     await main();
   } catch (error) {
     console.error(`\n${describeFailure(error)}`);
-    process.exitCode = 1;
+    process.exitCode = failed;
   }
 }

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
 import type { Answer, Client } from './client';
-import { CMS_FOLDER } from './cms';
-import { cmsEnvironment } from './cms-environment';
+import { examine } from './doctor';
 import { type Marketplace, openMarketplace } from './marketplace';
 import type { Shop } from './shop';
 
@@ -38,17 +36,6 @@ export interface Selling extends Marketplace {
   /** What `npm run doctor` says contradicts what must always be true. */
   audit(): Promise<string[]>;
 }
-
-/** The program behind `npm run doctor`. */
-const examine = (databaseUrl: string, dataFolder: string): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    const env = cmsEnvironment({ databaseUrl, dataFolder }, 0);
-    execFile(process.execPath, ['dist/src/doctor.js'], { cwd: CMS_FOLDER, env }, (error, stdout, stderr) => {
-      if (!error) resolve([]);
-      else if (error.code === 1) resolve(stdout.trim().split('\n'));
-      else reject(new Error(stderr));
-    });
-  });
 
 /** A shop that sells: goods are delivered within the United States or picked up, and paid by bank transfer. */
 export const openSelling = async (opened?: Shop): Promise<Selling> => {
@@ -94,6 +81,10 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
       if (status !== 201) throw new Error(`order: ${text}`);
       return { ...data, key };
     },
-    audit: () => examine(database.url, market.shop.dataFolder),
+    async audit() {
+      const { code, said } = await examine({ databaseUrl: database.url, dataFolder: market.shop.dataFolder });
+      if (code > 1) throw new Error(said);
+      return code === 0 ? [] : said.trim().split('\n');
+    },
   };
 };

@@ -35,7 +35,8 @@ const PENDING_WORDS: Record<string, string> = {
   VERIFICATION_REQUIRED: 'The payment waits because the shop’s account isn’t verified. Verify it at the provider',
 };
 
-const isDone = ({ status }: CaptureSnapshot): boolean =>
+/** Whether money was taken, also if it went back since. */
+export const isTaken = ({ status }: CaptureSnapshot): boolean =>
   status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED';
 
 type Amount = Pick<Snapshot, 'amount' | 'currency'>;
@@ -71,7 +72,7 @@ const pendingMove = ({ pendingReason }: CaptureSnapshot): NextMove => {
 
 /** What follows from what the provider says an order is. Webhooks, returning buyers, and the reconciler all come here. */
 export const nextMove = (expected: Expected, snapshot: Snapshot): NextMove => {
-  const captured = snapshot.captures.find(isDone);
+  const captured = snapshot.captures.find(isTaken);
   if (captured) return capturedMove(expected, snapshot, captured);
   const pending = snapshot.captures.find(({ status }) => status === 'PENDING');
   if (pending) return pendingMove(pending);

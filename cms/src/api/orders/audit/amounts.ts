@@ -1,0 +1,79 @@
+import { centsInWords, type SentState } from '@stoa/contract';
+import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
+
+const amounts = (total: number, discount: number, tax: number): string =>
+  `${centsInWords(total)} less ${centsInWords(discount)}, with ${centsInWords(tax)} of tax`;
+
+const SENT: Record<SentState, string> = { NONE: 'nothing is sent', PART: 'a part is sent', ALL: 'everything is sent' };
+
+export const ofAmounts: Invariant[] = [
+  invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
+    must: 'The lines of an order add up to its amounts',
+    sql: `SELECT number, state, subtotal AS total, orders.discount - delivery_discount AS discount, orders.tax - delivery_tax AS tax,
+        "lineTotal", "lineDiscount", "lineTax" FROM orders
+      JOIN (SELECT order_id, sum(total)::int AS "lineTotal", sum(discount)::int AS "lineDiscount", sum(tax)::int AS "lineTax"
+        FROM order_lines GROUP BY 1) lines ON order_id = orders.id
+      WHERE (subtotal, orders.discount - delivery_discount, orders.tax - delivery_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
+    say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
+      `${orderInWords(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
+    todo: 'Compare it with the email that its customer got before you send or refund anything.',
+  }),
+  invariant<InState & { total: number; taken: number }>({
+    must: 'An order is paid if, and only if, its total was taken',
+    sql: `SELECT number, state, total, COALESCE(sum, 0)::int AS taken
+      FROM orders LEFT JOIN (SELECT order_id, sum(amount) FROM captures GROUP BY 1) taken ON order_id = orders.id
+      WHERE CASE WHEN ${SET_ASIDE} OR (orders.state = 'REFUNDED' AND paid_at IS NULL) THEN COALESCE(sum, 0) = 0
+        WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
+    say: ({ total, taken, ...order }) =>
+      `${orderInWords(order)} costs ${centsInWords(total)}, and ${centsInWords(taken)} was taken`,
+    todo: 'Look for the money in your account before you send or refund anything.',
+  }),
+  invariant<InState & { taken: number; back: number; asked: number }>({
+    must: 'Never more is refunded than was taken, and an order says how much',
+    sql: `SELECT number, orders.state, taken, COALESCE(done, 0) AS back, COALESCE(asked, 0) AS asked
+      FROM orders JOIN (SELECT order_id, sum(amount)::int AS taken FROM captures GROUP BY 1) captured ON captured.order_id = orders.id
+      LEFT JOIN (SELECT order_id, sum(amount)::int AS asked, COALESCE(sum(amount) FILTER (WHERE state = 'DONE'), 0)::int AS done
+        FROM refunds WHERE state <> 'FAILED' GROUP BY 1) back ON back.order_id = orders.id
+      WHERE asked > taken OR orders.state <> CASE WHEN done = taken THEN 'REFUNDED'
+        WHEN orders.state = 'NEEDS_ATTENTION' THEN orders.state WHEN COALESCE(done, 0) = 0 THEN 'PAID' ELSE 'PARTIALLY_REFUNDED' END`,
+    say: ({ taken, back, asked, ...order }) =>
+      `${orderInWords(order)}: ${centsInWords(back)} of ${centsInWords(taken)} was refunded` +
+      (asked > back ? `, and ${centsInWords(asked - back)} more is on its way` : ''),
+    todo: 'Compare its refunds with what went out of your account before you refund anything else.',
+  }),
+  invariant<InState & { says: SentState; isDue: boolean; quantity: number; sent: number; refunded: number }>({
+    must: 'No line is sent or refunded more often than it was ordered, and an order says how much is sent',
+    sql: `SELECT number, state, orders.sent AS says, is_due AS "isDue", sum(quantity)::int AS quantity, sum(lines.sent)::int AS sent,
+        sum(refunded)::int AS refunded
+      FROM orders JOIN LATERAL (SELECT line.quantity, needs_delivery,
+          COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0) AS sent,
+          COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+            WHERE line_id = line.id AND state <> 'FAILED'), 0) AS refunded
+        FROM order_lines line WHERE order_id = orders.id) lines ON true
+      GROUP BY orders.id
+      HAVING bool_or(lines.sent > quantity OR refunded > quantity)
+        OR orders.sent <> CASE WHEN sum(lines.sent) = 0 THEN 'NONE'
+          WHEN bool_and(NOT needs_delivery OR lines.sent + refunded >= quantity) THEN 'ALL' ELSE 'PART' END
+        OR is_due <> bool_or(needs_delivery AND quantity > lines.sent + refunded)`,
+    say: ({ says, isDue, quantity, sent, refunded, ...order }) =>
+      `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be sent; ` +
+      `of ${quantity}, ${sent} were sent and ${refunded} refunded`,
+    todo: 'Compare its parcels in the panel with what went out.',
+  }),
+  invariant<{ code: string; uses: number; made: number }>({
+    must: 'A discount code counts its uses',
+    sql: `SELECT code, uses, count(code_uses)::int AS made
+      FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
+      HAVING uses <> count(code_uses)`,
+    say: ({ code, uses, made }) => `code ${code}: ${uses} uses counted, ${made} made`,
+    todo: 'If the code has a limit, change the limit by the difference.',
+  }),
+  invariant<{ missing: string }>({
+    must: 'Invoices are numbered without gaps',
+    sql: `SELECT string_agg(gap::text, ', ' ORDER BY gap) AS missing FROM (
+        SELECT gap FROM generate_series(1, (SELECT max(invoice_number) FROM orders)) AS gap
+        WHERE NOT EXISTS (SELECT FROM orders WHERE invoice_number = gap) LIMIT 20) gaps HAVING count(*) > 0`,
+    say: ({ missing }) => `no order has the invoice number ${missing}`,
+    todo: 'Look in a backup whose invoices these were, and tell whoever keeps your books.',
+  }),
+];

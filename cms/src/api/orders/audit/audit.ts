@@ -1,0 +1,24 @@
+import type { Sql } from '../../../database/sql';
+import { ofAmounts } from './amounts';
+import { ofFlow } from './flow';
+import type { Invariant } from './invariant';
+import { ofStock } from './stock';
+
+const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow];
+
+/** What must be true, and what was found instead. */
+export interface Contradiction {
+  must: string;
+  found: string[];
+  todo: string;
+}
+
+/** Changes nothing. */
+export const auditOrders = async (sql: Sql): Promise<Contradiction[]> => {
+  const contradictions: Contradiction[] = [];
+  for (const { must, sql: statement, say, todo } of INVARIANTS) {
+    const { rows }: { rows: never[] } = await sql.raw(statement);
+    if (rows.length > 0) contradictions.push({ must, found: rows.map(say), todo });
+  }
+  return contradictions;
+};

@@ -1,0 +1,58 @@
+import { centsInWords, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
+import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
+
+/** Longer than any time between two rounds of the reconciler. */
+const LATE = "now() - interval '15 minutes'";
+
+const WAITS = `state IN ('PENDING', 'AWAITING_PAYMENT')`;
+
+export const ofFlow: Invariant[] = [
+  invariant<InState & { last: OrderState | null }>({
+    must: 'Every move of an order is in its timeline',
+    sql: `SELECT number, state, last FROM orders LEFT JOIN LATERAL (SELECT to_state AS last FROM order_events
+        WHERE order_id = orders.id AND kind = 'moved' ORDER BY id DESC LIMIT 1) moved ON true
+      WHERE COALESCE(last, 'PENDING') <> state`,
+    say: ({ last, ...order }) =>
+      `${orderInWords(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
+    todo: 'Find out in your account whether it was paid before you go on with it.',
+  }),
+  invariant<InState>({
+    must: 'An order that isn’t decided yet is looked at again',
+    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN hold_until IS NULL
+      ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND look_at IS NULL END`,
+    say: (order) => `${orderInWords(order)}: nothing will end it`,
+    todo: 'Check its payment in the panel, mark it as paid, or cancel it.',
+  }),
+  invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
+    must: 'The shop looks at open payments every half a minute, and ends what isn’t paid in time',
+    sql: `SELECT number, state, CASE wait WHEN 'LOOK' THEN look_at ELSE hold_until END AS since, wait
+      FROM (SELECT *, CASE WHEN look_at < ${LATE} THEN 'LOOK' WHEN hold_until >= ${LATE} THEN NULL WHEN ${WAITS} THEN 'END'
+        WHEN state IN ('AWAITING_APPROVAL', 'CAPTURING') THEN 'ANSWER' END AS wait FROM orders
+        WHERE look_at IS NOT NULL OR hold_until IS NOT NULL) waiting
+      WHERE wait IS NOT NULL AND (wait = 'LOOK' OR hold_until IS NOT NULL) ORDER BY number`,
+    say: ({ wait, since, ...order }) =>
+      ({
+        LOOK: `${orderInWords(order)}: nobody has looked at its payment since ${momentInWords(since)}`,
+        END: `${orderInWords(order)} should have expired on ${momentInWords(since)}`,
+        ANSWER: `${orderInWords(order)}: every look at its payment since ${momentInWords(since)} has failed`,
+      })[wait],
+    todo: 'If the shop isn’t running, start it. If it is, its log says what fails.',
+  }),
+  invariant<InState & { amount: number; since: Date }>({
+    must: 'A refund that was asked for is answered',
+    sql: `SELECT number, orders.state, amount, made_at AS since FROM refunds JOIN orders ON orders.id = order_id
+      WHERE refunds.state = 'ASKED' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
+    say: ({ amount, since, ...order }) =>
+      `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
+    todo: 'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why.',
+  }),
+  invariant<InState & { mails: number; changes: number }>({
+    must: 'Stoa sends one email about each change of an order',
+    sql: `SELECT * FROM (SELECT number, state, count(*) FILTER (WHERE kind = 'mailed' AND order_events.made_by = 'Stoa')::int AS mails,
+          count(*) FILTER (WHERE to_state IN ('AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'))::int AS changes
+        FROM orders JOIN order_events ON order_id = orders.id GROUP BY orders.id) told
+      WHERE mails > changes`,
+    say: ({ mails, changes, ...order }) => `${orderInWords(order)}: ${mails} emails about ${changes} changes`,
+    todo: 'Its customer may ask why they got an email twice.',
+  }),
+];

@@ -1,0 +1,32 @@
+import { ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
+
+/** What must be true of every shop at every moment. */
+export interface Invariant {
+  must: string;
+  /** Finds what contradicts it. */
+  sql: string;
+  say: (row: never) => string;
+  /** What somebody who runs the shop can do. */
+  todo: string;
+}
+
+/** `Row`: what `sql` selects. */
+export const invariant = <Row>(one: Omit<Invariant, 'say'> & { say: (row: Row) => string }): Invariant => one;
+
+export const list = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+/** Paid, but sold out by then, or paid another amount. It holds nothing until it’s accepted. */
+export const SET_ASIDE = `orders.state = 'NEEDS_ATTENTION' AND EXISTS (SELECT FROM captures WHERE order_id = orders.id)`;
+
+export const PAID = `orders.state IN ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')`;
+
+export interface InState {
+  number: number;
+  state: OrderState;
+}
+
+/** order 1003 (Waiting for payment) */
+export const orderInWords = ({ number, state }: InState): string => `order ${number} (${ORDER_STATE_NAMES[state]})`;
+
+/** 2026-03-01 14:05 UTC */
+export const momentInWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

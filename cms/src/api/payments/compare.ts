@@ -1,0 +1,115 @@
+import { centsInWords, type OrderState } from '@stoa/contract';
+import type { Sql } from '../../database/sql';
+import { isTaken } from './flow/next-move';
+import { type Provider, ProviderRefusal, type Snapshot } from './provider';
+import { providerNamed, providers } from './providers';
+
+const DAYS = 7;
+const MOST = 100;
+const AT_ONCE = 5;
+/** Younger changes may be known on one side alone. */
+const SETTLED_MINUTES = 15;
+
+/** Amounts in cents. */
+interface KeptPayment {
+  number: number;
+  state: OrderState;
+  uuid: string;
+  currency: string;
+  provider: string;
+  providerOrderId: string;
+  isTest: boolean;
+  taken: number;
+  back: number;
+}
+
+const RECENT = `
+  SELECT number, state, uuid, currency, provider, provider_order_id AS "providerOrderId", is_test AS "isTest",
+    COALESCE((SELECT sum(amount) FROM captures WHERE payment_id = payments.id), 0)::int AS taken,
+    COALESCE((SELECT sum(refunds.amount) FROM refunds JOIN captures ON captures.id = capture_id
+      WHERE payment_id = payments.id AND refunds.state = 'DONE'), 0)::int AS back
+  FROM payments JOIN orders ON orders.id = order_id
+  WHERE provider_order_id IS NOT NULL AND created_at > now() - interval '${DAYS} days'
+    AND orders.updated_at < now() - interval '${SETTLED_MINUTES} minutes'
+  ORDER BY payments.id DESC LIMIT ${MOST + 1}`;
+
+/** As the shop knows them: the newest first. */
+export const readRecentPayments = async (sql: Sql): Promise<KeptPayment[]> => (await sql.raw(RECENT)).rows;
+
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Money in another currency, or of another order, is never written down: its order needs attention. */
+const isOurs = ({ uuid }: KeptPayment, { orderUuid }: Snapshot): boolean => orderUuid === null || orderUuid === uuid;
+
+/** What contradicts the shop; null if nothing does. */
+const differenceOf = (kept: KeptPayment, { title }: Provider, snapshot: Snapshot | null): string | null => {
+  const { number, currency } = kept;
+  const counts = `the shop counts ${centsInWords(kept.taken)} and ${centsInWords(kept.back)}`;
+  if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} doesn’t know its payment; ${counts}`;
+  if (!isOurs(kept, snapshot)) return null;
+  const taken = sumOf(snapshot.captures.filter((one) => isTaken(one) && one.currency === currency));
+  const back = taken === 0 ? 0 : sumOf(snapshot.refunds.filter(({ status }) => status === 'COMPLETED'));
+  if (taken === kept.taken && back === kept.back) return null;
+  return `order ${number}: ${title} took ${centsInWords(taken)} and paid back ${centsInWords(back)}; ${counts}`;
+};
+
+/** Null: the provider doesn't know it. */
+const lookAt = (provider: Provider, { providerOrderId }: KeptPayment): Promise<Snapshot | null> =>
+  provider.look(providerOrderId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal && error.issue === 'GONE') return null;
+    throw error;
+  });
+
+const MUST = 'The shop counts what the payment service took and paid back';
+const TODO =
+  'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment service’s own list.';
+
+export interface Comparison {
+  contradictions: { must: string; found: string[]; todo: string }[];
+  /** What was compared, and what wasn't. */
+  notes: string[];
+}
+
+interface Asked {
+  kept: KeptPayment;
+  provider: Provider;
+}
+
+/** Payments whose provider can be asked: its keys are there, and are for the same mode. */
+const askable = (kept: KeptPayment): Asked[] => {
+  const provider = providerNamed(kept.provider);
+  return provider?.isTest === kept.isTest ? [{ kept, provider }] : [];
+};
+
+/** Some at once, until one can't be asked. */
+const findDifferences = async (asked: Asked[]): Promise<{ found: string[]; compared: number; failure?: string }> => {
+  const found: string[] = [];
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const looks = asked
+      .slice(at, at + AT_ONCE)
+      .map(async ({ kept, provider }) => differenceOf(kept, provider, await lookAt(provider, kept)));
+    for (const look of await Promise.allSettled(looks)) {
+      if (look.status === 'rejected') return { found, compared: at, failure: (look.reason as Error).message };
+      if (look.value) found.push(look.value);
+    }
+  }
+  return { found, compared: asked.length };
+};
+
+/** Compares payments with what their providers have written down. Changes nothing there, either. */
+export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison> => {
+  if (providers.length === 0)
+    return { contradictions: [], notes: ['Not compared with a payment service: the shop has no keys of any.'] };
+  const newest = recent.slice(0, MOST);
+  const asked = newest.flatMap(askable);
+  const { found, compared, failure } = await findDifferences(asked);
+  const names = providers.map(({ title }) => title).join(' and ');
+  const notes = [
+    `Compared with ${names}: ${compared} payments of the last ${DAYS} days, of orders that haven’t changed for ${SETTLED_MINUTES} minutes.`,
+  ];
+  if (recent.length > MOST) notes.push(`Not compared: older ones than the newest ${MOST}.`);
+  if (asked.length < newest.length)
+    notes.push(`Not compared: ${newest.length - asked.length}, which were made with other keys.`);
+  if (failure) notes.push(`Not compared: ${asked.length - compared}. ${failure}.`);
+  return { contradictions: found.length > 0 ? [{ must: MUST, found, todo: TODO }] : [], notes };
+};
