@@ -20,3 +20,8 @@ export const giveReason = async (trx: Sql, { actor, ...reason }: ChangeReason): 
     given.flatMap(([name, value]) => [`stoa.${name}`, String(value)]),
   );
 };
+
+const IF_ACTOR = `CASE WHEN ? = current_setting('stoa.actor', true) THEN NULLIF(current_setting('stoa.actor_id', true), '')::integer END`;
+
+/** Whose doing a row is: a name, and the account behind it if the transaction is that administrator's. */
+export const madeBy = (trx: Sql, name: string | null) => ({ made_by: name, made_by_id: trx.raw(IF_ACTOR, [name]) });

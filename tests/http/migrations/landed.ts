@@ -63,4 +63,5 @@ export const LANDED = [
   'ff9eb423f56e',
   'f3af639fd34e',
   '4cfc09ebfb23',
+  '814576b12f2d',
 ];

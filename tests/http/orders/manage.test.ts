@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderCounts, type StockLineList } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  type OrderChange,
+  type OrderCounts,
+  type StockLineList,
+  type WholeOrder,
+} from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
@@ -289,6 +296,44 @@ describe('orders in the panel', () => {
       ['held', 'System'],
       ['initial', 'Administrator'],
     ]);
+  });
+
+  it('name nobody whose account is deleted, and keep what they did', async () => {
+    const other = await shop.shop.customer({ name: 'Olga Other' });
+    await shop.admin.patch(adminPaths.user(other.session.id), { role: 'ADMIN' });
+    const lamp = await shop.item({ price: 10, stock: 5 });
+    const made = {
+      key: randomUUID(),
+      email: 'pia@example.com',
+      name: 'Pia',
+      lines: [lineOf(lamp)],
+      delivery: { methodId: shop.pickUp },
+      total: 10,
+    };
+    const { number } = (await other.post<WholeOrder>(adminPaths.orders, made)).data;
+    const change = async (kind: OrderChange, body: object = {}) => {
+      const { updatedAt } = await orders.whole(number);
+      const { status, text } = await other.post(adminPaths.changeOrder(number, kind), { updatedAt, ...body });
+      expect([status, text]).toEqual([200, text]);
+    };
+    await change('mark-paid');
+    const lineId = (await orders.whole(number)).lines[0]?.id;
+    await change('send', { lines: [{ lineId, quantity: 1 }] });
+    await change('refund', { key: randomUUID(), amount: 4 });
+    await change('notes', { text: 'Called' });
+    await change('resend', { mail: 'PAID' });
+    const names = async () => {
+      const { madeBy, events, fulfilments, refunds } = await orders.whole(number);
+      const rows = [...events, ...fulfilments, ...refunds].map((row) => row.madeBy);
+      return { madeBy, rows: rows.filter((name) => name !== 'Stoa') };
+    };
+    const before = await names();
+    expect(before).toEqual({ madeBy: 'Olga Other', rows: before.rows.map(() => 'Olga Other') });
+    expect(before.rows.length).toBeGreaterThan(8);
+
+    const by = { currentPassword: 'secret-123' };
+    expect((await other.post(apiPaths.auth.deleteAccount, by)).status).toBe(200);
+    expect(await names()).toEqual({ madeBy: 'Deleted account', rows: before.rows.map(() => 'Deleted account') });
   });
 
   it('are not to be sent anymore once all of them is refunded but the delivery', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
 import { eventOf } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -84,6 +84,8 @@ describe('what was paid with PayPal', () => {
       await shop.dueNow({ number });
       await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 15, refundable: 5 }));
       expect(await stockOf(lamp.id)).toBe(4);
+      const { items } = (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data;
+      expect(items[0]).toMatchObject({ reason: 'restock', changedBy: 'Administrator' });
       const [row] = await shop.own.database.query('SELECT look_at FROM orders WHERE number = $1', [number]);
       expect(row).toEqual({ look_at: null });
     },

@@ -4,7 +4,7 @@ import type { MadeBy } from '../../services';
 import { orderExport } from './manage/export';
 import { salesExport } from './manage/sales-export';
 import { migrations } from './migrations';
-import { forgetCustomer } from './queries/own-orders';
+import { forget } from './queries/forget';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
 import addresses from './services/addresses';
 import bulkOrders from './services/bulk-orders';
@@ -45,7 +45,7 @@ export const orders = {
   migrations,
   exports: { orders: orderExport, sales: salesExport },
   records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
-  forget: forgetCustomer,
+  forget,
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
     discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),

@@ -191,6 +191,11 @@ const WHO_CHANGED_STOCK = `
   ALTER TABLE stock_changes ADD COLUMN changed_by_id integer;
   ALTER TABLE stock_changes ALTER changed_by_id SET DEFAULT NULLIF(current_setting('stoa.actor_id', true), '')::integer`;
 
+/** The administrator's account, where a name says whose doing it is. */
+const WHO_CHANGED_ORDERS = ['orders', 'order_events', 'fulfilments', 'refunds']
+  .map((table) => `ALTER TABLE ${table} ADD COLUMN made_by_id integer`)
+  .join(';\n');
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -204,4 +209,5 @@ export const migrations: Migration[] = [
     name: 'orders without emails, test payments, and whose account changed stock',
     steps: [QUIET_ORDERS, TEST_PAYMENTS, WHO_CHANGED_STOCK],
   },
+  { number: 61, name: 'whose accounts changed orders', steps: [WHO_CHANGED_ORDERS] },
 ];

@@ -1,4 +1,5 @@
 import { type Address, CURRENCY, type OrderInput, type PricedLine, type TaxRate } from '@stoa/contract';
+import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { columnsOf } from '../queries/addresses';
 import type { OnSale, PricedCart } from '../quote/price-cart';
@@ -41,13 +42,13 @@ export interface NewOrder {
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy } = order;
+  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by } = order;
   const { price, code, method } = cart;
   const [row] = await trx('orders')
     .insert({
       checkout_key: key,
       request_hash: requestHash,
-      made_by: madeBy,
+      ...madeBy(trx, by),
       tell,
       user_id: userId,
       email: input.email,

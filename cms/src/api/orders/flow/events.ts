@@ -1,4 +1,5 @@
 import type { OrderEvent as ContractEvent, OrderState } from '@stoa/contract';
+import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 
 interface OrderEvent {
@@ -20,7 +21,7 @@ export const recordEvent = async (
   await trx('order_events').insert({
     order_id: orderId,
     kind,
-    made_by: by,
+    ...madeBy(trx, by),
     text,
     from_state: from ?? null,
     to_state: to ?? null,

@@ -6,7 +6,6 @@ import { recordEvent } from '../flow/events';
 import { moveOrder } from '../flow/move';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
-import { giveActor } from './give-actor';
 import { inWords, linesSoFar, noteWhatIsSent } from './lines';
 
 /** In cents. */
@@ -73,7 +72,6 @@ export const completeRefund = async (strapi: Core.Strapi, trx: Sql, refund: Made
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`The order of refund ${id} is gone`);
   const picked = await refundedLines(trx, order, id);
-  await giveActor(strapi, trx);
   await putBack(strapi, trx, refund, picked);
   const what = refundInWords(amount, picked);
   await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });

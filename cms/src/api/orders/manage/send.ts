@@ -1,5 +1,6 @@
 import { type Fulfilment, type FulfilmentInput, leftToSend } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
 import { recordEvent } from '../flow/events';
@@ -36,7 +37,7 @@ const send = async (
       order_id: id,
       tracking_number: parcel.trackingNumber,
       tracking_url: parcel.trackingUrl,
-      made_by: by,
+      ...madeBy(trx, by),
     })
     .returning('id');
   await trx('fulfilment_lines').insert(

@@ -44,8 +44,3 @@ export const countClaimable = async (sql: Sql, userId: number): Promise<number> 
 
 export const claimOrders = (sql: Sql, userId: number): Promise<number> =>
   claimable(sql, userId).update({ user_id: userId });
-
-/** The shop has to keep what it sold, and to whom. Addresses and carts go with the account. */
-export const forgetCustomer = async (sql: Sql, userId: number): Promise<void> => {
-  await sql('orders').where({ user_id: userId }).update({ user_id: null });
-};

@@ -10,6 +10,7 @@ import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { completeRefund, failRefund, type MadeRefund } from '../manage/complete-refund';
+import { giveAsker } from '../manage/give-actor';
 import { type OrderRow, readOrder } from '../queries/orders';
 
 /** What the payment of an order turns on. */
@@ -32,6 +33,8 @@ const COLUMNS = {
   way: 'way',
   holdUntil: 'hold_until',
 };
+
+type Asker = Parameters<typeof giveAsker>[1];
 
 /** Rolls back to before the attempt. */
 class SoldOut extends Error {}
@@ -81,8 +84,14 @@ export default ({ strapi }: Context) => {
     expire: (): Promise<void> => expireOrders(strapi),
     move: moveOrder,
     pay: (trx: Sql, payment: Parameters<typeof payOrder>[2]): Promise<boolean> => payOrder(strapi, trx, payment),
-    refunded: (trx: Sql, refund: MadeRefund): Promise<void> => completeRefund(strapi, trx, refund),
-    refundFailed: failRefund,
+    async refunded(trx: Sql, refund: MadeRefund & Asker): Promise<void> {
+      await giveAsker(trx, refund);
+      await completeRefund(strapi, trx, refund);
+    },
+    async refundFailed(trx: Sql, refund: Parameters<typeof failRefund>[1] & Asker): Promise<void> {
+      await giveAsker(trx, refund);
+      await failRefund(trx, refund);
+    },
     end: (trx: Sql, ending: Parameters<typeof endOrder>[2]): Promise<boolean> => endOrder(strapi, trx, ending),
     /** Ends it, and tells its customer. */
     async cancel(trx: Sql, ending: Omit<Parameters<typeof endOrder>[2], 'to'>): Promise<void> {

@@ -20,6 +20,7 @@ import { queueOrderMail } from '../mails/queue';
 import { acceptOrder } from '../manage/accept';
 import { cancelOrder } from '../manage/cancel';
 import { missing } from '../manage/change-order';
+import { giveActor } from '../manage/give-actor';
 import { markPaid } from '../manage/mark-paid';
 import { readWholeOrder } from '../manage/read-order';
 import { refundOrder } from '../manage/refund';
@@ -92,9 +93,12 @@ export default ({ strapi }: Context) => {
     }),
 
     note: changing<{ text: string }>(async ({ number, input: { text }, by }) => {
-      const order = await readOrder(sql, { number });
-      if (!order) throw missing();
-      await recordEvent(sql, { orderId: order.id, kind: 'note', by, text });
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await readOrder(trx, { number });
+        if (!order) throw missing();
+        await giveActor(strapi, trx);
+        await recordEvent(trx, { orderId: order.id, kind: 'note', by, text });
+      });
     }),
 
     resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
@@ -102,6 +106,7 @@ export default ({ strapi }: Context) => {
       if (!mails.includes(mail)) throw conflict('This email doesn’t fit the order anymore');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
+        await giveActor(strapi, trx);
         const details = mail === 'SENT' ? fulfilments.flatMap(tracking) : [];
         if (order) await queueOrderMail(strapi, trx, order.id, mail, { again: randomUUID(), by, details });
       });

@@ -80,7 +80,7 @@ const adopt = async (
   const capture = await captureOf(trx, orderId);
   if (!capture || made.status === 'FAILED') return;
   const { state, providerRefundId } = { providerRefundId: made.id, ...toAnswer(provider, made) };
-  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, tell: true };
+  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, byId: null, tell: true };
   const key = `${provider.name} ${made.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
   if (state === 'DONE') await services(strapi).orders.flow.refunded(trx, { ...refund, id });

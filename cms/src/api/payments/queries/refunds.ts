@@ -1,4 +1,5 @@
 import type { Refund } from '@stoa/contract';
+import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 
 export interface RefundRow {
@@ -10,6 +11,8 @@ export interface RefundRow {
   key: string;
   state: Refund['state'];
   by: string;
+  /** The administrator's account; null if it was made at the provider. */
+  byId: number | null;
   tell: boolean;
   /** Null until the provider has answered. */
   providerRefundId: string | null;
@@ -26,6 +29,7 @@ const COLUMNS = {
   key: 'refunds.request_key',
   state: 'refunds.state',
   by: 'refunds.made_by',
+  byId: 'refunds.made_by_id',
   tell: 'refunds.tell',
   providerRefundId: 'refunds.provider_refund_id',
   provider: 'payments.provider',
@@ -60,7 +64,7 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       provider_refund_id: providerRefundId,
       amount,
       reason,
-      made_by: by,
+      ...madeBy(trx, by),
       state,
       tell,
     })

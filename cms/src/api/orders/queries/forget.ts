@@ -1,0 +1,13 @@
+import type { Sql } from '../../../database/sql';
+
+/** Where a name says whose doing it is. */
+const MADE = ['orders', 'order_events', 'fulfilments', 'refunds'];
+
+/**
+ * The shop has to keep what it sold, and to whom. Addresses and carts go with the account. What an administrator did stays, with
+ * `name` for theirs.
+ */
+export const forget = async (sql: Sql, userId: number, name: string): Promise<void> => {
+  await sql('orders').where({ user_id: userId }).update({ user_id: null });
+  for (const table of MADE) await sql(table).where({ made_by_id: userId }).update({ made_by: name });
+};
