@@ -64,4 +64,5 @@ export const LANDED = [
   'f3af639fd34e',
   '4cfc09ebfb23',
   '814576b12f2d',
+  '458b4fcba1cc',
 ];

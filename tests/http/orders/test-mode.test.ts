@@ -1,4 +1,6 @@
-import { adminPaths, type OrderList } from '@stoa/contract';
+import { randomUUID } from 'node:crypto';
+import { adminPaths, type OrderList, type Sales } from '@stoa/contract';
+import type { Client } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { manageOrders } from '../../support/managed-orders';
@@ -48,5 +50,31 @@ describe('orders in test mode', () => {
       const mails = await mailsTo(shop.own, email('real'));
       expect(mails.map(({ text }) => text?.includes('TEST MODE'))).toEqual([false, false]);
     });
+  });
+
+  it('count in the figures only until the shop takes real money', async () => {
+    let admin: Client = shop.admin;
+    const sales = async () => (await admin.get<Sales>(adminPaths.sales)).data;
+    const revenueInFile = async () =>
+      (await download(admin, adminPaths.export('sales'), {})).bytes.toString().trim().split(',').at(-1);
+    const bowl = await shop.item({ title: 'Tested bowl', price: 40, stock: 9 });
+    const { number } = await shop.paid({ lines: [lineOf(bowl, 2)] });
+    await shop.open({ lines: [lineOf(bowl)] });
+    await manageOrders({ ...shop, shop: shop.own }).change(number, 'refund', { key: randomUUID(), amount: 40 });
+    const before = await sales();
+    expect(before).toMatchObject({ testOrders: 'COUNTED', total: { placed: 5, orders: 3, refunded: 40 } });
+    expect(before.bestSellers).toContainEqual(expect.objectContaining({ title: 'Tested bowl', quantity: 2 }));
+    expect(await revenueInFile()).toBe(before.total.revenue.toFixed(2));
+
+    await shop.own.restart('stop', { PAYPAL_ENVIRONMENT: 'production' });
+    admin = await shop.own.admin();
+    const real = { placed: 1, orders: 1, refunded: 0, captured: 15, revenue: 15 };
+    const after = await sales();
+    expect(after).toMatchObject({ testOrders: 'LEFT_OUT', averageOrder: 15, total: real });
+    expect(after.bestSellers).toHaveLength(1);
+    expect(await revenueInFile()).toBe('15.00');
+
+    await shop.paid({ lines: [lineOf(bowl)] });
+    expect((await sales()).total).toMatchObject({ placed: 2, orders: 2, revenue: 60 });
   });
 });

@@ -25,6 +25,8 @@ export interface BestSeller {
 
 /** Of the requested days, both ends included. */
 export interface Sales {
+  /** What the figures do with orders whose payment moved no money; null if there are none. */
+  testOrders: 'COUNTED' | 'LEFT_OUT' | null;
   total: Omit<DailySales, 'day'>;
   /** Of orders that were paid; null if none were. */
   averageOrder: number | null;

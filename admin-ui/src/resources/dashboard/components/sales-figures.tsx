@@ -4,6 +4,7 @@ import PaidIcon from '@mui/icons-material/PercentOutlined';
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Sales, StatsQuery } from '@stoa/contract';
 import { counted, ErrorBoundary, formatCount, formatDollars, LoadError, lazyPart } from '@stoa/web-kit';
 import { type ReactNode, Suspense } from 'react';
@@ -29,6 +30,11 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
         <LoadError onRetry={retry}>Couldn’t load sales for these dates</LoadError>
       ) : (
         <>
+          {sales?.testOrders && (
+            <Typography variant="body2" color="textSecondary">
+              {TEST_ORDERS[sales.testOrders]}
+            </Typography>
+          )}
           <FigureCards cards={cardsOf(sales)} />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
@@ -52,6 +58,11 @@ export function SalesFigures({ range, picker }: { range: StatsQuery; picker: Rea
     </Box>
   );
 }
+
+const TEST_ORDERS: Record<NonNullable<Sales['testOrders']>, string> = {
+  COUNTED: 'Test orders are counted, too, although no money moved.',
+  LEFT_OUT: 'Test orders are left out.',
+};
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 

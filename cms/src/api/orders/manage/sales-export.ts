@@ -4,6 +4,7 @@ import { toLine } from '../../../csv/writer';
 import type { Context } from '../../../services';
 import { type DailySalesRow, selectDailySales } from '../queries/sales';
 import { toDailySales } from '../serializers/sales';
+import { salesQuery } from '../services/sales';
 
 const CELLS: Record<string, (day: DailySales) => string> = {
   day: ({ day }) => day,
@@ -18,7 +19,7 @@ const CELLS: Record<string, (day: DailySales) => string> = {
 export const salesExport = ({ strapi }: Context): ListExport => ({
   query: statsQuery,
   columns: Object.keys(CELLS),
-  all: (query) => selectDailySales(strapi.db.connection, query as StatsQuery),
+  all: (query) => selectDailySales(strapi.db.connection, salesQuery(strapi, query as StatsQuery)),
   toText: (row) => {
     const day = toDailySales(row as DailySalesRow);
     return toLine(Object.values(CELLS).map((cell) => cell(day)));

@@ -60,6 +60,10 @@ const ADDRESS = `(
 /** The latest payment is the one that counts. */
 export const IS_TEST = `COALESCE((SELECT is_test FROM payments WHERE order_id = orders.id ORDER BY id DESC LIMIT 1), false)`;
 
+/** The ids of all orders for which that is so: there are few in a shop that takes real money. */
+export const TEST_ORDERS = `SELECT order_id FROM payments WHERE is_test
+  AND NOT EXISTS (SELECT FROM payments later WHERE later.order_id = payments.order_id AND later.id > payments.id)`;
+
 const COLUMNS = {
   id: 'orders.id',
   uuid: 'orders.uuid',

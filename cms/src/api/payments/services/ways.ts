@@ -52,6 +52,9 @@ export default (_context: Context) => ({
   /** Those that the shop allows, in the order in which shoppers see them. */
   list: async (sql: Sql): Promise<Way[]> => [...ofProviders, ...(await readByHand(sql))],
 
+  /** Whether what providers take now is no money. */
+  areTests: (): boolean => providers.some(({ isTest }) => isTest),
+
   /** What the checkout page may load from elsewhere. */
   hosts: (): string[] => providers.flatMap(({ hosts }) => hosts),
 
