@@ -46,6 +46,8 @@ const asked = {
 /** What a cart costs, as far as the shopper has said where it goes. */
 export const quoteInput = yup.object({
   ...asked,
+  /** Of which kind the delivery method is, as long as none is chosen that can be. */
+  pickUp: flag('Pick-up').default(false),
   place: placeInput().nullable().default(null),
   /** Codes may count how often a person used them. */
   email: emailText().nullable().notRequired().default(null),
@@ -120,6 +122,7 @@ export interface Quote {
   needsDelivery: boolean;
   /** Empty until the place is known, or if nothing is delivered there. */
   methods: OfferedMethod[];
+  /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
   methodId: number | null;
   ways: WayToPay[];
   /** Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. */

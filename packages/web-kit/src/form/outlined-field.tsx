@@ -6,7 +6,11 @@ import { noteIdOf, Outlined, outlinedInput } from '../list/outlined';
 type Named = { name: string; label: string };
 type OutlinedFieldProps = Named & Omit<ComponentProps<'input'>, keyof Named | 'value' | 'onChange' | 'id'>;
 type OutlinedTextProps = Named & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'>;
-type OutlinedSelectProps = Named & Omit<ComponentProps<'select'>, keyof Named | 'value' | 'onChange' | 'id'>;
+type OutlinedSelectProps = Named &
+  Omit<ComponentProps<'select'>, keyof Named | 'value' | 'onChange' | 'id'> & {
+    /** What else changes with it. */
+    onChosen?: () => void;
+  };
 
 /** As TextField, without MUI: for pages that have to be there soon. */
 export function OutlinedField(props: OutlinedFieldProps) {
@@ -29,8 +33,8 @@ export function OutlinedText(props: OutlinedTextProps) {
 }
 
 /** The browser's own select, which its autofill knows. */
-export function OutlinedSelect({ children, ...props }: OutlinedSelectProps & { children: ReactNode }) {
-  const { frame, input } = useOutlined(props);
+export function OutlinedSelect({ children, onChosen, ...props }: OutlinedSelectProps & { children: ReactNode }) {
+  const { frame, input } = useOutlined(props, onChosen);
   return (
     <Outlined {...frame}>
       <select {...props} {...input}>
@@ -41,7 +45,7 @@ export function OutlinedSelect({ children, ...props }: OutlinedSelectProps & { c
   );
 }
 
-function useOutlined({ name, label, required = false }: Named & { required?: boolean }) {
+function useOutlined({ name, label, required = false }: Named & { required?: boolean }, onChosen?: () => void) {
   const id = useId();
   const [{ value }, { error, touched }, { setValue }] = useField<string>(name);
   const problem = touched ? error : undefined;
@@ -60,7 +64,10 @@ function useOutlined({ name, label, required = false }: Named & { required?: boo
       value,
       'aria-invalid': problem !== undefined,
       'aria-describedby': problem && noteIdOf(id),
-      onChange: (event: { target: { value: string } }) => void setValue(event.target.value),
+      onChange: (event: { target: { value: string } }) => {
+        void setValue(event.target.value);
+        onChosen?.();
+      },
     },
   };
 }

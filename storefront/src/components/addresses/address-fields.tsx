@@ -1,15 +1,12 @@
 import type { AddressFormat } from '@stoa/contract';
 import { OutlinedField, OutlinedSelect } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import styles from './address-fields.module.css';
-import type { AddressValues } from './address-values';
 import { useCountries } from './api';
 import { byName } from './countries';
 
 /** As the country writes addresses. A state is chosen, where the country has any. */
 export function AddressFields({ format }: { format: AddressFormat | undefined }) {
-  useKnownArea(format);
   return (
     <div className={styles.parts}>
       <CountryField />
@@ -47,27 +44,21 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
   );
 }
 
-/** A state of the country before isn't one of this country. */
-function useKnownArea(format: AddressFormat | undefined): void {
-  const { values, setFieldValue } = useFormikContext<{ address: AddressValues }>();
-  const { country, administrativeArea } = values.address;
-  const isUnknown =
-    format?.country === country &&
-    format.areas.length > 0 &&
-    administrativeArea !== '' &&
-    !format.areas.some(({ code }) => code === administrativeArea);
-  useEffect(() => {
-    if (isUnknown) void setFieldValue('address.administrativeArea', '');
-  }, [isUnknown, setFieldValue]);
-}
-
 const token = (autocomplete: string): string => `shipping ${autocomplete}`;
 
 function CountryField() {
   const countries = useCountries();
+  const { setFieldValue } = useFormikContext();
   return (
     <div className={styles.whole}>
-      <OutlinedSelect name="address.country" label="Country" required autoComplete={token('country')}>
+      <OutlinedSelect
+        name="address.country"
+        label="Country"
+        required
+        autoComplete={token('country')}
+        // A state of the country before isn't one of this country.
+        onChosen={() => void setFieldValue('address.administrativeArea', '')}
+      >
         {byName(countries).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -6,33 +6,32 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@stoa/contract';
-import { ApiError, sendData, useDebounced } from '@stoa/web-kit';
+import { ApiError, sendData } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import type { CheckoutLine } from './domain/cart';
 import type { CheckoutValues } from './domain/draft';
-import { quoteRequest, toPrice } from './domain/request';
+import { quoteRequest } from './domain/request';
+import { useSettled } from './use-settled';
 
 const SETTLED_MS = 120;
 
 /**
  * What the cart costs by what has been entered. Until a newer quote is there, the one before stays, but only within one checkout,
- * which `key` names: the next one begins with what is true then. A quote may offer other methods than the one before: then it's
- * asked again at once, with the one that is chosen of them.
+ * which `key` names: the next one begins with what is true then.
  */
 export function useQuote(key: string, lines: readonly CheckoutLine[], values: CheckoutValues) {
-  const entered = JSON.stringify(toPrice(lines, values));
-  const settled = useDebounced(entered, SETTLED_MS);
+  const entered = JSON.stringify(quoteRequest(lines, values));
+  const settled = useSettled(entered, SETTLED_MS);
   const [latest, setLatest] = useState<Quote>();
-  const request = JSON.stringify(quoteRequest(JSON.parse(settled), latest));
   const asking = useRef<AbortController>(null);
   const ask = ([path, body]: [string, string, string]) => {
     asking.current?.abort();
     asking.current = new AbortController();
     return sendData<Quote>(path, { body: JSON.parse(body), signal: asking.current.signal });
   };
-  const asked = useSWR([orderPaths.checkout.quote, request, key], ask, { onSuccess: setLatest, dedupingInterval: 0 });
+  const asked = useSWR([orderPaths.checkout.quote, settled, key], ask, { onSuccess: setLatest, dedupingInterval: 0 });
   const waiting = asked.isLoading || entered !== settled;
   return {
     quote: asked.data ?? latest,

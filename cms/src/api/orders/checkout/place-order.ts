@@ -10,6 +10,7 @@ import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
+import { chosenMethod } from '../quote/delivery';
 import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
 import { fitsWay } from '../quote/ways';
@@ -62,7 +63,7 @@ const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
 const afterMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
 /** Delivery goes to the address, whatever place was quoted. */
-const whereItGoes = (input: OrderInput) => ({ ...input, place: input.address });
+const whereItGoes = (input: OrderInput) => ({ ...input, place: input.address, pickUp: input.address === null });
 
 const placeNew = async (
   strapi: Core.Strapi,
@@ -71,7 +72,7 @@ const placeNew = async (
 ): Promise<number | undefined> => {
   const { payments, orders } = services(strapi);
   const ways = await payments.ways.list(trx);
-  const cart = await priceCart(strapi, trx, whereItGoes(input));
+  const cart = await priceCart(strapi, trx, whereItGoes(input), (methods) => chosenMethod(methods, input.methodId));
   requireBuyable(cart, input);
   const [address, way] = [addressFor(cart, input), wayFor(cart, input, ways)];
   const holdUntil = way && afterMinutes(way.holdMinutes);

@@ -1,4 +1,4 @@
-import { fromCents, type Place, type ShownDelivery } from '@stoa/contract';
+import { fromCents, type Place, type QuoteInput, type ShownDelivery } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 export interface DeliveryMethod {
@@ -38,6 +38,16 @@ const goesTo = ({ places, pickUp }: DeliveryMethod, place: Place | null): boolea
 /** Those that the shopper can choose from. Until the place is known, only those that don't depend on it. */
 export const methodsTo = (methods: readonly DeliveryMethod[], place: Place | null): DeliveryMethod[] =>
   methods.filter((method) => goesTo(method, place));
+
+export const chosenMethod = (methods: readonly DeliveryMethod[], id: number | null): DeliveryMethod | null =>
+  methods.find((method) => method.id === id) ?? null;
+
+/** The first of its kind stands in for one that isn't chosen yet, or can't be anymore: a total needs no second request. */
+export const quotedMethod = (
+  methods: readonly DeliveryMethod[],
+  { methodId, pickUp }: Pick<QuoteInput, 'methodId' | 'pickUp'>,
+): DeliveryMethod | null =>
+  chosenMethod(methods, methodId) ?? methods.find((method) => method.pickUp === pickUp) ?? null;
 
 /** In cents; what is free from some amount on comes first of what costs the same. */
 const byPrice = (one: DeliveryMethod, other: DeliveryMethod): number =>

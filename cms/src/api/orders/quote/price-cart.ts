@@ -86,7 +86,7 @@ const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[
 
 const codeOf = (
   sql: Sql,
-  { code, email }: QuoteInput,
+  { code, email }: Pick<QuoteInput, 'code' | 'email'>,
   { lines, isDelivered }: { lines: Omit<CartLine, 'taxRate'>[]; isDelivered: boolean },
 ) =>
   code === null
@@ -98,12 +98,17 @@ const codeOf = (
       });
 
 /** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
-export const priceCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<PricedCart> => {
+export const priceCart = async (
+  strapi: Core.Strapi,
+  sql: Sql,
+  input: Omit<QuoteInput, 'methodId' | 'pickUp'>,
+  methodOf: (methods: readonly DeliveryMethod[]) => DeliveryMethod | null,
+): Promise<PricedCart> => {
   const lines = await linesOf(strapi, sql, input.lines);
   const place = input.place && knownPlace(input.place);
   const needsDelivery = lines.some(({ sale }) => sale?.needsDelivery);
   const methods = needsDelivery ? methodsTo(await readMethods(sql), place) : [];
-  const method = methods.find(({ id }) => id === input.methodId) ?? null;
+  const method = methodOf(methods);
   const code = await codeOf(sql, input, { lines, isDelivered: needsDelivery && !method?.pickUp });
   const terms = await readTerms(sql);
   const taxes = await readTaxes(sql, terms, needsDelivery && !method?.pickUp ? place : null);

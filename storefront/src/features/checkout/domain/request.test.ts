@@ -2,7 +2,7 @@ import type { OfferedMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
 import type { CheckoutValues } from './draft';
-import { methodIn, orderRequest, quoteRequest, toPrice, wayIn } from './request';
+import { methodIn, orderRequest, quoteRequest, wayIn } from './request';
 
 const method = (id: number, pickUp = false): OfferedMethod => ({ id, name: `M${id}`, note: null, price: 5, pickUp });
 
@@ -63,20 +63,21 @@ it('chooses the first method and way, until the shopper does', () => {
 });
 
 it('asks for a price only by what it depends on', () => {
-  const asked = quoteRequest(toPrice([lamp], values), quote);
+  const asked = quoteRequest([lamp], values);
   expect(asked).toEqual({
     lines: [{ itemId: 7, variantId: null, quantity: 1 }],
     place: { country: 'US', administrativeArea: 'NY', postalCode: null },
-    methodId: 1,
+    pickUp: false,
+    methodId: null,
     code: null,
     email: null,
   });
   const typed = { ...values, name: 'Clara C.', note: 'Ring twice', address: { ...values.address, line2: '2nd floor' } };
-  expect(quoteRequest(toPrice([lamp], typed), quote)).toEqual(asked);
+  expect(quoteRequest([lamp], typed)).toEqual(asked);
 });
 
 it('names who uses a code, once the address is one', () => {
-  const emailAskedWith = (email: string) => toPrice([lamp], { ...values, code: 'TEN', email }).email;
+  const emailAskedWith = (email: string) => quoteRequest([lamp], { ...values, code: 'TEN', email }).email;
   expect(emailAskedWith(' Clara@Example.com ')).toBe('clara@example.com');
   expect(emailAskedWith('clara@')).toBeNull();
 });

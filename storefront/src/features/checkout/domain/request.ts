@@ -17,7 +17,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const methodsIn = ({ methods }: Quote, { pickUp }: Pick<CheckoutValues, 'pickUp'>): OfferedMethod[] =>
   methods.filter((method) => method.pickUp === pickUp);
 
-/** The first, unless the shopper chose another. */
+/** The first, unless the shopper chose another. The quote is for the same one, by the same rule. */
 export const methodIn = (
   quote: Quote | undefined,
   values: Pick<CheckoutValues, 'pickUp' | 'methodId'>,
@@ -43,25 +43,19 @@ const linesOf = (lines: readonly CheckoutLine[]): QuoteInput['lines'] =>
   lines.map(({ itemId, variantId, quantity }) => ({ itemId, variantId, quantity }));
 
 /** Only what can change the answer, so that typing a name asks for nothing. */
-export const toPrice = (lines: readonly CheckoutLine[], values: CheckoutValues) => {
+export const quoteRequest = (lines: readonly CheckoutLine[], values: CheckoutValues): QuoteInput => {
   const { country, administrativeArea } = values.address;
   const email = normalizeEmail(values.email);
   return {
     lines: linesOf(lines),
     place: country ? { country, administrativeArea: orNull(administrativeArea), postalCode: null } : null,
     pickUp: values.pickUp,
-    methodId: values.methodId,
+    methodId: values.methodId || null,
     code: orNull(values.code),
     // Codes may count how often a person used them.
     email: values.code && isEmail(email) ? email : null,
   };
 };
-
-/** `quote` is the one before: of the methods that it offers, one is chosen. */
-export const quoteRequest = (
-  { pickUp, methodId, ...asked }: ReturnType<typeof toPrice>,
-  quote: Quote | undefined,
-): QuoteInput => ({ ...asked, methodId: methodIn(quote, { pickUp, methodId })?.id ?? null });
 
 export const codeIn = (typed: string): string => typed.trim().toUpperCase();
 

@@ -1,0 +1,53 @@
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+
+const CANADA = { country: 'CA', administrativeArea: 'ON' };
+
+describe('the delivery method of a quote', () => {
+  let shop: Selling;
+  let lamp: { id: number };
+  let abroad: number;
+
+  beforeAll(async () => {
+    shop = await openSelling();
+    lamp = await shop.item({ price: 80, stock: 5 });
+    const [row] = await shop.shop.database.query<{ id: number }>(
+      `INSERT INTO delivery_methods (name, price, places, place)
+       VALUES ('Abroad', 2500, '[{"country": "CA", "areas": []}]', 8) RETURNING id`,
+    );
+    abroad = row?.id ?? 0;
+  });
+  afterAll(() => shop.shop.close());
+
+  const quoted = (body: object) => shop.quote({ lines: [lineOf(lamp)], place: NEW_YORK, ...body });
+
+  it('is the one asked for', async () => {
+    expect(await quoted({ methodId: shop.pickUp })).toMatchObject({ methodId: shop.pickUp, delivery: 0, total: 80 });
+  });
+
+  it('is the first that goes there, until one is chosen', async () => {
+    expect(await quoted({})).toMatchObject({ methodId: shop.standard, delivery: 5, total: 85 });
+    expect(await quoted({ pickUp: true })).toMatchObject({ methodId: shop.pickUp, delivery: 0, total: 80 });
+  });
+
+  it('is the first that goes there, if the one asked for doesn’t', async () => {
+    const elsewhere = await quoted({ methodId: shop.standard, place: CANADA });
+    expect(elsewhere).toMatchObject({ methodId: abroad, delivery: 25, total: 105 });
+  });
+
+  it('is none where nothing goes, though it could be picked up', async () => {
+    const nowhere = await quoted({ methodId: shop.standard, place: { country: 'DE' } });
+    expect(nowhere).toMatchObject({ methodId: null, delivery: null, total: 80 });
+  });
+
+  it('is chosen by whoever places the order', async () => {
+    const none = await shop.place({ lines: [lineOf(lamp)], methodId: null });
+    expect([none.status, none.error.details.errors?.[0]]).toEqual([
+      400,
+      { path: ['methodId'], message: 'Choose a delivery method' },
+    ]);
+    const other = await shop.place({ lines: [lineOf(lamp)], methodId: abroad });
+    expect(other).toMatchObject({ status: 409, error: { details: { reason: 'DELIVERY' } } });
+    expect(other.error.details).toMatchObject({ quote: { methodId: shop.standard, total: 85 } });
+    expect(await shop.audit()).toEqual([]);
+  });
+});
