@@ -31,7 +31,7 @@ describe('the settings of the shop', () => {
       contactEmail: null,
       socialLinks: [],
       currency: 'USD',
-      paypal: null,
+      providers: [],
     });
     expect(await read()).toEqual({ ...settings, updatedAt: expect.any(String) });
   });
@@ -45,7 +45,7 @@ describe('the settings of the shop', () => {
       tagline: null,
       contactEmail: 'hello@colonnade.example',
       currency: 'USD',
-      paypal: null,
+      providers: [],
     };
     expect(data).toEqual({ ...shown, updatedAt: expect.any(String) });
 
@@ -138,15 +138,16 @@ describe('the settings of the shop', () => {
   ])('tell the shop which PayPal it pays by: %j', async (more, environment) => {
     const keys = { PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' };
     const { url } = await shop.replica({ ...keys, ...more });
-    const paypal = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
+    const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
+    const paypal = { name: 'paypal', title: 'PayPal', isTest: environment === 'sandbox', access };
     const { data, text } = await new Client(url).get(apiPaths.store);
-    expect(data).toMatchObject({ paypal });
+    expect(data).toMatchObject({ providers: [paypal] });
     expect(text).not.toContain(keys.PAYPAL_CLIENT_SECRET);
   });
 
   it('offer no PayPal without its secret', async () => {
     const { url } = await shop.replica({ PAYPAL_CLIENT_ID: 'client-of-a-test' });
-    expect((await new Client(url).get(apiPaths.store)).data).toMatchObject({ paypal: null });
+    expect((await new Client(url).get(apiPaths.store)).data).toMatchObject({ providers: [] });
   });
 
   it('belong to administrators', async () => {

@@ -36,6 +36,7 @@ export * from './price-change';
 export * from './pricing';
 export * from './properties';
 export * from './property-values';
+export * from './providers';
 export * from './sale';
 export * from './saved-views';
 export * from './sections';

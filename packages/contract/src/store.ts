@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { CURRENCY } from './constants';
 import type { Menus } from './default-menus';
 import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, trimmed } from './fields';
+import type { OfferedProvider } from './providers';
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -20,20 +21,6 @@ export interface SocialLink {
   url: string;
 }
 
-/** No money moves in the sandbox. */
-export const PAYPAL_ENVIRONMENTS = ['sandbox', 'production'] as const;
-export type PayPalEnvironment = (typeof PAYPAL_ENVIRONMENTS)[number];
-
-export interface PayPalAccess {
-  clientId: string;
-  environment: PayPalEnvironment;
-  /** Where its script comes from, if not from PayPal. */
-  sdkBaseUrl: string | null;
-}
-
-/** Whether nobody is really charged. */
-export const isTestMode = (paypal: PayPalAccess | null): boolean => paypal?.environment === 'sandbox';
-
 export interface PublicSettings {
   shopName: string;
   tagline: string | null;
@@ -41,8 +28,8 @@ export interface PublicSettings {
   contactEmail: string | null;
   socialLinks: SocialLink[];
   currency: typeof CURRENCY;
-  /** Identifies the shop to PayPal; null if PayPal isn't offered. */
-  paypal: PayPalAccess | null;
+  /** Those that shoppers can pay with. Ways to pay by hand have none. */
+  providers: OfferedProvider[];
 }
 
 /** How things get to shoppers, as far as that can be said before anybody knows where to. */

@@ -27,7 +27,7 @@ export const settings: Store = {
   contactEmail: 'shop@example.com',
   socialLinks: [{ network: 'x', url: 'https://x.com/kiln' }],
   currency: 'USD',
-  paypal: null,
+  providers: [],
   menus: DEFAULT_MENUS,
   delivery: { price: 5, varies: false, freeFrom: 50, pickUp: true },
 };

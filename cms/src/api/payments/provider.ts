@@ -1,4 +1,6 @@
-/** The seam for every way to pay. Nothing outside this folder names a provider. */
+import type { OfferedProvider } from '@stoa/contract';
+
+/** The seam for every way to pay. Nothing else of the server names a provider. */
 
 /** What a provider needs to know of an order. Amounts in cents. */
 export interface OrderToPay {
@@ -71,13 +73,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
-export interface Provider {
-  name: string;
-  /** What shoppers read. */
-  title: string;
+export type Provider = OfferedProvider & {
+  /** What shoppers read below its title. */
   note: string | null;
-  /** Whether no money moves. */
-  isTest: boolean;
   /** Creates the order there. With the same key, it is the same order. */
   open(order: OrderToPay, key: string): Promise<Snapshot>;
   /** Refuses with GONE if the provider doesn't know the order anymore. */
@@ -94,4 +92,4 @@ export interface Provider {
   readEvent(rawBody: Buffer, headers: Record<string, string | undefined>): Promise<ProviderEvent | 'forged'>;
   /** What the Content Security Policy of the checkout page allows for it. No other page does. */
   hosts: string[];
-}
+};

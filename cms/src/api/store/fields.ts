@@ -26,7 +26,7 @@ export const settingsFields = {
     },
   },
   currency: { select: null, activity: null, console: null },
-  paypal: { select: null, activity: null, console: null },
+  providers: { select: null, activity: null, console: null },
   updatedAt: { select: 'updated_at', activity: null, console: null },
 } satisfies Fields<Settings>;
 

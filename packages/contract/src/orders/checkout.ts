@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
 import type { TaxRate } from '../pricing/tax';
+import type { ProviderName } from '../providers';
 import { addressInput, placeInput } from './address';
 import { oneLine } from './one-line';
 
@@ -64,7 +65,7 @@ export const orderInput = yup.object({
   /** For the next time, in the account of who is signed in. */
   saveAddress: flag('Save address').default(false),
   note: textOrNull('Note', 1_000).default(null),
-  /** The id of a way to pay, such as 'paypal'. Null if there is nothing to pay. */
+  /** The id of a way to pay. Null if there is nothing to pay. */
   way: textOrNull('Way to pay', 40).default(null),
   /** What the shopper saw. If the order would cost something else, it isn't placed. */
   total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
@@ -110,8 +111,8 @@ export interface WayToPay {
   id: string;
   name: string;
   note: string | null;
-  /** Nobody takes the money at once: the order waits until somebody says that it has come. */
-  byHand: boolean;
+  /** Null: by hand. The order waits until somebody says that the money has come. */
+  provider: ProviderName | null;
   /** Whether this order can be paid that way, as far as its delivery is chosen. */
   fits: boolean;
 }

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
 import { emailText } from '../fields';
 import type { TaxRate } from '../pricing/tax';
+import type { ProviderName } from '../providers';
 import type { Address } from './address';
 import type { OrderState, SentState } from './states';
 
@@ -61,8 +62,8 @@ export interface Order {
 
 /** What the browser needs right after placing an order. */
 export interface PlacedOrder extends Order {
-  /** The way to pay, such as 'paypal'; null if there is nothing to pay. */
-  way: string | null;
+  /** Who takes the money; null if it's paid by hand, there is nothing to pay, or the shop has no such provider anymore. */
+  provider: ProviderName | null;
 }
 
 /** Behind a link from an email. */

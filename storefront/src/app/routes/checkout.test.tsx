@@ -48,7 +48,7 @@ test('what has no fixed price is asked for, or removed', async () => {
     unitPrice: 40,
     total: 40,
   };
-  const ways = [{ id: 'transfer', name: 'Bank transfer', note: null, byHand: true }];
+  const ways = [{ id: 'transfer', name: 'Bank transfer', note: null, provider: null }];
   const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
   await openShop('/checkout', { answers: { [asked]: { ...quoted, ways, lines } } });
   const alert = await screen.findByRole('alert');
@@ -58,13 +58,14 @@ test('what has no fixed price is asked for, or removed', async () => {
 
 test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: %s', async (environment) => {
   fillCart(1);
-  const paypal = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
-  const ways = [{ id: 'paypal', name: 'PayPal', note: null, byHand: false, fits: true }];
+  const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
+  const providers = [{ name: 'paypal', title: 'PayPal', isTest: environment === 'sandbox', access }];
+  const ways = [{ id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true }];
   await openShop('/checkout', {
     answers: {
       [asked]: { ...quoted, ways },
       [apiPaths.offers([item.id])]: offers,
-      [apiPaths.store]: { ...settings, paypal },
+      [apiPaths.store]: { ...settings, providers },
     },
   });
   await screen.findByText('Connecting to PayPal…');

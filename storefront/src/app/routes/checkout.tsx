@@ -1,4 +1,4 @@
-import type { PayPalAccess } from '@stoa/contract';
+import type { OfferedProvider } from '@stoa/contract';
 import { classes, EmptyState, NeedsScripts, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { paths } from '../../config/paths';
@@ -41,38 +41,38 @@ export function Checkout() {
 /** An order that isn't paid yet needs no cart: it may have been placed elsewhere. */
 function CheckoutOfDevice() {
   const { draft, started, leaveUnpaid, forget, startAnew } = useCheckoutStart();
-  const paypal = useStore().data?.paypal ?? null;
+  const providers = useStore().data?.providers ?? [];
   const isCartFilled = useCart(({ items }) => items.length > 0);
-  const isOwn = useOwnDocument(paypal !== null && (isCartFilled || started !== undefined));
+  const isOwn = useOwnDocument(providers.length > 0 && (isCartFilled || started !== undefined));
   if (!isOwn) return <CheckoutSkeleton />;
   return started ? (
     <UnpaidOrder
       orderKey={started.key}
       problem={started.problem}
-      paypal={paypal}
+      providers={providers}
       canChange={isCartFilled}
       onMissing={forget}
       onCancelled={() => startAnew(started.key)}
     />
   ) : (
     <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
-      <CheckoutOfCart draft={draft} paypal={paypal} onUnpaid={leaveUnpaid} />
+      <CheckoutOfCart draft={draft} providers={providers} onUnpaid={leaveUnpaid} />
     </FilledCartOnly>
   );
 }
 
 type CheckoutOfCartProps = {
   draft: Draft;
-  paypal: PayPalAccess | null;
+  providers: readonly OfferedProvider[];
   onUnpaid: (key: string, problem: string) => void;
 };
 
-function CheckoutOfCart({ draft, paypal, onUnpaid }: CheckoutOfCartProps) {
+function CheckoutOfCart({ draft, providers, onUnpaid }: CheckoutOfCartProps) {
   return (
     <CheckoutForm
       cart={useCheckoutCart()}
       opened={draft}
-      paypal={paypal}
+      providers={providers}
       onUnpaid={onUnpaid}
       otherwise={
         <div className={styles.columns}>

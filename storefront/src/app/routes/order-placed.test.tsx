@@ -27,7 +27,7 @@ const order: PlacedOrder = {
   taxes: [],
   taxIncluded: false,
   total: 80,
-  way: 'paypal',
+  provider: 'paypal',
   wayName: 'PayPal',
   isTest: false,
   instructions: null,

@@ -47,4 +47,7 @@ export const toOrder = (row: OrderRow): Order => ({
   holdUntil: row.holdUntil?.toISOString() ?? null,
 });
 
-export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({ ...toOrder(row), way: row.way });
+export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => ({
+  ...toOrder(row),
+  provider,
+});

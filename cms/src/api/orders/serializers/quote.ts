@@ -1,4 +1,4 @@
-import { fromCents, type Quote, type QuotedLine } from '@stoa/contract';
+import { fromCents, type ProviderName, type Quote, type QuotedLine } from '@stoa/contract';
 import type { CartLine, PricedCart } from '../quote/price-cart';
 import { fitsWay } from '../quote/ways';
 
@@ -6,7 +6,7 @@ interface Way {
   id: string;
   name: string;
   note: string | null;
-  provider: string | null;
+  provider: ProviderName | null;
   onlyAtPickUp: boolean;
 }
 
@@ -44,7 +44,7 @@ export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({
     id: way.id,
     name: way.name,
     note: way.note,
-    byHand: way.provider === null,
+    provider: way.provider,
     fits: fitsWay(cart, way),
   })),
   code: cart.code && { code: cart.code.code, label: cart.code.label, problem: cart.code.problem },

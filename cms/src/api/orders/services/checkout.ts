@@ -1,10 +1,10 @@
 import { isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
-import type { Context } from '../../../services';
+import { type Context, services } from '../../../services';
 import { placeOrder } from '../checkout/place-order';
 import { endOrder } from '../flow/end';
 import { CUSTOMER } from '../flow/events';
-import { readOrder } from '../queries/orders';
+import { type OrderRow, readOrder } from '../queries/orders';
 import { quoteCart } from '../quote/quote-cart';
 import { toPlacedOrder } from '../serializers/order';
 
@@ -13,10 +13,12 @@ const missing = () => notFound('There is no such order');
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
+  const toPlaced = (order: OrderRow) => toPlacedOrder(order, services(strapi).payments.ways.providerOf(order.way));
+
   const ofKey = async (key: string): Promise<PlacedOrder> => {
     const order = await readOrder(sql, { checkout_key: key });
     if (!order) throw missing();
-    return toPlacedOrder(order);
+    return toPlaced(order);
   };
 
   return {
@@ -25,7 +27,7 @@ export default ({ strapi }: Context) => {
 
     async place(input: OrderInput, userId: number | null): Promise<{ order: PlacedOrder; isNew: boolean }> {
       const { order, isNew } = await placeOrder(strapi, input, userId);
-      return { order: toPlacedOrder(order), isNew };
+      return { order: toPlaced(order), isNew };
     },
 
     /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */

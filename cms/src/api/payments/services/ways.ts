@@ -1,5 +1,7 @@
+import type { OfferedProvider, ProviderName } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
+import type { Provider } from '../provider';
 import { providers } from '../providers';
 import { changePayTerms, readPayTerms } from '../queries/terms';
 
@@ -11,7 +13,7 @@ export interface Way {
   /** For people who pay by hand: where the money goes. */
   instructions: string | null;
   /** Null: paid by hand, and an administrator says when the money has come. */
-  provider: string | null;
+  provider: ProviderName | null;
   /** For what is paid where it's handed over. */
   onlyAtPickUp: boolean;
   /** How long its stock is held. */
@@ -48,12 +50,20 @@ const ofProviders: Way[] = providers.map(({ name, title, note }) => ({
   holdMinutes: HOLD_MINUTES,
 }));
 
+const toOffered = ({ name, title, isTest, access }: Provider) => ({ name, title, isTest, access }) as OfferedProvider;
+
 export default (_context: Context) => ({
   /** Those that the shop allows, in the order in which shoppers see them. */
   list: async (sql: Sql): Promise<Way[]> => [...ofProviders, ...(await readByHand(sql))],
 
   /** Whether what providers take now is no money. */
   areTests: (): boolean => providers.some(({ isTest }) => isTest),
+
+  /** As everybody may know them. */
+  providers: (): OfferedProvider[] => providers.map(toOffered),
+
+  /** Null: an order is paid by hand, or nobody takes its money anymore. */
+  providerOf: (way: string | null): ProviderName | null => ofProviders.find(({ id }) => id === way)?.provider ?? null,
 
   /** What the checkout page may load from elsewhere. */
   hosts: (): string[] => providers.flatMap(({ hosts }) => hosts),

@@ -1,23 +1,19 @@
-import { CURRENCY, type PayPalAccess, type PublicSettings, type Settings } from '@stoa/contract';
-import { environment } from '../../../environment';
+import { CURRENCY, type OfferedProvider, type PublicSettings, type Settings } from '@stoa/contract';
 import type { SettingsRow } from '../queries/settings';
 
-export const toPublicSettings = ({ shopName, tagline, contactEmail, socialLinks }: SettingsRow): PublicSettings => ({
+export const toPublicSettings = (
+  { shopName, tagline, contactEmail, socialLinks }: SettingsRow,
+  providers: OfferedProvider[],
+): PublicSettings => ({
   shopName,
   tagline: tagline || null,
   contactEmail: contactEmail || null,
   socialLinks: socialLinks ?? [],
   currency: CURRENCY,
-  paypal: paypalAccess(),
+  providers,
 });
 
-const paypalAccess = (): PayPalAccess | null => {
-  const { paypalClientId, paypalClientSecret, paypalEnvironment, paypalSdkBase } = environment;
-  if (!paypalClientId || !paypalClientSecret) return null;
-  return { clientId: paypalClientId, environment: paypalEnvironment, sdkBaseUrl: paypalSdkBase || null };
-};
-
-export const toSettings = (row: SettingsRow): Settings => ({
-  ...toPublicSettings(row),
+export const toSettings = (row: SettingsRow, providers: OfferedProvider[]): Settings => ({
+  ...toPublicSettings(row, providers),
   updatedAt: row.updatedAt.toISOString(),
 });

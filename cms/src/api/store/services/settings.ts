@@ -11,6 +11,7 @@ const DEFAULTS = {
 };
 
 export default ({ strapi }: Context) => {
+  const providers = () => services(strapi).payments.ways.providers();
   const { row, read, change } = singleRecord(
     strapi,
     {
@@ -19,13 +20,13 @@ export default ({ strapi }: Context) => {
       read: readSettings,
       insert: (sql) => insertSettings(sql, DEFAULTS),
     },
-    toSettings,
+    (found) => toSettings(found, providers()),
   );
 
   return {
     read,
     isNamed: async (): Promise<boolean> => (await row()).shopName !== DEFAULTS.shopName,
-    readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql)),
+    readPublic: async (sql?: Sql): Promise<PublicSettings> => toPublicSettings(await row(sql), providers()),
     /** Where what is meant for the shop goes: the contact address, or every administrator's if none is set. */
     async ownAddresses(): Promise<string[]> {
       const { contactEmail } = await row();

@@ -1,4 +1,4 @@
-import { isUnpaid, orderInput, type PayPalAccess } from '@stoa/contract';
+import { isUnpaid, type OfferedProvider, orderInput } from '@stoa/contract';
 import { ApiError, errorMessage, Form, FormAlert, LoadError, newKey, OutlinedText, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,14 +12,14 @@ import { paths } from '../../../config/paths';
 import { openPayment, placeOrder, refusalOf, useQuote } from '../api';
 import type { CheckoutCart } from '../domain/cart';
 import { type CheckoutValues, type Draft, keepDraft, keepPlaced } from '../domain/draft';
+import { unpaidInWords } from '../domain/payment-words';
 import { refusalInWords, STARTED_BEFORE } from '../domain/refusals';
-import { needsAddress, orderRequest, wayIn } from '../domain/request';
+import { needsAddress, orderRequest, providerIn, wayIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { ContactFields } from './contact-fields';
 import { Delivery } from './delivery';
 import { PayWith } from './pay-with';
-import { NOT_OPENED } from './provider-buttons';
 import { Section } from './section';
 import { CORRECTION, Summary } from './summary';
 import { WaysToPay } from './ways-to-pay';
@@ -28,7 +28,7 @@ type CheckoutFormProps = {
   cart: CheckoutCart;
   /** Of this tab, as it was when the page was opened. */
   opened: Draft;
-  paypal: PayPalAccess | null;
+  providers: readonly OfferedProvider[];
   /** The order is placed, and isn't paid. */
   onUnpaid: (key: string, problem: string) => void;
   /** For a shop that nobody can pay yet. */
@@ -38,7 +38,7 @@ type CheckoutFormProps = {
 const FAILURE = 'We couldn’t place your order. Try again: it won’t be placed twice.';
 const reworded = (error: unknown, message: string) => new ApiError({ ...(error as ApiError).error, message });
 
-export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: CheckoutFormProps) {
+export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: CheckoutFormProps) {
   const [values, setValues] = useState(opened.values);
   const [{ key, sent }, setSending] = useState({ key: opened.key, sent: opened.sent });
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
@@ -72,17 +72,18 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
     } catch (error) {
       return explain(error);
     }
-    if (wayIn(quote, now)?.byHand === false) return openAtProvider();
+    const way = wayIn(quote, now);
+    if (way?.provider) return openAtProvider(way.name);
     keepPlaced(key);
     navigate(paths.orderPlaced, { replace: true });
   }
 
-  async function openAtProvider() {
+  async function openAtProvider(name: string) {
     keepUnpaid(key);
     try {
       atProvider.current = await openPayment(key);
     } catch (error) {
-      onUnpaid(key, errorMessage(error, NOT_OPENED));
+      onUnpaid(key, errorMessage(error, unpaidInWords('NOT_OPENED', name)));
     }
   }
 
@@ -126,9 +127,8 @@ export function CheckoutForm({ cart, opened, paypal, onUnpaid, otherwise }: Chec
           )}
           <FormAlert />
           <PayWith
-            way={wayIn(quote, values)}
+            provider={providerIn(providers, wayIn(quote, values))}
             total={quote.total}
-            paypal={paypal}
             orderKey={key}
             takeOpened={() => atProvider.current}
             onUnpaid={(problem) => onUnpaid(key, problem)}

@@ -1,13 +1,12 @@
-import type { PayPalAccess, WayToPay } from '@stoa/contract';
+import type { OfferedProvider } from '@stoa/contract';
 import { formatDollars, SubmitButton } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { ProviderButtons } from './provider-buttons';
 
 type PayWithProps = {
-  /** Undefined: there is nothing to pay. */
-  way: WayToPay | undefined;
+  /** Undefined: nobody takes money now. */
+  provider: OfferedProvider | undefined;
   total: number;
-  paypal: PayPalAccess | null;
   orderKey: string;
   /** What the provider calls the order that was just placed. */
   takeOpened: () => string | undefined;
@@ -15,9 +14,9 @@ type PayWithProps = {
 };
 
 /** What places the order, by the way that it is paid in. */
-export function PayWith({ way, total, paypal, orderKey, takeOpened, onUnpaid }: PayWithProps) {
+export function PayWith({ provider, total, orderKey, takeOpened, onUnpaid }: PayWithProps) {
   const { validateForm, submitForm } = useFormikContext();
-  if (!way || way.byHand || !paypal)
+  if (!provider)
     return <SubmitButton busy="Placing your order...">{`Place order · ${formatDollars(total)}`}</SubmitButton>;
 
   async function isReady() {
@@ -32,5 +31,5 @@ export function PayWith({ way, total, paypal, orderKey, takeOpened, onUnpaid }: 
     return takeOpened();
   }
 
-  return <ProviderButtons access={paypal} orderKey={orderKey} isReady={isReady} open={open} onUnpaid={onUnpaid} />;
+  return <ProviderButtons provider={provider} orderKey={orderKey} isReady={isReady} open={open} onUnpaid={onUnpaid} />;
 }

@@ -1,13 +1,15 @@
-import type { PaymentOutcome, PayPalAccess } from '@stoa/contract';
-import { lazyPart, Note, Skeleton } from '@stoa/web-kit';
+import type { OfferedProvider } from '@stoa/contract';
+import { Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
 import { isFromHere, keepPlaced } from '../domain/draft';
-import type { PayPalWindow } from './paypal';
+import { type Unpaid, unpaidInWords } from '../domain/payment-words';
+import { buttonsOf } from '../providers';
+import type { ProviderWindow } from '../providers/window';
 
-type ProviderButtonsProps = Pick<PayPalWindow, 'isReady' | 'open'> & {
-  access: PayPalAccess;
+type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
+  provider: OfferedProvider;
   /** Of the order. */
   orderKey: string;
   /** The window is closed, and the order isn't paid. */
@@ -16,24 +18,11 @@ type ProviderButtonsProps = Pick<PayPalWindow, 'isReady' | 'open'> & {
   onFailure?: (problem: string) => void;
 };
 
-const PayPal = lazyPart(() => import('./paypal').then(({ PayPal }) => PayPal));
-
-export const NOT_OPENED = 'We couldn’t reach PayPal. Nothing was charged. Try again in a moment.';
-const DECLINED = 'PayPal declined this payment. Nothing was charged. Try another card or account.';
-const CLOSED = 'You left PayPal before paying. Nothing was charged.';
-const FAILED = 'PayPal couldn’t go on. Nothing was charged. Try again, or choose another way to pay.';
-const LOST = 'We lost the connection. If you approved the payment, it goes through by itself: this page will tell you.';
-
-const NOT_PAID: Partial<Record<PaymentOutcome, string>> = {
-  DECLINED,
-  LAPSED: 'This payment has lapsed at PayPal. Nothing was charged. Pay again, or choose another way to pay.',
-  OVER: 'This order ended before it was paid. Nothing was charged.',
-  SOLD_OUT: 'While you were paying, somebody else bought the last of something. Nothing was charged.',
-};
-
 /** The buttons of a provider, which open its window, and what comes of that. */
-export function ProviderButtons({ access, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
+export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, onFailure }: ProviderButtonsProps) {
   const [problem, setProblem] = useState<string>();
+  const Buttons = buttonsOf(provider);
+  const inWords = (why: Unpaid) => unpaidInWords(why, provider.title);
 
   function leave(why: string) {
     setProblem(undefined);
@@ -44,16 +33,13 @@ export function ProviderButtons({ access, orderKey, isReady, open, onUnpaid, onF
     const outcome = await settlePayment(orderKey).catch(() => 'LOST' as const);
     // Its window asks again, unless what was declined can't be paid anymore.
     if (outcome === 'DECLINED' && (await openPayment(orderKey).catch(() => undefined)) === id) {
-      setProblem(DECLINED);
+      setProblem(inWords(outcome));
       return 'AGAIN';
     }
-    const why = outcome === 'LOST' ? LOST : NOT_PAID[outcome];
-    if (why) {
-      leave(why);
-    } else {
+    if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
       keepPlaced(orderKey, isFromHere(orderKey));
       window.location.replace(paths.orderPlaced);
-    }
+    } else leave(inWords(outcome));
     return undefined;
   }
 
@@ -61,13 +47,13 @@ export function ProviderButtons({ access, orderKey, isReady, open, onUnpaid, onF
     <>
       {problem && <Note severity="warning">{problem}</Note>}
       <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
-        <PayPal
-          access={access}
+        <Buttons
+          access={provider.access}
           isReady={isReady}
           open={open}
           onApprove={settle}
-          onClose={() => leave(CLOSED)}
-          onFailure={() => (onFailure ?? setProblem)(FAILED)}
+          onClose={() => leave(inWords('CLOSED'))}
+          onFailure={() => (onFailure ?? setProblem)(inWords('FAILED'))}
         />
       </Suspense>
     </>

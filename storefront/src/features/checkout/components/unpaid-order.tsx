@@ -1,4 +1,4 @@
-import { isUnpaid, type PayPalAccess, type PlacedOrder } from '@stoa/contract';
+import { isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
 import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlacedOrder } from '../../../components/orders/api';
@@ -7,16 +7,18 @@ import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
 import { cancelOrder, openPayment } from '../api';
 import { isFromHere, keepPlaced } from '../domain/draft';
+import { unpaidInWords } from '../domain/payment-words';
+import { providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { NOT_OPENED, ProviderButtons } from './provider-buttons';
+import { ProviderButtons } from './provider-buttons';
 import summary from './summary.module.css';
 
 type UnpaidOrderProps = {
   orderKey: string;
   /** Why it isn't paid yet. */
   problem: string | undefined;
-  paypal: PayPalAccess | null;
+  providers: readonly OfferedProvider[];
   /** What was ordered is still in the cart of this browser. */
   canChange: boolean;
   onMissing: () => void;
@@ -26,10 +28,12 @@ type UnpaidOrderProps = {
 const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';
 
 /** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
-export function UnpaidOrder({ orderKey, problem, paypal, canChange, onMissing, onCancelled }: UnpaidOrderProps) {
+export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing, onCancelled }: UnpaidOrderProps) {
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
   const [isPaying, setPaying] = useState(false);
   const [news, setNews] = useState(problem);
+
+  const provider = providerIn(providers, order);
 
   const isMissing = !order && isNotFound(error);
   const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order) && !isPaying;
@@ -43,13 +47,13 @@ export function UnpaidOrder({ orderKey, problem, paypal, canChange, onMissing, o
     if (isMissing || isDone) leave();
   }, [isMissing, isDone]);
 
-  async function open() {
+  async function open(title: string) {
     setPaying(true);
     setNews(undefined);
     try {
       return await openPayment(orderKey);
     } catch (failure) {
-      stop(errorMessage(failure, NOT_OPENED));
+      stop(errorMessage(failure, unpaidInWords('NOT_OPENED', title)));
       return undefined;
     }
   }
@@ -96,16 +100,16 @@ export function UnpaidOrder({ orderKey, problem, paypal, canChange, onMissing, o
           <>
             <p className={text.body1}>
               {order.holdUntil && `We keep everything for you until ${timeOf(order.holdUntil)}. `}
-              {paypal
+              {provider
                 ? `You can pay now, or ${canChange ? 'change' : 'cancel'} your order.`
                 : 'It can’t be paid here at the moment. Please contact us.'}
             </p>
-            {paypal && (
+            {provider && (
               <ProviderButtons
-                access={paypal}
+                provider={provider}
                 orderKey={orderKey}
                 isReady={async () => true}
-                open={open}
+                open={() => open(provider.title)}
                 onUnpaid={stop}
                 onFailure={stop}
               />

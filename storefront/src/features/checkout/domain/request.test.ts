@@ -12,8 +12,8 @@ const quote: Quote = {
   methods: [method(1), method(2), method(3, true)],
   methodId: null,
   ways: [
-    { id: 'transfer', name: 'Bank transfer', note: null, byHand: true, fits: true },
-    { id: 'invoice', name: 'Invoice', note: null, byHand: true, fits: true },
+    { id: 'transfer', name: 'Bank transfer', note: null, provider: null, fits: true },
+    { id: 'invoice', name: 'Invoice', note: null, provider: null, fits: true },
   ],
   code: null,
   subtotal: 80,

@@ -2,6 +2,7 @@ import {
   isEmail,
   normalizeEmail,
   type OfferedMethod,
+  type OfferedProvider,
   type OrderInput,
   type Quote,
   type QuoteInput,
@@ -35,6 +36,12 @@ export const wayIn = (quote: Quote, { way }: Pick<CheckoutValues, 'way'>): WayTo
   const ways = waysIn(quote);
   return ways.find(({ id }) => id === way) ?? ways[0];
 };
+
+/** Undefined: it's paid by hand, or there is nothing to pay. */
+export const providerIn = (
+  providers: readonly OfferedProvider[],
+  paid: Pick<WayToPay, 'provider'> | undefined,
+): OfferedProvider | undefined => providers.find(({ name }) => name === paid?.provider);
 
 export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
   Boolean(quote?.needsDelivery) && !pickUp;

@@ -1,9 +1,9 @@
-import { isTestMode } from '@stoa/contract';
 import { TestBand } from '../../../components/test-band';
 import { useStore } from '../api';
 
 /** Where people pay, as long as nobody is really charged. */
 export function TestMode() {
   const { data: store } = useStore();
-  return store && isTestMode(store.paypal) ? <TestBand>PayPal payments move no money here.</TestBand> : null;
+  const tests = store?.providers.filter(({ isTest }) => isTest).map(({ title }) => title) ?? [];
+  return tests.length > 0 ? <TestBand>{`${tests.join(' and ')} payments move no money here.`}</TestBand> : null;
 }

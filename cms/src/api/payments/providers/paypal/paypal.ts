@@ -19,6 +19,11 @@ export function createPayPal(settings: PayPalSettings): Provider {
     title: 'PayPal',
     note: 'Also cards, without an account there',
     isTest: settings.environment === 'sandbox',
+    access: {
+      clientId: settings.clientId,
+      environment: settings.environment,
+      sdkBaseUrl: settings.sdkBase || null,
+    },
     open: async (order, key) =>
       toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
     look: async (id) => toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),

@@ -3,19 +3,9 @@ import { CURRENCY, type PayPalAccess } from '@stoa/contract';
 import { Button, Note, Skeleton, text, VisuallyHidden } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import styles from './paypal.module.css';
+import type { ProviderWindow } from './window';
 
-export interface PayPalWindow {
-  /** Whether there is something to pay at all. If not, the page says what is missing. */
-  isReady: () => Promise<boolean>;
-  /** The id of PayPal's order. Without one, the window closes, and the page says why. */
-  open: () => Promise<string | undefined>;
-  /** 'AGAIN': the shopper may choose another card or account. */
-  onApprove: (id: string) => Promise<'AGAIN' | undefined>;
-  onClose: () => void;
-  onFailure: () => void;
-}
-
-type PayPalProps = PayPalWindow & { access: PayPalAccess };
+type PayPalProps = ProviderWindow & { access: PayPalAccess };
 
 /** Loads PayPal's script, and shows its own button: orders are opened for PayPal's wallet, where cards can be used, too. */
 export const PayPal = ({ access: { clientId, environment, sdkBaseUrl }, ...handlers }: PayPalProps) => (
@@ -32,7 +22,7 @@ export const PayPal = ({ access: { clientId, environment, sdkBaseUrl }, ...handl
   </PayPalScriptProvider>
 );
 
-function Buttons({ isReady, open, onApprove, onClose, onFailure }: PayPalWindow) {
+function Buttons({ isReady, open, onApprove, onClose, onFailure }: ProviderWindow) {
   const [{ isResolved, isRejected, options }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(1);
   const isLate = useIsLate(!isResolved && !isRejected, attempt);
