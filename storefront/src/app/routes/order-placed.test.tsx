@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { item } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
@@ -52,4 +52,19 @@ test('what was put into the cart since an order was left stays there once it tur
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByRole('heading', { name: 'Thank you, Clara' })).not.toBeNull();
   await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
+});
+
+test('an order that two tabs end with leaves the cart once', async () => {
+  const openTab = async () => {
+    sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+    await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('checkout') ?? '').isNew).toBe(false));
+    cleanup();
+  };
+  fillCart(bowls(2), cup);
+  await openTab();
+  expect(inCart()).toEqual([cup]);
+  fillCart(bowls(2), cup);
+  await openTab();
+  expect(inCart()).toEqual([bowls(2), cup]);
 });

@@ -7,6 +7,7 @@ import { forgetUnpaid } from '../../components/orders/unpaid';
 import { paths } from '../../config/paths';
 import { withoutOrdered } from '../../features/cart/domain/ordered';
 import { useCart } from '../../features/cart/stores/cart-provider';
+import { leavesCart } from '../../features/cart/stores/left-orders';
 import { keepPlaced, readPlaced } from '../../features/checkout/domain/draft';
 import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
@@ -65,7 +66,7 @@ function useCartEmptied(order: PlacedOrder | undefined): void {
     const last = readPlaced();
     if (!order || !last?.isNew || isUnpaid(order.state)) return;
     forgetUnpaid(last.placed);
-    if (!isOver(order)) changeCart((items) => withoutOrdered(items, order.lines));
+    if (!isOver(order) && leavesCart(order)) changeCart((items) => withoutOrdered(items, order.lines));
     keepPlaced(last.placed, false);
   }, [order, changeCart]);
 }
