@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type KeptLine } from '@stoa/contract';
+import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
 import { enterAs, holdCall, signIn } from '../../support/accounts-in-browser';
 import { cartLine, leaveInCart } from '../../support/cart';
 import { openShopThatSells, type ShopThatSells } from '../../support/checkout';
@@ -24,6 +24,11 @@ const newCustomer = async () => {
 const change = (client: Awaited<ReturnType<typeof newCustomer>>['client'], itemId: number, quantity: number) =>
   client.patch(apiPaths.auth.cart, { lines: [{ itemId, quantity }] });
 
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+};
+
 test('a guest’s cart joins the account’s at login, and leaves the device at logout', async ({ page }) => {
   const { client, email, lines } = await newCustomer();
   const [lamp, bowl] = [await shop.item(), await shop.item()];
@@ -38,8 +43,7 @@ test('a guest’s cart joins the account’s at login, and leaves the device at 
   ]);
   await page.reload();
   await expect(count(page, '4 items')).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(count(page, '0 items')).toBeVisible();
   expect(await lines()).toHaveLength(2);
 });
@@ -107,4 +111,35 @@ test('a session that ended elsewhere takes its cart along', async ({ page }) => 
   });
   await page.reload();
   await expect(count(page, '0 items')).toBeVisible();
+});
+
+test('a full account’s cart loses nothing of what is here, at login and at logout', async ({ page }) => {
+  const { client, email, lines } = await newCustomer();
+  const [lamp, bowl] = [await shop.item(), await shop.item()];
+  const gone = Array.from({ length: MAX_CART_LINES - 1 }, (_, place) => ({ itemId: 50_000 + place, quantity: 1 }));
+  await client.patch(apiPaths.auth.cart, { lines: [...gone, { itemId: bowl.id, quantity: 2 }] });
+  await leaveInCart(page, shop, [cartLine(lamp)]);
+  await signIn(page, shop, { email });
+  await expect(count(page, '3 items')).toBeVisible();
+  await expect(page.getByText('Not all of your cart could be kept with your account')).toBeVisible();
+  await logOut(page);
+  await expect(count(page, '1 item')).toBeVisible();
+  expect(await lines()).toHaveLength(MAX_CART_LINES);
+});
+
+test('an order that waits isn’t found by the next one at this browser, even if the account’s cart never answered', async ({
+  page,
+}) => {
+  const { email } = await newCustomer();
+  await page.route(`**${apiPaths.auth.cart}`, (route) => route.abort());
+  await enterAs(page, shop, { email });
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('checkout-unpaid'), sessionStorage.getItem('checkout')]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account-cart'))).not.toBeNull();
+  await page.evaluate(() => {
+    localStorage.setItem('checkout-unpaid', 'a-key-of-an-order');
+    sessionStorage.setItem('checkout', JSON.stringify({ key: 'a-key-of-an-order', sent: true }));
+  });
+  await logOut(page);
+  await expect.poll(stored).toEqual([null, null]);
 });

@@ -33,6 +33,17 @@ it('is joined by the larger quantity of each line, so that joining again changes
   expect((await clara.get(cart)).data).toEqual(joined.data);
 });
 
+it('is joined by as much as it has room for', async () => {
+  const clara = await shop.shop.customer();
+  const unknown = Array.from({ length: MAX_CART_LINES - 2 }, (_, place) => ({ itemId: 5_000 + place, quantity: 1 }));
+  await clara.patch(cart, { lines: [...unknown, lineOf(lamp, 1)] });
+  const chair = await shop.item({ title: 'Chair', stock: 5 });
+  const { status, data } = await clara.post(cart, { lines: [lineOf(bowl, 2), lineOf(chair, 1), lineOf(lamp, 4)] });
+  expect(status).toBe(200);
+  expect(amounts(data.filter(({ product }: KeptLine) => product)).sort()).toEqual(['2 Bowl', '4 Lamp']);
+  expect(data).toHaveLength(MAX_CART_LINES);
+});
+
 it('is changed line by line, so that two browsers lose nothing', async () => {
   const clara = await shop.shop.customer();
   await Promise.all([clara.patch(cart, { lines: [lineOf(lamp, 2)] }), clara.patch(cart, { lines: [lineOf(bowl, 4)] })]);

@@ -12,6 +12,15 @@ export const forgetUnpaid = (key: string): void => {
   if (readUnpaid() === key) removeStored(UNPAID);
 };
 
+/** Where a tab keeps what was entered at checkout, and the order that it became. */
+export const CHECKOUT = 'checkout';
+
+/** Whoever uses this browser next finds nothing of it. */
+export function forgetCheckout(): void {
+  removeStored(UNPAID);
+  removeStored(CHECKOUT, 'sessionStorage');
+}
+
 function onElsewhere(tell: () => void) {
   window.addEventListener('storage', tell);
   return () => window.removeEventListener('storage', tell);

@@ -18,9 +18,21 @@ const readLines = async (sql: Sql, userId: number): Promise<LineRow[]> =>
     .orderBy(['added_at', 'item_id', 'variant_id'])
     .select({ itemId: 'item_id', quantity: 'quantity' }, sql.raw(`NULLIF(variant_id, ${NO_VARIANT}) AS "variantId"`));
 
-const SET = 'EXCLUDED.quantity';
-/** Joined twice, or at once, a cart stays the same. */
-const LARGER = 'GREATEST(cart_lines.quantity, EXCLUDED.quantity)';
+type Lines = KeptCartInput['lines'];
+
+/** Those that a cart has already, and as many others as it has room for. */
+const fitting = (cart: readonly LineRow[], lines: Lines): Lines => {
+  const keyOf = ({ itemId, variantId }: Pick<LineRow, 'itemId' | 'variantId'>) => `${itemId}-${variantId}`;
+  const keys = new Set(cart.map(keyOf));
+  return lines.filter((line) => {
+    if (keys.size < MAX_CART_LINES) keys.add(keyOf(line));
+    return keys.has(keyOf(line));
+  });
+};
+
+const CHANGED = { quantity: 'EXCLUDED.quantity', taken: (_cart: readonly LineRow[], lines: Lines): Lines => lines };
+/** Joined twice, or at once, a cart stays the same. What it has no room for stays where it was. */
+const JOINED = { quantity: 'GREATEST(cart_lines.quantity, EXCLUDED.quantity)', taken: fitting };
 
 export default ({ strapi }: Context) => {
   const shown = async (sql: Sql, userId: number): Promise<KeptLine[]> => {
@@ -35,10 +47,14 @@ export default ({ strapi }: Context) => {
   };
 
   /** Changes of one cart take turns. */
-  const write = async ({ userId, lines }: KeptCartInput & { userId: number }, quantity: string): Promise<KeptLine[]> =>
+  const write = async (
+    userId: number,
+    { lines }: KeptCartInput,
+    { quantity, taken }: typeof CHANGED,
+  ): Promise<KeptLine[]> =>
     strapi.db.transaction(async ({ trx }) => {
       await trx('up_users').where({ id: userId }).forNoKeyUpdate().first('id');
-      for (const { itemId, variantId, quantity: asked } of lines) {
+      for (const { itemId, variantId, quantity: asked } of taken(await readLines(trx, userId), lines)) {
         const line = { user_id: userId, item_id: itemId, variant_id: variantId ?? NO_VARIANT };
         if (asked === 0) await trx('cart_lines').where(line).delete();
         else
@@ -54,7 +70,7 @@ export default ({ strapi }: Context) => {
 
   return {
     of: (userId: number): Promise<KeptLine[]> => shown(strapi.db.connection, userId),
-    change: (userId: number, input: KeptCartInput) => write({ ...input, userId }, SET),
-    join: (userId: number, input: KeptCartInput) => write({ ...input, userId }, LARGER),
+    change: (userId: number, input: KeptCartInput) => write(userId, input, CHANGED),
+    join: (userId: number, input: KeptCartInput) => write(userId, input, JOINED),
   };
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
 
-const TOO_LONG = 'Your cart couldn’t be kept with your account';
+const TOO_LONG = 'Not all of your cart could be kept with your account';
 const REMOVE_SOME = `An account’s cart can have ${MAX_CART_LINES} different items. Remove some, and it’s kept again.`;
 
 /** The cart of who is signed in, the same on all of their devices. It leaves this one with them. */

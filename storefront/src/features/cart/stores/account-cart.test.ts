@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import type { KeptCartInput } from '@stoa/contract';
+import { type KeptCartInput, MAX_CART_LINES } from '@stoa/contract';
 import { answerCalls } from '@stoa/web-kit/testing';
-import { hasChanges, syncCart } from './account-cart';
+import { keepUnpaid, readUnpaid } from '../../../components/orders/unpaid';
+import { forgetAccountCart, hasChanges, syncCart } from './account-cart';
 import { createCart } from './cart';
 
 const EMAIL = 'clara@example.com';
@@ -9,17 +10,20 @@ const lamp = { id: 1, name: 'Lamp', image: '/lamp.webp', price: 20 };
 const bowl = { id: 2, name: 'Bowl', image: '/bowl.webp', price: 5 };
 const mug = { id: 3, name: 'Mug', image: '/mug.webp', price: 8 };
 
+const product = { name: 'Vase', choice: null, slug: 'vase', image: '/vase.webp', price: 9 };
+
 let account: Map<number, number>;
 let beforeAnswer: () => void;
 beforeEach(() => {
   localStorage.clear();
   account = new Map();
   beforeAnswer = () => {};
-  answerCalls(async ({ body }) => {
+  answerCalls(async ({ body, method }) => {
     for (const { itemId, quantity } of (body as KeptCartInput).lines)
       if (quantity === 0) account.delete(itemId);
-      else account.set(itemId, quantity);
-    const kept = [...account].map(([itemId, quantity]) => ({ itemId, variantId: null, quantity, product: null }));
+      else if (method === 'PATCH' || account.has(itemId) || account.size < MAX_CART_LINES)
+        account.set(itemId, quantity);
+    const kept = [...account].map(([itemId, quantity]) => ({ itemId, variantId: null, quantity, product }));
     beforeAnswer();
     return { body: { data: kept } };
   });
@@ -45,4 +49,60 @@ it('keeps what another tab adds before it has heard of this one, and while the a
   await sync(other);
   expect([...account.keys()]).toEqual([1, 2, 3]);
   expect(other.getState().items.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+const ids = (cart: Awaited<ReturnType<typeof tab>>) => cart.getState().items.map(({ id }) => id);
+const others = Array.from({ length: MAX_CART_LINES }, (_, place) => 100 + place);
+const fillAccount = () => {
+  for (const id of others) account.set(id, 1);
+};
+it('keeps what a full account has no room for, with what the account has', async () => {
+  fillAccount();
+  const cart = await tab();
+  cart.getState().addItem(lamp);
+  await sync(cart);
+  expect(ids(cart)).toEqual([...others, lamp.id]);
+  expect(hasChanges(cart)).toBe(true);
+});
+
+it('leaves to the account what it has, and here what it never got', async () => {
+  const cart = await tab();
+  cart.getState().addItem(lamp);
+  await sync(cart);
+  cart.getState().addItem(bowl);
+  forgetAccountCart(cart);
+  expect(ids(cart)).toEqual([bowl.id]);
+});
+
+it('tells of many changes in turn', async () => {
+  const cart = await tab();
+  for (const id of others) cart.getState().addItem({ ...lamp, id });
+  await sync(cart);
+  for (const id of others) cart.getState().removeItem(id);
+  for (const one of [lamp, bowl]) cart.getState().addItem(one);
+  await sync(cart);
+  expect(ids(cart)).toEqual([lamp.id, bowl.id]);
+  await sync(cart);
+  expect([...account.keys()]).toEqual([lamp.id, bowl.id]);
+  expect(hasChanges(cart)).toBe(false);
+});
+
+it('leaves an order of the account to it, also if the account’s cart never answered', async () => {
+  answerCalls(() => {
+    throw new Error('offline');
+  });
+  const cart = await tab();
+  cart.getState().addItem(lamp);
+  await expect(sync(cart)).rejects.toThrow();
+  keepUnpaid('its-key');
+  sessionStorage.setItem('checkout', JSON.stringify({ key: 'its-key', sent: true }));
+  forgetAccountCart(cart);
+  expect([readUnpaid(), sessionStorage.getItem('checkout')]).toEqual([undefined, null]);
+  expect(ids(cart)).toEqual([lamp.id]);
+});
+
+it('leaves a guest’s order alone', async () => {
+  keepUnpaid('a-key');
+  forgetAccountCart(await tab());
+  expect(readUnpaid()).toBe('a-key');
 });

@@ -25,7 +25,6 @@ export interface Cart extends CartContent {
   addItem: (product: CartProduct, quantity?: number) => void;
   removeItem: (key: LineKey) => void;
   updateQuantity: (key: LineKey, quantity: number) => void;
-  clearCart: () => void;
   change: (next: (items: CartItem[]) => CartItem[]) => void;
   /** Applies current names and prices, and limits quantities to the stock. Keeps each line's previous price if it changed. */
   bringUpToDate: (offers: CurrentOffers) => void;
@@ -61,7 +60,6 @@ export const createCart = () =>
           removeItem: (key) => change((items) => items.filter((item) => keyOf(item) !== key)),
           updateQuantity: (key, quantity) =>
             change((items) => items.map((item) => (keyOf(item) === key ? { ...item, quantity } : item))),
-          clearCart: () => change(() => []),
           bringUpToDate: (offers) => {
             const updated = (item: CartItem): CartItem => {
               const offer = offers.get(keyOf(item));

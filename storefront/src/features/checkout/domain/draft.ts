@@ -1,6 +1,6 @@
 import { newKey, readStoredJson, store } from '@stoa/web-kit';
 import { type AddressValues, blankAddress } from '../../../components/addresses/address-values';
-import { readUnpaid } from '../../../components/orders/unpaid';
+import { CHECKOUT, readUnpaid } from '../../../components/orders/unpaid';
 
 /** What the shopper has entered so far. */
 export interface CheckoutValues {
@@ -34,9 +34,6 @@ interface Placed {
   isNew: boolean;
 }
 
-/** Lasts as long as the tab, and isn't sent anywhere before the order is. */
-const STORED = 'checkout';
-
 const blank: CheckoutValues = {
   email: '',
   name: '',
@@ -63,7 +60,8 @@ function fitted<Shape extends object>(shape: Shape, stored: unknown): Shape {
   return Object.fromEntries(entries) as Shape;
 }
 
-const read = () => readStoredJson(STORED, 'sessionStorage');
+/** Lasts as long as the tab, and isn't sent anywhere before the order is. */
+const read = () => readStoredJson(CHECKOUT, 'sessionStorage');
 
 /** A damaged draft counts as none. */
 export function readDraft(): Draft {
@@ -72,14 +70,14 @@ export function readDraft(): Draft {
   return { key: stored.key, sent: stored.sent === true, values: fitted(blank, stored.values) };
 }
 
-const keep = (value: Draft | Placed) => store(STORED, JSON.stringify(value), 'sessionStorage');
+const keep = (value: Draft | Placed) => store(CHECKOUT, JSON.stringify(value), 'sessionStorage');
 
 export const keepDraft = (draft: Draft): void => keep(draft);
 
 /** So that checkout opens an order that was placed elsewhere. What was entered here stays for the next one. */
 export const keepStarted = (key: string): void =>
   store(
-    STORED,
+    CHECKOUT,
     JSON.stringify({ key, sent: true, isFromElsewhere: true, values: readDraft().values }),
     'sessionStorage',
   );
