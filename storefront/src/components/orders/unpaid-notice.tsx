@@ -2,7 +2,7 @@ import { isUnpaid, type PlacedOrder } from '@stoa/contract';
 import { ButtonAnchor, Note, text } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { usePlacedOrder } from './api';
-import { useUnpaid } from './unpaid';
+import { isOld, useUnpaid } from './unpaid';
 import styles from './unpaid-notice.module.css';
 
 /** Leads whoever left an order at its payment, perhaps in another tab, back to it, or to what has become of it. */
@@ -22,10 +22,5 @@ export function UnpaidNotice() {
     </Note>
   );
 }
-
-const DAY = 86_400_000;
-
-/** Somebody else may sit at this browser by now. */
-const isOld = ({ placedAt }: PlacedOrder): boolean => Date.now() - Date.parse(placedAt) > DAY;
 
 const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';

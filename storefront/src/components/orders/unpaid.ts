@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@stoa/contract';
 import { readStored, removeStored, store } from '@stoa/web-kit';
 import { useSyncExternalStore } from 'react';
 
@@ -11,6 +12,11 @@ export const readUnpaid = (): string | undefined => readStored(UNPAID) || undefi
 export const forgetUnpaid = (key: string): void => {
   if (readUnpaid() === key) removeStored(UNPAID);
 };
+
+const DAY = 86_400_000;
+
+/** Somebody else may sit at this browser by now. */
+export const isOld = ({ placedAt }: Pick<PlacedOrder, 'placedAt'>): boolean => Date.now() - Date.parse(placedAt) > DAY;
 
 /** Where a tab keeps what was entered at checkout, and the order that it became. */
 export const CHECKOUT = 'checkout';

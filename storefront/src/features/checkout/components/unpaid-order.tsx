@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
+import { forgetUnpaid, isOld } from '../../../components/orders/unpaid';
 import { paths } from '../../../config/paths';
 import { cancelOrder, openPayment } from '../api';
-import { isFromHere, keepPlaced } from '../domain/draft';
+import { isFromHere, isOfThisTab, keepPlaced } from '../domain/draft';
 import { unpaidInWords } from '../domain/payment-words';
 import { providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
@@ -38,8 +39,9 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
   const isMissing = !order && isNotFound(error);
   const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order) && !isPaying;
   const leave = useEffectEvent(() => {
-    if (isMissing) onMissing();
-    if (!isDone) return;
+    const isOthers = isDone && isOld(order) && !isOfThisTab(orderKey);
+    if (isOthers) forgetUnpaid(orderKey);
+    if (isMissing || isOthers) return onMissing();
     keepPlaced(orderKey, isFromHere(orderKey));
     window.location.replace(paths.orderPlaced);
   });

@@ -82,10 +82,16 @@ export const keepStarted = (key: string): void =>
     'sessionStorage',
   );
 
+/** Whether checkout opens it because this tab sent it, or was led to it. */
+export function isOfThisTab(key: string): boolean {
+  const stored = read();
+  return isRecord(stored) && stored.key === key && stored.sent === true;
+}
+
 /** Whether an order was placed in this browser, and not taken out of its cart yet. */
 export function isFromHere(key: string): boolean {
   const stored = read();
-  const isDrafted = isRecord(stored) && stored.key === key && stored.sent === true && stored.isFromElsewhere !== true;
+  const isDrafted = isOfThisTab(key) && isRecord(stored) && stored.isFromElsewhere !== true;
   return isDrafted || readUnpaid() === key;
 }
 
