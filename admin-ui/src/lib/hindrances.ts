@@ -8,7 +8,12 @@ const OBSTACLES: Record<SellingObstacle, string> = {
 const countries = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What keeps a shop from selling, in words. */
-export const hindrancesOf = ({ obstacles, undelivered }: Pick<Selling, 'obstacles' | 'undelivered'>): string[] => [
+export const hindrancesOf = ({
+  obstacles,
+  undelivered,
+  connections,
+}: Pick<Selling, 'obstacles' | 'undelivered' | 'connections'>): string[] => [
+  ...connections.flatMap(({ fault }) => fault ?? []),
   ...obstacles.map((obstacle) => OBSTACLES[obstacle]),
   ...(undelivered.length > 0 ? [`No delivery method for ${countries.format(undelivered.map(countryName))}.`] : []),
 ];

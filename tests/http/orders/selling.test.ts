@@ -32,6 +32,7 @@ describe('what a shop sells by', () => {
       ['pick-up', false],
     ]);
     expect(rest).toMatchObject({ country: 'US', administrativeArea: null, pricesIncludeTax: false, obstacles: [] });
+    expect(rest.connections).toEqual([]);
   });
 
   it('delivers by the methods it has, in their order, and keeps their ids', async () => {

@@ -17,7 +17,8 @@ export function useWaiting(saysPayment: boolean) {
   const { toSend = 0, attention = 0 } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
   const { data: selling } = useSWR(adminPaths.selling, getData<Selling>);
   const obstacles = selling?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
-  return { toSend, attention, hindrances: hindrancesOf({ obstacles, undelivered: selling?.undelivered ?? [] }) };
+  const { undelivered = [], connections = [] } = selling ?? {};
+  return { toSend, attention, hindrances: hindrancesOf({ obstacles, undelivered, connections }) };
 }
 
 export const useFirstSteps = () => useSWR(adminPaths.firstSteps, getData<FirstSteps>).data;

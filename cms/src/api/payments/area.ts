@@ -2,10 +2,10 @@ import type { Area } from '../../area/area';
 import { repeatedly } from '../../database/repeatedly';
 import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
+import { checkConnections } from './flow/connections';
 import { pruneEvents } from './flow/events';
 import { reconcile } from './flow/reconcile';
 import { migrations } from './migrations';
-import { checkPayPal } from './providers/paypal';
 import byHand from './services/by-hand';
 import ledger from './services/ledger';
 import orderPayments from './services/payments';
@@ -20,7 +20,10 @@ declare module '../../services' {
   }
 }
 
+const CHECK_KEYS_EVERY = 5 * 60_000;
+
 let reconciler: ReturnType<typeof repeatedly> | undefined;
+let connections: ReturnType<typeof repeatedly> | undefined;
 
 export const payments = {
   services: factories,
@@ -33,11 +36,15 @@ export const payments = {
       every: environment.reconcileEvery,
       run: () => reconcile(strapi),
     });
-    // In words, and later than the boot: an unreachable provider doesn't keep a shop closed.
-    void checkPayPal().then((problem) => problem && strapi.log.warn(problem));
+    connections = repeatedly(strapi, {
+      name: 'Keys of payment services',
+      every: CHECK_KEYS_EVERY,
+      run: () => checkConnections(strapi),
+    });
   },
   async stop() {
-    await reconciler?.stop();
+    await Promise.all([reconciler?.stop(), connections?.stop()]);
     reconciler = undefined;
+    connections = undefined;
   },
 } satisfies Area;

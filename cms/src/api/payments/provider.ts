@@ -1,4 +1,4 @@
-import type { OfferedProvider } from '@stoa/contract';
+import type { Connection, OfferedProvider } from '@stoa/contract';
 
 /** The seam for every way to pay. Nothing else of the server names a provider. */
 
@@ -71,6 +71,14 @@ export class ProviderRefusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** What the settings of a provider lead to, in words. */
+export type Health = Pick<Connection, 'fault' | 'hint'>;
+
+export interface Connected extends Pick<Connection, 'title' | 'mode'> {
+  /** Asks the provider whether it accepts the keys. */
+  check(): Promise<Health>;
 }
 
 export type Provider = OfferedProvider & {

@@ -47,6 +47,19 @@ export interface PayTerms {
   enabled: boolean;
 }
 
+/** Money moves only if it's LIVE. DEMONSTRATION: an emulator, which comes with Stoa. */
+export type ConnectionMode = 'LIVE' | 'SANDBOX' | 'DEMONSTRATION';
+
+/** A payment service that the shop has keys for, on the server. */
+export interface Connection {
+  title: string;
+  mode: ConnectionMode;
+  /** Why shoppers can't pay with it. */
+  fault: string | null;
+  /** What it could do with more settings. */
+  hint: string | null;
+}
+
 /** Why a shop can't sell yet. */
 export const SELLING_OBSTACLES = ['PAYMENT', 'DELIVERY'] as const;
 export type SellingObstacle = (typeof SELLING_OBSTACLES)[number];
@@ -68,6 +81,7 @@ export interface SellingTerms {
 export interface Selling extends SellingTerms {
   /** Of items, categories, and rates. */
   taxClasses: string[];
+  connections: Connection[];
   obstacles: SellingObstacle[];
   /** The countries that it is in or taxes, but delivers nothing to. Empty if nothing needs delivery. */
   undelivered: string[];

@@ -66,7 +66,7 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
           tabs={{
             delivery: { label: 'Delivery', content: <DeliveryMethods /> },
             taxes: { label: 'Taxes', content: <TaxRates taxClasses={selling.taxClasses} /> },
-            payment: { label: 'Ways to pay', content: <WaysToPay /> },
+            payment: { label: 'Ways to pay', content: <WaysToPay connections={selling.connections} /> },
             stock: { label: 'Stock', content: <StockTerms /> },
           }}
         />

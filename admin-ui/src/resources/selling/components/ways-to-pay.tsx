@@ -1,3 +1,4 @@
+import type { Connection } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { FlagField } from '../../../components/form/flag-field';
@@ -5,39 +6,45 @@ import { FormRow } from '../../../components/form/form-row';
 import { RowButtons } from '../../../components/form/row-buttons';
 import { TwoColumns } from '../../../components/form/two-columns';
 import type { WayValues } from '../domain/selling-fields';
+import { Connections } from './connections';
 
 /** In the order in which shoppers see them. */
-export function WaysToPay() {
+export function WaysToPay({ connections }: { connections: Connection[] }) {
   const [{ value: ways }] = useField<WayValues[]>('ways');
-  return ways.map(({ id, name }, position) => {
-    const field = (of: keyof WayValues) => `ways.${position}.${of}`;
-    return (
-      <FormRow key={id} title={name} buttons={<RowButtons list="ways" position={position} row={name} />}>
-        <FlagField
-          name={field('enabled')}
-          label="On"
-          as="switch"
-          helperText="Orders wait until you mark them as paid."
-        />
-        <TwoColumns>
-          <TextField name={field('name')} label="Name" autoComplete="off" />
-          <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
-        </TwoColumns>
-        <TextField
-          name={field('instructions')}
-          label="Instructions"
-          multiline
-          minRows={3}
-          helperText="How to pay, such as your bank account. Customers see it once they’ve ordered, and in the email."
-        />
-        <TextField
-          name={field('holdDays')}
-          label="Days"
-          type="number"
-          slotProps={{ htmlInput: { min: 1, max: 90 } }}
-          helperText="How long everything is kept for an order that isn’t paid yet."
-        />
-      </FormRow>
-    );
-  });
+  return (
+    <>
+      <Connections connections={connections} />
+      {ways.map(({ id, name }, position) => {
+        const field = (of: keyof WayValues) => `ways.${position}.${of}`;
+        return (
+          <FormRow key={id} title={name} buttons={<RowButtons list="ways" position={position} row={name} />}>
+            <FlagField
+              name={field('enabled')}
+              label="On"
+              as="switch"
+              helperText="Orders wait until you mark them as paid."
+            />
+            <TwoColumns>
+              <TextField name={field('name')} label="Name" autoComplete="off" />
+              <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
+            </TwoColumns>
+            <TextField
+              name={field('instructions')}
+              label="Instructions"
+              multiline
+              minRows={3}
+              helperText="How to pay, such as your bank account. Customers see it once they’ve ordered, and in the email."
+            />
+            <TextField
+              name={field('holdDays')}
+              label="Days"
+              type="number"
+              slotProps={{ htmlInput: { min: 1, max: 90 } }}
+              helperText="How long everything is kept for an order that isn’t paid yet."
+            />
+          </FormRow>
+        );
+      })}
+    </>
+  );
 }

@@ -55,6 +55,7 @@ export default ({ strapi }: Context) => {
       ...own,
       administrativeArea: administrativeArea || null,
       updatedAt: updatedAt.toISOString(),
+      connections: payments.ways.connections(),
       taxClasses: [...new Set([STANDARD_TAX_CLASS, ...classes, ...rates.map(({ taxClass }) => taxClass)])],
       ...(await hindrances({ methods, rates, country: own.country })),
     };

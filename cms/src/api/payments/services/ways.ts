@@ -1,6 +1,7 @@
 import type { OfferedProvider, ProviderName } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
+import { readConnections } from '../flow/connections';
 import type { Provider } from '../provider';
 import { providers } from '../providers';
 import { changePayTerms, readPayTerms } from '../queries/terms';
@@ -67,6 +68,8 @@ export default (_context: Context) => ({
 
   /** What the checkout page may load from elsewhere. */
   hosts: (): string[] => providers.flatMap(({ hosts }) => hosts),
+
+  connections: readConnections,
 
   readTerms: readPayTerms,
   changeTerms: changePayTerms,

@@ -118,18 +118,23 @@ it('PayPal’s own header for tests makes the emulator refuse', async () => {
   expect(await answer.json()).toMatchObject({ details: [{ issue: 'DUPLICATE_INVOICE_ID' }] });
 });
 
-describe('the check at the start', () => {
-  it('has nothing to say if the keys fit, or there are none', async () => {
-    expect(await checkSettings(shop.settings)).toBeNull();
-    expect(await checkSettings({ ...shop.settings, clientId: '' })).toBeNull();
+describe('the check of the keys', () => {
+  it('has nothing to say if the keys fit', async () => {
+    expect(await checkSettings(shop.settings)).toEqual({ fault: null, hint: null });
+  });
+
+  it('says that events would help', async () => {
+    expect(await checkSettings({ ...shop.settings, webhookId: '' })).toEqual({
+      fault: null,
+      hint: expect.stringContaining('PAYPAL_WEBHOOK_ID is missing'),
+    });
   });
 
   it.each([
     ['a wrong secret', { clientSecret: 'wrong' }, 'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET'],
     ['no secret', { clientSecret: '' }, 'PAYPAL_CLIENT_SECRET is missing'],
-    ['no webhook', { webhookId: '' }, 'PAYPAL_WEBHOOK_ID is missing'],
     ['no PayPal', { apiBase: 'http://127.0.0.1:1' }, 'PayPal couldn’t be asked'],
   ])('says so in words with %s', async (_case, changes, words) => {
-    expect(await checkSettings({ ...shop.settings, ...changes })).toContain(words);
+    expect((await checkSettings({ ...shop.settings, ...changes })).fault).toContain(words);
   });
 });

@@ -1,4 +1,4 @@
-import type { PayPalEnvironment } from '@stoa/contract';
+import type { ConnectionMode, PayPalEnvironment } from '@stoa/contract';
 import { environment } from '../../../../environment';
 
 export interface PayPalSettings {
@@ -42,3 +42,8 @@ export function readSettings(): PayPalSettings {
     timeout: 8_000,
   };
 }
+
+export const modeOf = ({ environment, apiBase }: PayPalSettings): ConnectionMode => {
+  if (environment === 'production') return 'LIVE';
+  return apiBase === API_BASES.sandbox ? 'SANDBOX' : 'DEMONSTRATION';
+};

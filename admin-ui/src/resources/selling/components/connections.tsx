@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import type { Connection, ConnectionMode } from '@stoa/contract';
+import { Badge } from '../../../components/badge';
+import { FormRow } from '../../../components/form/form-row';
+
+const MODES: Record<ConnectionMode, { name: string; text: string }> = {
+  LIVE: { name: 'Live', text: 'Shoppers pay with real money.' },
+  SANDBOX: { name: 'Sandbox', text: 'For trying it out: no money moves.' },
+  DEMONSTRATION: { name: 'Demonstration', text: 'An emulator that comes with Stoa: no money moves.' },
+};
+
+/** What is connected on the server, before what is turned on here. */
+export function Connections({ connections }: { connections: Connection[] }) {
+  if (connections.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        To offer PayPal, too, set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET on the server.
+      </Typography>
+    );
+  return connections.map(({ title, mode, hint }) => (
+    <FormRow
+      key={title}
+      title={title}
+      buttons={<Badge look={mode === 'LIVE' ? 'default' : 'secondary'}>{MODES[mode].name}</Badge>}
+    >
+      <Typography variant="body2">{MODES[mode].text} It’s connected on the server.</Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+    </FormRow>
+  ));
+}

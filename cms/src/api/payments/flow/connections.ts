@@ -1,0 +1,21 @@
+import type { Connection } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Connected, Health } from '../provider';
+import { connected } from '../providers';
+
+/** What was found last. Each process asks for itself. */
+const health = new Map<Connected, Health>();
+
+/** In words, and later than the boot: an unreachable provider doesn't keep a shop closed. */
+export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
+  for (const one of connected) {
+    const before = health.get(one);
+    const now = await one.check();
+    health.set(one, now);
+    const said = now.fault ?? now.hint;
+    if (said && said !== (before?.fault ?? before?.hint)) strapi.log.warn(said);
+  }
+};
+
+export const readConnections = (): Connection[] =>
+  connected.map((one) => ({ title: one.title, mode: one.mode, fault: null, hint: null, ...health.get(one) }));

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { openPanel } from '../../support/accounts-in-browser';
+import { expectEverybodyCanUse } from '../../support/axe';
+import { test } from '../../support/faultless-page';
+import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+
+let shop: PayPalShop;
+test.beforeAll(async () => {
+  shop = await openPayPalShop({ PAYPAL_CLIENT_SECRET: 'of another app' });
+});
+test.afterAll(() => shop?.close());
+
+test('keys that PayPal doesn’t accept wait for an administrator, who sees that no money moves', async ({ page }) => {
+  const fault = /^PayPal doesn’t accept .*Shoppers can’t pay with PayPal\.$/;
+  await openPanel(page, shop.own);
+  await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: fault }).click();
+  await expect(page.getByRole('alert').filter({ hasText: fault })).toBeVisible();
+  await page.getByRole('tab', { name: 'Ways to pay' }).click();
+  const payPal = page.getByRole('group', { name: 'PayPal' });
+  await expect(payPal).toContainText('Demonstration');
+  await expect(payPal).toContainText('An emulator that comes with Stoa: no money moves.');
+  await expectEverybodyCanUse(page);
+});

@@ -1,0 +1,28 @@
+import { adminPaths, type Selling } from '@stoa/contract';
+import { eventually } from '../../support/eventually';
+import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+
+let shop: PayPalShop;
+beforeAll(async () => {
+  shop = await openPayPalShop({ PAYPAL_CLIENT_SECRET: 'of another app' });
+});
+afterAll(() => shop.close());
+
+const read = async () => (await (await shop.own.admin()).get<Selling>(adminPaths.selling)).data.connections;
+
+it('administrators see whether money moves, and whether the keys are accepted', async () => {
+  const fault =
+    'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for sandbox. Shoppers can’t pay with PayPal.';
+  await eventually(async () =>
+    expect(await read()).toEqual([{ title: 'PayPal', mode: 'DEMONSTRATION', fault, hint: null }]),
+  );
+  expect(shop.own.log().split(fault)).toHaveLength(2);
+
+  const { PAYPAL_CLIENT_SECRET = '' } = shop.settings;
+  await shop.own.restart('stop', { PAYPAL_CLIENT_SECRET, PAYPAL_ENVIRONMENT: 'production', PAYPAL_WEBHOOK_ID: '' });
+  await eventually(async () =>
+    expect(await read()).toEqual([
+      { title: 'PayPal', mode: 'LIVE', fault: null, hint: expect.stringContaining('PAYPAL_WEBHOOK_ID is missing') },
+    ]),
+  );
+});
