@@ -62,3 +62,20 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   expect((await shop.stored(lamp.id)).stock).toBe(8);
   await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));
 });
+
+test('an item whose price is agreed on asks for it', async ({ page }) => {
+  await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
+  await openPanel(page, shop.shop, '/orders/new');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('website');
+  await page.getByRole('option', { name: 'Website' }).click();
+  await field(page, 'Name').fill('Pia Phone');
+  await field(page, 'Email').fill('pia@example.com');
+  await press(page, 'Create order');
+  const price = page.getByLabel('Price', { exact: true });
+  await expect(price).toHaveAccessibleDescription('Enter the price that you agreed on');
+  await expect(page.getByText('$900.00')).toHaveCount(0);
+  await price.fill('1200');
+  await expect(page.getByText('$1,200.00').first()).toBeVisible();
+  await press(page, 'Create order');
+  await expect(page.getByText('Order created successfully')).toBeVisible();
+});

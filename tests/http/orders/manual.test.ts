@@ -32,6 +32,15 @@ describe('orders that administrators make', () => {
     (await shop.quote({ lines: [{ itemId: id, quantity }] })).lines[0]?.problem;
   const setUp = { title: 'Setting it up', unitPrice: 19.99, quantity: 1 };
 
+  it('ask for the price of what is agreed on', async () => {
+    const site = await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
+    const quote = (line: object) => shop.admin.post<ManualQuote>(adminPaths.orderQuote, { lines: [line] });
+    const { status, error } = await quote(lineOf(site));
+    expect([status, error.message]).toEqual([400, 'Enter the price of Website that you agreed on']);
+    expect((await create({ lines: [lineOf(site)], total: 900 })).status).toBe(400);
+    expect((await quote({ ...lineOf(site), unitPrice: 1200 })).data.total).toBe(1200);
+  });
+
   it('cost what their quote says: items at a price of their own, free lines, and delivery', async () => {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsDelivery: true });
     const asked = {

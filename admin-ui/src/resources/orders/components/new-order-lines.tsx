@@ -46,7 +46,7 @@ export function NewOrderLines() {
 
 type LineProps = { line: NewLine; place: number; afterRemoval: ReturnType<typeof useRows>['addButton'] };
 
-function Line({ line: { itemId, title, variants }, place, afterRemoval }: LineProps) {
+function Line({ line: { itemId, title, variants, openPrice }, place, afterRemoval }: LineProps) {
   const name = `lines.${place}`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -61,7 +61,7 @@ function Line({ line: { itemId, title, variants }, place, afterRemoval }: LinePr
         <MoneyField
           name={`${name}.unitPrice`}
           label="Price"
-          {...(itemId !== null && { helperText: 'Empty: as in the shop.' })}
+          {...(itemId !== null && { helperText: openPrice ? 'As you agreed on it.' : 'Empty: as in the shop.' })}
         />
         {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
       </Box>

@@ -1,4 +1,10 @@
-import type { AddressPart, CreateOrderInput, ManualQuoteInput, WholeItem } from '@stoa/contract';
+import {
+  type AddressPart,
+  type CreateOrderInput,
+  hasOpenPrice,
+  type ManualQuoteInput,
+  type WholeItem,
+} from '@stoa/contract';
 import { type Choice, newKey } from '@stoa/web-kit';
 import { typedNumber } from '../../../components/form/typed-number';
 
@@ -12,8 +18,9 @@ export interface NewLine {
   variants: Choice[];
   variantId: string;
   quantity: string;
-  /** Empty: what the item costs. */
+  /** Empty: what the item costs, unless that is agreed on each time. */
   unitPrice: string;
+  openPrice: boolean;
 }
 
 /** `by`: the id of a method, OWN, or empty if nothing is delivered. */
@@ -71,17 +78,25 @@ export const ownLine = (): NewLine => ({
   variantId: '',
   quantity: '1',
   unitPrice: '',
+  openPrice: false,
 });
 
 /** Of an item with options, the first variant is chosen. */
-export function lineOf({ id, title, options, variants }: WholeItem): NewLine {
+export function lineOf({ id, title, options, variants, priceKind }: WholeItem): NewLine {
   const choices =
     options.length === 0
       ? []
       : variants
           .filter(({ enabled }) => enabled)
           .map((variant) => ({ value: String(variant.id), label: variant.values.join(' / ') }));
-  return { ...ownLine(), itemId: id, title, variants: choices, variantId: choices[0]?.value ?? '' };
+  return {
+    ...ownLine(),
+    itemId: id,
+    title,
+    variants: choices,
+    variantId: choices[0]?.value ?? '',
+    openPrice: hasOpenPrice({ priceKind }),
+  };
 }
 
 const numberOrNull = (text: string) => typedNumber(text) ?? null;
@@ -104,6 +119,14 @@ const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => (
   quantity: numberOrNull(quantity),
   unitPrice: numberOrNull(unitPrice),
 });
+
+/** The server knows which prices are agreed on; the form asks for them before it does. */
+export const priceComplaints = ({ lines }: NewOrderValues): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ openPrice, unitPrice }, place) =>
+      openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price that you agreed on']] : [],
+    ),
+  );
 
 /** What its price depends on. `toPlace`: whether it goes to an address. */
 export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>

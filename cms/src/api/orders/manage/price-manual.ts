@@ -1,4 +1,11 @@
-import { type Address, type ManualQuoteInput, type OrderPrice, priceOrder, toCents } from '@stoa/contract';
+import {
+  type Address,
+  hasOpenPrice,
+  type ManualQuoteInput,
+  type OrderPrice,
+  priceOrder,
+  toCents,
+} from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
@@ -45,6 +52,8 @@ const salesOf = async (
     const sale = found[place];
     if (!sale) throw badField('lines', 'An item isn’t on sale anymore');
     if (sale.variantId === null) throw badField('lines', `Choose a variant of ${sale.title}`);
+    if (line.unitPrice === null && hasOpenPrice(sale))
+      throw badField('lines', `Enter the price of ${sale.title} that you agreed on`);
     return { ...sale, unitPrice: line.unitPrice === null ? sale.unitPrice : toCents(line.unitPrice) };
   });
 };
