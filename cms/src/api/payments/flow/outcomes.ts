@@ -1,32 +1,40 @@
-import type { PaymentOutcome } from '@stoa/contract';
+import { isPaid, type PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import type { ProviderRefusal } from '../provider';
 import { insertPayment, type PaymentRow } from '../queries/payments';
-import { inLockedOrder, LOOK_AT_REVIEWS, later, type Settling } from './settling';
+import { captureOf } from '../queries/refunds';
+import { inLockedOrder, LOOK_AT_REVIEWS, type LockedOrder, later, type Settling } from './settling';
 
 const LOOK_AGAIN = 30_000;
 
-export const holdBack = (
-  settling: Settling,
-  to: 'PAYMENT_REVIEW' | 'NEEDS_ATTENTION',
-  why: string | null,
-): Promise<PaymentOutcome> =>
-  inLockedOrder(settling, async (trx, order) => {
-    const { flow } = services(settling.strapi).orders;
-    const { id: orderId } = order;
-    const by = settling.provider.title;
-    const set = { attention: why, hold_until: null, look_at: later(LOOK_AT_REVIEWS) };
-    if (order.state === to) {
-      await trx('orders').where({ id: orderId }).update(set);
-      return 'REVIEW';
-    }
-    if (order.state === 'AWAITING_APPROVAL') await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by });
-    const from = order.state === 'AWAITING_APPROVAL' ? 'CAPTURING' : order.state;
-    if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
-      await flow.move(trx, { orderId, from, to, by, why, set });
+interface Held {
+  to: 'PAYMENT_REVIEW' | 'NEEDS_ATTENTION';
+  why: string | null;
+}
+
+const hold = async (
+  { strapi, provider }: Settling,
+  trx: Sql,
+  { order: { id: orderId, state }, to, why }: Held & { order: LockedOrder },
+): Promise<PaymentOutcome> => {
+  const { flow } = services(strapi).orders;
+  const by = provider.title;
+  const set = { attention: why, hold_until: null, look_at: later(LOOK_AT_REVIEWS) };
+  if (state === to) {
+    await trx('orders').where({ id: orderId }).update(set);
     return 'REVIEW';
-  });
+  }
+  if (state === 'AWAITING_APPROVAL') await flow.move(trx, { orderId, from: state, to: 'CAPTURING', by });
+  const from = state === 'AWAITING_APPROVAL' ? 'CAPTURING' : state;
+  if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
+    await flow.move(trx, { orderId, from, to, by, why, set });
+  return 'REVIEW';
+};
+
+export const holdBack = (settling: Settling, held: Held): Promise<PaymentOutcome> =>
+  inLockedOrder(settling, (trx, order) => hold(settling, trx, { order, ...held }));
 
 /** Back to the buyer, who may choose another card or account. Nobody else tries again. */
 export const declined = (settling: Settling, { issue, message }: ProviderRefusal): Promise<PaymentOutcome> => {
@@ -49,28 +57,54 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
 
 const NOTHING_LEFT = 'The payment was refused after its review, or all of it was paid back';
 
+type Unpaid = 'DECLINED' | 'LAPSED';
+
+const startOver = async (
+  { strapi, provider, payment }: Settling,
+  trx: Sql,
+  { from, outcome }: { from: 'CAPTURING' | 'AWAITING_APPROVAL'; outcome: Unpaid },
+): Promise<PaymentOutcome> => {
+  const { orderId, amount } = payment;
+  const why = outcome === 'DECLINED' ? 'Declined' : 'It lapsed';
+  await services(strapi).orders.flow.move(trx, { orderId, from, to: 'PENDING', by: provider.title, why });
+  await insertPayment(trx, { orderId, provider: provider.name, amount, isTest: provider.isTest });
+  return outcome;
+};
+
 /** The provider's order can't be paid anymore: the next attempt opens another one, unless its buyer has long gone. */
-export const restart = (settling: Settling, outcome: 'DECLINED' | 'LAPSED'): Promise<PaymentOutcome> =>
+export const restart = (settling: Settling, outcome: Unpaid): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, { id: orderId, state }) => {
-    const { strapi, provider, payment } = settling;
-    if (state === 'NEEDS_ATTENTION' && (await trx('captures').where({ order_id: orderId }).first('id')))
-      return 'REVIEW';
+    const { strapi, provider } = settling;
+    if (state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'REVIEW';
     if (state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION') {
       const { flow } = services(strapi).orders;
       await flow.cancel(trx, { orderId, from: state, by: provider.title, why: NOTHING_LEFT });
       return 'OVER';
     }
     if (state !== 'CAPTURING' && state !== 'AWAITING_APPROVAL') return 'OVER';
-    const by = provider.title;
-    await services(strapi).orders.flow.move(trx, {
-      orderId,
-      from: state,
-      to: 'PENDING',
-      by,
-      why: outcome === 'DECLINED' ? 'Declined' : 'It lapsed',
-    });
-    await insertPayment(trx, { orderId, provider: provider.name, amount: payment.amount, isTest: provider.isTest });
-    return outcome;
+    return startOver(settling, trx, { from: state, outcome });
+  });
+
+const unknownTo = (title: string): string =>
+  `${title} doesn’t know this payment, so the shop’s keys may be those of another account. Enter the keys that the order was made with, and check the payment: it may have been taken`;
+
+/**
+ * The provider never heard of it. It forgets what nobody approved, but its keys may also be those of another account by now: then
+ * whatever was to be captured may have been.
+ */
+export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
+  inLockedOrder(settling, async (trx, order) => {
+    const { id: orderId, state } = order;
+    if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'LAPSED' });
+    const isOpen = state === 'CAPTURING' || state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION';
+    if (isOpen && !(await captureOf(trx, orderId)))
+      return hold(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
+    await trx('orders')
+      .where({ id: orderId })
+      .whereNotNull('look_at')
+      .update({ look_at: later(LOOK_AT_REVIEWS) });
+    if (isOpen) return 'REVIEW';
+    return isPaid(state) ? 'PAID' : 'OVER';
   });
 
 export const expire = (settling: Settling): Promise<PaymentOutcome> =>

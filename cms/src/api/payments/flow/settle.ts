@@ -6,7 +6,7 @@ import { providerNamed } from '../providers';
 import { latestPayment } from '../queries/payments';
 import { beginCapture } from './begin-capture';
 import { type NextMove, nextMove } from './next-move';
-import { declined, expire, holdBack, restart, withoutProvider } from './outcomes';
+import { declined, expire, holdBack, restart, unknown, withoutProvider } from './outcomes';
 import { record } from './record';
 import { followRefunds } from './refunds';
 import type { Settling } from './settling';
@@ -41,8 +41,8 @@ const MOVES: {
   CAPTURE: capture,
   RECORD: (settling, { capture, odd }) => record(settling, capture, odd),
   RESTART: (settling, { outcome }) => restart(settling, outcome),
-  REVIEW: (settling) => holdBack(settling, 'PAYMENT_REVIEW', null),
-  ATTENTION: (settling, { why }) => holdBack(settling, 'NEEDS_ATTENTION', why),
+  REVIEW: (settling) => holdBack(settling, { to: 'PAYMENT_REVIEW', why: null }),
+  ATTENTION: (settling, { why }) => holdBack(settling, { to: 'NEEDS_ATTENTION', why }),
   EXPIRE: expire,
 };
 
@@ -92,7 +92,7 @@ export const settle = async (
     if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
     throw error;
   });
-  if (!snapshot) return restart(settling, 'LAPSED');
+  if (!snapshot) return unknown(settling);
   const outcome = await follow(settling, snapshot);
   await followRefunds(strapi, { orderId, provider, snapshot });
   return outcome;

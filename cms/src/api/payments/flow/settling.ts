@@ -15,7 +15,7 @@ export interface Settling {
 }
 
 type Flow = ReturnType<typeof services>['orders']['flow'];
-type LockedOrder = NonNullable<Awaited<ReturnType<Flow['lock']>>>;
+export type LockedOrder = NonNullable<Awaited<ReturnType<Flow['lock']>>>;
 
 export const inLockedOrder = async (
   { strapi, payment }: Settling,
