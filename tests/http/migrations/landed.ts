@@ -65,4 +65,5 @@ export const LANDED = [
   '4cfc09ebfb23',
   '814576b12f2d',
   '458b4fcba1cc',
+  '228daa597254',
 ];

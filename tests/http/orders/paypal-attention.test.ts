@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type OrderChange, orderPaths, type Sales, type WholeOrder } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -114,6 +114,14 @@ describe('a payment', () => {
       expect(await stock()).toBe(before);
       return order;
     };
+
+    it('isn’t counted into what an order costs on average', async () => {
+      const sales = async () => (await shop.admin.get<Sales>(adminPaths.sales)).data;
+      await shop.paid({ lines: [lineOf(lamp)] });
+      const { averageOrder } = await sales();
+      await odd();
+      expect((await sales()).averageOrder).toBe(averageOrder);
+    });
 
     it('can’t be accepted, and not be refunded in part', async () => {
       const order = await odd();

@@ -46,6 +46,8 @@ describe('what was sold', () => {
     const { total: all } = await whole(back);
     await change(back, 'refund', { key: randomUUID(), amount: all });
     await change(lamps, 'refund', { key: randomUUID(), amount: 10.05 });
+    // As if it had been asked for before midnight, and the money went after.
+    await shop.shop.database.query('UPDATE refunds SET made_at = $1', [`${yesterday}T23:59:00Z`]);
     // As if the bowls had been ordered and paid just before midnight.
     const late = `${yesterday}T23:59:59Z`;
     const { query } = shop.shop.database;

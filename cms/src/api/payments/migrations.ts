@@ -49,7 +49,20 @@ const BY_HAND = `
 /** Figures leave them out. */
 const TESTS = 'CREATE INDEX payments_test_index ON payments (order_id, id) WHERE is_test';
 
+/**
+ * After a decline, only an approval that is newer counts: `opened_at` is when the buyer last asked for the provider's window,
+ * `happened_at` when the provider says that an event happened. A refund counts on the day it was made, not asked for.
+ */
+const MOMENTS = `
+  ALTER TABLE payments ADD COLUMN opened_at timestamptz;
+  ALTER TABLE webhook_events ADD COLUMN happened_at timestamptz;
+  ALTER TABLE refunds ADD COLUMN done_at timestamptz;
+  UPDATE refunds SET done_at = made_at WHERE state = 'DONE';
+  DROP INDEX refunds_made_index;
+  CREATE INDEX refunds_done_index ON refunds (done_at) INCLUDE (amount) WHERE done_at IS NOT NULL`;
+
 export const migrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
+  { number: 63, name: 'when refunds were made, events happened, and payments were opened', steps: [MOMENTS] },
 ];

@@ -56,6 +56,8 @@ export interface RefundSnapshot {
 export interface ProviderEvent {
   eventId: string;
   kind: string;
+  /** By the provider's clock; null if it doesn't say. */
+  happenedAt: Date | null;
   /** Null if the event doesn't name it, as with refunds: then there is the uuid. */
   providerOrderId: string | null;
   orderUuid: string | null;

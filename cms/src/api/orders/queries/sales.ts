@@ -13,6 +13,8 @@ export interface DailySalesRow {
   placed: number;
   placedAndPaid: number;
   orders: number;
+  /** What these orders cost. */
+  ordered: number;
   captured: number;
   refunded: number;
 }
@@ -31,12 +33,13 @@ const eachDay = (table: string, moment: string, figures: string, where: string):
 const DAILY = `
   SELECT to_char(series.day, 'YYYY-MM-DD') AS day, COALESCE(placed.count, 0)::int AS placed,
     COALESCE(placed.paid, 0)::int AS "placedAndPaid", COALESCE(paid.count, 0)::int AS orders,
+    COALESCE(paid.sum, 0)::float8 AS ordered,
     COALESCE(taken.sum, 0)::float8 AS captured, COALESCE(back.sum, 0)::float8 AS refunded
   FROM generate_series(:from::date, :to::date, interval '1 day') AS series (day)
   LEFT JOIN ${eachDay('orders', 'placed_at', 'count(*), count(paid_at) AS paid', counts('id'))} placed ON placed.day = series.day
-  LEFT JOIN ${eachDay('orders', 'paid_at', 'count(*)', counts('id'))} paid ON paid.day = series.day
+  LEFT JOIN ${eachDay('orders', 'paid_at', 'count(*), sum(total)', counts('id'))} paid ON paid.day = series.day
   LEFT JOIN ${eachDay('captures', 'made_at', 'sum(amount)', counts('order_id'))} taken ON taken.day = series.day
-  LEFT JOIN ${eachDay('refunds', 'made_at', 'sum(amount)', `state = 'DONE' AND ${counts('order_id')}`)} back ON back.day = series.day`;
+  LEFT JOIN ${eachDay('refunds', 'done_at', 'sum(amount)', counts('order_id'))} back ON back.day = series.day`;
 
 /** Days without sales count as 0. */
 export const selectDailySales = (sql: Sql, query: SalesQuery): Query =>

@@ -4,7 +4,7 @@ import type { DailySalesRow } from '../queries/sales';
 type Counted = Omit<DailySalesRow, 'day'>;
 
 /** Of a day, or of several. */
-export const toSales = <Row extends Counted>({ captured, refunded, ...row }: Row) => ({
+export const toSales = <Row extends Counted>({ ordered: _ordered, captured, refunded, ...row }: Row) => ({
   ...row,
   captured: fromCents(captured),
   refunded: fromCents(refunded),
@@ -19,6 +19,7 @@ export const sumOf = (days: DailySalesRow[]): Counted => {
     placed: total('placed'),
     placedAndPaid: total('placedAndPaid'),
     orders: total('orders'),
+    ordered: total('ordered'),
     captured: total('captured'),
     refunded: total('refunded'),
   };

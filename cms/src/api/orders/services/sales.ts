@@ -25,7 +25,7 @@ export default ({ strapi }: Context) => ({
     return {
       total: toSales(total),
       testOrders: hasTests ? (query.countsTests ? 'COUNTED' : 'LEFT_OUT') : null,
-      averageOrder: total.orders === 0 ? null : fromCents(Math.round(total.captured / total.orders)),
+      averageOrder: total.orders === 0 ? null : fromCents(Math.round(total.ordered / total.orders)),
       bestSellers: sellers.map(({ amount, ...row }) => ({ ...row, amount: fromCents(amount) })),
       daily: days.map(toDailySales),
     };

@@ -13,7 +13,7 @@ const MOST_ATTEMPTS = 10;
 export const keepEvent = async (
   sql: Sql,
   provider: Provider,
-  { eventId, kind, providerOrderId, orderUuid }: ProviderEvent,
+  { eventId, kind, happenedAt, providerOrderId, orderUuid }: ProviderEvent,
   raw: string,
 ): Promise<number | undefined> => {
   const [row] = await sql('webhook_events')
@@ -21,6 +21,7 @@ export const keepEvent = async (
       provider: provider.name,
       event_id: eventId,
       kind,
+      happened_at: happenedAt,
       provider_order_id: providerOrderId,
       order_uuid: orderUuid,
       raw,

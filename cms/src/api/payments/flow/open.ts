@@ -46,7 +46,11 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
   const [order, payment] = [await flow.whole(sql, orderId), await latestPayment(sql, orderId)];
   if (!order || !payment) throw conflict(OVER);
   if (isPaid(order.state)) throw conflict('This order is already paid');
-  if (payment.providerOrderId !== null && UNDER_WAY.includes(order.state)) return payment.providerOrderId;
+  const openedNow = { opened_at: sql.fn.now() };
+  if (payment.providerOrderId !== null && UNDER_WAY.includes(order.state)) {
+    await sql('payments').where({ id: payment.id }).update(openedNow);
+    return payment.providerOrderId;
+  }
   if (order.state !== 'PENDING') throw conflict(OVER);
   const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
     strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
@@ -57,7 +61,7 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
     const now = await flow.lock(trx, orderId);
     await trx('payments')
       .where({ id: payment.id })
-      .update({ provider_order_id: opened.providerOrderId, is_test: provider.isTest });
+      .update({ ...openedNow, provider_order_id: opened.providerOrderId, is_test: provider.isTest });
     if (now?.state !== 'PENDING') return;
     const set = { look_at: new Date(Date.now() + LOOK_AFTER) };
     await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });

@@ -38,7 +38,12 @@ const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: An
   const { state, providerRefundId, failure } = answer;
   const changed = await trx('refunds')
     .where({ id: refund.id, state: 'ASKED' })
-    .update({ state, failure: failure ?? null, ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}) });
+    .update({
+      state,
+      done_at: state === 'DONE' ? new Date() : null,
+      failure: failure ?? null,
+      ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
+    });
   if (changed === 0) return;
   const { flow } = services(strapi).orders;
   if (state === 'DONE') await flow.refunded(trx, refund);

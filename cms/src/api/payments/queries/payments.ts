@@ -10,6 +10,8 @@ export interface PaymentRow {
   captureKey: string;
   amount: number;
   declinedAt: Date | null;
+  /** When the buyer last asked for the provider's window. */
+  openedAt: Date | null;
 }
 
 const COLUMNS = {
@@ -21,6 +23,7 @@ const COLUMNS = {
   captureKey: 'capture_key',
   amount: 'amount',
   declinedAt: 'declined_at',
+  openedAt: 'opened_at',
 };
 
 /** The keys are stored before the provider is asked, so whatever happens, it can be asked for the same thing again. */

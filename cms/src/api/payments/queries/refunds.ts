@@ -66,6 +66,7 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       reason,
       ...madeBy(trx, by),
       state,
+      done_at: state === 'DONE' ? new Date() : null,
       tell,
     })
     .returning('id');

@@ -70,7 +70,7 @@ it('genuine events say which order they are about', async () => {
   const id = await approved();
   const { captures } = await shop.paypal.capture(id, `capture-${key}`);
   await shop.paypal.refund(captures[0]?.id ?? '', 100, 'USD', `refund-${key}`);
-  const about = { eventId: expect.stringMatching(/^WH-/), orderUuid: ORDER.uuid };
+  const about = { eventId: expect.stringMatching(/^WH-/), orderUuid: ORDER.uuid, happenedAt: expect.any(Date) };
   const found = await Promise.all((await events(3)).map(read));
   expect(found).toHaveLength(3);
   expect(found).toEqual(

@@ -7,6 +7,7 @@ import type { PayPalSettings } from './settings';
 interface PayPalEvent {
   id: string;
   event_type: string;
+  create_time?: string;
   resource_type?: string;
   resource?: {
     id?: string;
@@ -39,11 +40,12 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Other software may sell with the same account. */
 const uuidIn = (text: string | undefined) => (text && UUID.test(text) ? text : null);
 
-function read({ id, event_type, resource_type, resource = {} }: PayPalEvent): ProviderEvent {
+function read({ id, event_type, create_time, resource_type, resource = {} }: PayPalEvent): ProviderEvent {
   const orderId = resource_type === 'checkout-order' ? resource.id : resource.supplementary_data?.related_ids?.order_id;
   return {
     eventId: id,
     kind: event_type,
+    happenedAt: create_time ? new Date(create_time) : null,
     providerOrderId: resource.order_id ?? orderId ?? null,
     orderUuid: uuidIn(resource.custom_id ?? resource.purchase_units?.[0]?.custom_id),
   };
