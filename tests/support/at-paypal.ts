@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DeliveryMode, type Fault, startPayPalEmulator } from '@stoa/paypal-emulator';
+import { type DeliveryMode, type Fault, type Instrument, startPayPalEmulator } from '@stoa/paypal-emulator';
 
 interface LedgerRefund {
   id: string;
@@ -33,6 +33,7 @@ export const isTaken = ({ status }: LedgerCapture): boolean => TAKEN.includes(st
 /** An event about an order of PayPal's. */
 export const eventOf = ({ paypalId }: AtPayPal, id: string = randomUUID()) => ({
   id: `WH-${id}`,
+  create_time: new Date().toISOString(),
   event_type: 'CHECKOUT.ORDER.APPROVED',
   resource_type: 'checkout-order',
   resource: { id: paypalId },
@@ -85,7 +86,7 @@ export const openPayPal = async () => {
     recover: () => atPayPal('faults', {}, 'DELETE'),
     /** What happens to the next events. */
     deliver: (mode: Partial<DeliveryMode>) => atPayPal('webhooks', mode),
-    approve: ({ paypalId }: AtPayPal, instrument: 'good' | 'declined' = 'good') =>
+    approve: ({ paypalId }: AtPayPal, instrument: Instrument = 'good') =>
       atPayPal(`orders/${paypalId}/approve`, { instrument }),
     captureThere: ({ paypalId }: AtPayPal) => callPayPal(`checkout/orders/${paypalId}/capture`, {}),
 

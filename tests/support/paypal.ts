@@ -67,6 +67,11 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
     dueNow,
     /** Nobody paid it in time. */
     holdEnds,
+    /** After a decline, the page opens the window again. */
+    async approveAgain(order: OpenOrder): Promise<void> {
+      await payFor(order);
+      await approve(order);
+    },
     hearEvents: () => paypal.sendEventsTo(`${own.url}${EVENTS}`),
 
     /** An event arrives, signed as PayPal does unless other headers are given. */

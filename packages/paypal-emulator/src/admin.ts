@@ -5,7 +5,7 @@ import { at, textAt } from './json';
 import { approve, conclude, findOrder, findRefund } from './pay';
 import { Refusal } from './refusal';
 import { statusOf } from './shapes';
-import { findCapture } from './state';
+import { findCapture, INSTRUMENTS, type Instrument } from './state';
 import type { DeliveryMode } from './webhooks';
 
 /** What it returns is answered as JSON; without anything, the answer is empty. */
@@ -40,9 +40,10 @@ export function answerAdmin(context: Context, { method, path, raw }: Incoming): 
   return undefined;
 }
 
-const instrumentOf = (body: unknown) => (textAt(body, 'instrument') === 'declined' ? 'declined' : 'good');
+const instrumentOf = (body: unknown): Instrument =>
+  INSTRUMENTS.find((instrument) => instrument === textAt(body, 'instrument')) ?? 'good';
 
-export function approveOrder({ base, state, webhooks }: Context, id: string, instrument: 'good' | 'declined'): void {
+export function approveOrder({ base, state, webhooks }: Context, id: string, instrument: Instrument): void {
   const order = findOrder(state, id);
   approve(order, instrument);
   webhooks.send(orderApproved(base, order));

@@ -12,6 +12,7 @@ import { openState, saveState } from './state';
 import { CERTIFICATES, createWebhooks, signedHeaders, WEBHOOK_ID } from './webhooks';
 
 export type { Fault } from './faults';
+export type { Instrument } from './state';
 export type { DeliveryMode } from './webhooks';
 
 export interface EmulatorOptions {

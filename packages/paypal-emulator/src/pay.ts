@@ -4,6 +4,7 @@ import { Refusal } from './refusal';
 import {
   type Capture,
   findCapture,
+  type Instrument,
   newId,
   type Order,
   type PendingReason,
@@ -18,7 +19,7 @@ export function findOrder(state: State, id: string): Order {
   return order;
 }
 
-export function approve(order: Order, instrument: 'good' | 'declined'): void {
+export function approve(order: Order, instrument: Instrument): void {
   if (order.status === 'COMPLETED' || order.status === 'VOIDED') throw new Refusal('ORDER_ALREADY_CAPTURED');
   order.status = 'APPROVED';
   order.instrument = instrument;
@@ -31,11 +32,14 @@ export interface Outcome {
   amount: number;
 }
 
-/** After a decline, the order stays approved, and each attempt is declined until the buyer approves again. */
+/** After a decline, the order stays approved. */
 export function capture(state: State, order: Order, { status, reason, amount }: Outcome): Capture {
   if (order.status === 'COMPLETED') throw new Refusal('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') throw new Refusal('ORDER_NOT_APPROVED');
-  if (order.instrument === 'declined') throw new Refusal('INSTRUMENT_DECLINED');
+  if (order.instrument !== 'good') {
+    if (order.instrument === 'declinedOnce') order.instrument = 'good';
+    throw new Refusal('INSTRUMENT_DECLINED');
+  }
   const isPaid = ({ invoiceId, captures }: Order) =>
     invoiceId === order.invoiceId && captures.some((one) => ['COMPLETED', 'PENDING'].includes(one.status));
   if (order.invoiceId && Object.values(state.orders).some(isPaid)) throw new Refusal('DUPLICATE_INVOICE_ID');

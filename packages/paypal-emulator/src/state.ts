@@ -27,6 +27,10 @@ export interface Capture {
   refunds: Refund[];
 }
 
+/** How the buyer can approve. `declinedOnce`: the first attempt to capture is declined, the next isn’t. */
+export const INSTRUMENTS = ['good', 'declined', 'declinedOnce'] as const;
+export type Instrument = (typeof INSTRUMENTS)[number];
+
 export interface Order {
   id: string;
   at: string;
@@ -38,7 +42,7 @@ export interface Order {
   customId: string | null;
   invoiceId: string | null;
   /** What the buyer approved with. */
-  instrument: 'good' | 'declined' | null;
+  instrument: Instrument | null;
   captures: Capture[];
 }
 

@@ -1,7 +1,8 @@
 import { orderPaths } from '@stoa/contract';
+import { isTaken } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/paypal';
 
 const { checkout } = orderPaths;
 
@@ -12,6 +13,14 @@ describe('whatever PayPal does', () => {
   const open = async (more: object = {}) => {
     const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal', ...more });
     return { ...order, paypalId: await eventually(() => shop.payFor(order)) };
+  };
+  /** However many orders there are at PayPal for it. */
+  const takenInAll = async ({ number }: { number: number }) => {
+    const [row] = await shop.own.database.query<{ uuid: string }>('SELECT uuid FROM orders WHERE number = $1', [
+      number,
+    ]);
+    const opened = (await shop.ledger()).filter(({ customId }) => customId === row?.uuid);
+    return opened.flatMap(({ captures }) => captures).filter(isTaken).length;
   };
   const stock = async () => (await shop.stored(lamp.id)).stock ?? 0;
 
@@ -52,10 +61,15 @@ describe('whatever PayPal does', () => {
     await shop.approve(order);
     await shop.suffer({ call: 'capture', kind: 'empty', times: 3 });
     await shop.suffer({ call: 'look', kind: 'empty', times: 2 });
-    for (let time = 0; time < 3; time += 1) await shop.settle(order);
+    for (let time = 0; time < 3; time += 1) {
+      await shop.settle(order);
+      const paypalId = await shop.payFor(order).catch(() => undefined);
+      // What was captured can’t be approved again.
+      if (paypalId) await shop.tell(`orders/${paypalId}/approve`);
+    }
     await shop.dueNow(order);
     await shop.becomes(order, 'PAID');
-    expect(await shop.takenFor(order)).toBe(1);
+    expect(await takenInAll(order)).toBe(1);
   });
 
   it('an order is paid once though PayPal hangs for longer than we wait', async () => {
@@ -86,7 +100,7 @@ describe('whatever PayPal does', () => {
       expect(await shop.settle(order)).toBe('DECLINED');
       expect(await shop.stateOf(order)).toBe('AWAITING_APPROVAL');
       await shop.dueNow(order);
-      await shop.approve(order);
+      await shop.approveAgain(order);
       expect(await shop.settle(order)).toBe('PAID');
       expect(await shop.takenFor(order)).toBe(1);
     },
@@ -106,7 +120,72 @@ describe('whatever PayPal does', () => {
     await shop.approve(order, 'declined');
     expect(await shop.settle(order)).toBe('DECLINED');
     await shop.deliver({});
-    await shop.approve(order);
+    await shop.approveAgain(order);
+    await shop.becomes(order, 'PAID');
+    expect(await shop.takenFor(order)).toBe(1);
+  });
+
+  describe('a declined card isn’t tried again without its buyer', () => {
+    const untouched = async (order: OpenOrder) => {
+      expect([await shop.stateOf(order), await shop.takenFor(order)]).toEqual(['AWAITING_APPROVAL', 0]);
+      await shop.deliver({ lose: true });
+      await shop.approveAgain(order);
+      expect(await shop.settle(order)).toBe('PAID');
+      expect(await shop.takenFor(order)).toBe(1);
+    };
+
+    it.each(['before', 'after'] as const)(
+      'when the event of its approval comes %s the window is open again',
+      async (when) => {
+        const order = await open();
+        await shop.deliver({ hold: true });
+        await shop.approve(order, 'declinedOnce');
+        expect(await shop.settle(order)).toBe('DECLINED');
+        if (when === 'after') await shop.payFor(order);
+        await shop.atPayPal('webhooks/release');
+        await eventually(async () =>
+          expect(
+            await shop.own.database.query(
+              'SELECT processed_at IS NOT NULL AS read FROM webhook_events WHERE provider_order_id = $1',
+              [order.paypalId],
+            ),
+          ).toEqual([{ read: true }]),
+        );
+        await untouched(order);
+      },
+    );
+
+    it('when they come back after the event of their approval', async () => {
+      const order = await open();
+      await shop.deliver({});
+      await shop.approve(order, 'declinedOnce');
+      await eventually(async () => expect((await shop.whole(order.number)).events[0]?.text).toBe('Declined'));
+      expect(await shop.settle(order)).toBe('DECLINED');
+      await untouched(order);
+    });
+
+    it('when they come back twice at once, and PayPal is slow to answer one of them', async () => {
+      const order = await open();
+      await shop.approve(order, 'declinedOnce');
+      await shop.suffer({ call: 'look', kind: 'hang', milliseconds: 3000 });
+      expect(await Promise.all([shop.settle(order), shop.settle(order)])).toEqual(['DECLINED', 'DECLINED']);
+      await untouched(order);
+    });
+  });
+
+  it('a refusal that comes late leaves the attempt after it alone', async () => {
+    const order = await open();
+    await shop.approve(order, 'declinedOnce');
+    await shop.suffer({ call: 'capture', kind: 'hang', milliseconds: 3000 });
+    const late = shop.settle(order);
+    await shop.becomes(order, 'CAPTURING');
+    // Another process was refused, too, its buyer has approved again, and it tries with a new key.
+    await shop.own.database.query("UPDATE payments SET capture_key = 'next ' || id WHERE provider_order_id = $1", [
+      order.paypalId,
+    ]);
+    expect(await late).toBe('WAITING');
+    expect(await shop.stateOf(order)).toBe('CAPTURING');
+    await shop.dueNow(order);
     await shop.becomes(order, 'PAID');
     expect(await shop.takenFor(order)).toBe(1);
   });

@@ -56,7 +56,7 @@ describe('an order that is paid with PayPal', () => {
     await shop.approve(order, 'declined');
     expect(await shop.settle(order)).toBe('DECLINED');
     expect(await shop.stateOf(order)).toBe('AWAITING_APPROVAL');
-    await shop.approve(order);
+    await shop.approveAgain(order);
     expect(await shop.settle(order)).toBe('PAID');
   });
 

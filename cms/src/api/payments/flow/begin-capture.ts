@@ -1,7 +1,7 @@
 import type { OrderState } from '@stoa/contract';
-import type { Core } from '@strapi/strapi';
 import { services } from '../../../services';
 import { captureOf } from '../queries/refunds';
+import type { Settling } from './settling';
 
 /** Long enough for the provider to answer, however late. */
 const HOLD = 30 * 60_000;
@@ -10,16 +10,17 @@ const LOOK_AFTER = 30_000;
 /** The last for want of the provider's keys, which are back. */
 const CAPTURABLE: readonly OrderState[] = ['AWAITING_APPROVAL', 'EXPIRED', 'NEEDS_ATTENTION'];
 
-export type Begun = 'GO' | 'OVER' | 'SOLD_OUT';
+export type Begun = 'GO' | 'OVER' | 'SOLD_OUT' | 'DECLINED';
 
 /**
  * Before any money is taken: everything is held, again if the hold was over. Of a capture and an expiry at the same moment, one
- * wins, since both lock the order.
+ * wins, since both lock the order. Whoever was slow may find that the same attempt was declined meanwhile.
  */
-export const beginCapture = async (strapi: Core.Strapi, orderId: number, by: string): Promise<Begun> =>
+export const beginCapture = async ({ strapi, provider, payment: { id, orderId } }: Settling): Promise<Begun> =>
   strapi.db.transaction(async ({ trx }): Promise<Begun> => {
     const { flow } = services(strapi).orders;
     const order = await flow.lock(trx, orderId);
+    if (await trx('payments').where({ id }).whereNotNull('declined_at').first('id')) return 'DECLINED';
     const set = {
       attention: null,
       hold_until: new Date(Date.now() + HOLD),
@@ -29,6 +30,6 @@ export const beginCapture = async (strapi: Core.Strapi, orderId: number, by: str
     if (!order || !CAPTURABLE.includes(order.state)) return 'OVER';
     if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'OVER';
     if (order.state === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) return 'SOLD_OUT';
-    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by, set });
+    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });
     return 'GO';
   });

@@ -32,21 +32,22 @@ export const keepEvent = async (
   return row?.id;
 };
 
-/** What an event says isn't believed: it only makes us look. False if we know no such order. */
+/** What an event says isn't believed: it only makes us look. False if nobody can be asked about it, or we know no such order. */
 export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boolean> => {
   const sql = strapi.db.connection;
   const [event] = await sql('webhook_events')
     .where({ id })
     .increment('attempts', 1)
-    .returning(['provider', 'kind', 'provider_order_id', 'order_uuid']);
-  if (!event) return false;
+    .returning(['provider', 'kind', 'happened_at', 'provider_order_id', 'order_uuid']);
+  const provider = event && providerNamed(event.provider);
+  if (!provider) return false;
   const { flow } = services(strapi).orders;
   const orderId =
     (event.provider_order_id && (await orderAt(sql, event.provider_order_id))) ??
     (event.order_uuid && (await flow.ofUuid(sql, event.order_uuid)));
   if (!orderId) return false;
-  const isBack = providerNamed(event.provider)?.isApproval(event.kind);
-  await settle(strapi, orderId, { isBack });
+  const isApproval = event.happened_at !== null && provider.isApproval(event.kind);
+  await settle(strapi, orderId, isApproval ? { isBack: true, approvedAt: event.happened_at } : {});
   // What it says of its buyer isn't needed anymore.
   await sql('webhook_events').where({ id }).update({ processed_at: new Date(), raw: '' });
   return true;

@@ -36,12 +36,17 @@ const hold = async (
 export const holdBack = (settling: Settling, held: Held): Promise<PaymentOutcome> =>
   inLockedOrder(settling, (trx, order) => hold(settling, trx, { order, ...held }));
 
-/** Back to the buyer, who may choose another card or account. Nobody else tries again. */
+/**
+ * Back to the buyer, who may choose another card or account. Nobody else tries again. If they have tried again already, it's an
+ * older attempt that was declined.
+ */
 export const declined = (settling: Settling, { issue, message }: ProviderRefusal): Promise<PaymentOutcome> => {
   // The buyer can't mend what isn't about their card or account.
   if (issue === 'OTHER') settling.strapi.log.error(`Order ${settling.payment.orderId} can’t be captured: ${message}`);
   return inLockedOrder(settling, async (trx, { id: orderId, state }) => {
-    await trx('payments').where({ id: settling.payment.id }).update({ declined_at: new Date() });
+    const { id, captureKey } = settling.payment;
+    const declinedNow = { declined_at: trx.fn.now() };
+    if ((await trx('payments').where({ id, capture_key: captureKey }).update(declinedNow)) === 0) return 'WAITING';
     if (state === 'CAPTURING')
       await services(settling.strapi).orders.flow.move(trx, {
         orderId,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { services } from '../../../services';
 import { ProviderRefusal, type Snapshot } from '../provider';
 import { providerNamed } from '../providers';
-import { latestPayment } from '../queries/payments';
+import { latestPayment, type PaymentRow } from '../queries/payments';
 import { beginCapture } from './begin-capture';
 import { type NextMove, nextMove } from './next-move';
 import { declined, expire, holdBack, restart, unknown, withoutProvider } from './outcomes';
@@ -14,7 +14,7 @@ import type { Settling } from './settling';
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
 const capture = async (settling: Settling): Promise<PaymentOutcome> => {
   const { strapi, provider, payment } = settling;
-  const begun = await beginCapture(strapi, payment.orderId, provider.title);
+  const begun = await beginCapture(settling);
   if (begun !== 'GO') return begun;
   let snapshot: Snapshot;
   try {
@@ -50,6 +50,7 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
   const { strapi, payment } = settling;
   const order = await services(strapi).orders.flow.find(strapi.db.connection, payment.orderId);
   if (!order) return 'OVER';
+  const wasDeclined = payment.declinedAt !== null;
   const move = nextMove(
     {
       state: isNow ?? order.state,
@@ -57,33 +58,44 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
       total: order.total,
       currency: order.currency,
       isOverdue: order.holdUntil !== null && order.holdUntil < new Date(),
-      wasDeclined: payment.declinedAt !== null,
+      wasDeclined,
     },
     snapshot,
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
   if (isNow && move.kind === 'CAPTURE') return 'WAITING';
   if (move.kind === 'WAIT' && OVER.includes(order.state)) return 'OVER';
+  if (move.kind === 'WAIT' && wasDeclined) return 'DECLINED';
   return MOVES[move.kind](settling, move as never);
 };
 
+interface Back {
+  /** The buyer has approved. */
+  isBack?: boolean;
+  approvedAt?: Date;
+}
+
+/** Whether the buyer asked for the window again after the last attempt was declined, and approved there. */
+const isNewAttempt = ({ declinedAt, openedAt }: PaymentRow, { isBack, approvedAt }: Back): boolean =>
+  isBack === true &&
+  declinedAt !== null &&
+  openedAt !== null &&
+  openedAt > declinedAt &&
+  (!approvedAt || approvedAt > declinedAt);
+
 /**
  * Looks at what the provider says of an order, and does what follows. A webhook, a returning buyer, the reconciler, and a second
- * tab all come here; whoever is first wins. `isBack`: the buyer has approved (again).
+ * tab all come here; whoever is first wins.
  */
-export const settle = async (
-  strapi: Core.Strapi,
-  orderId: number,
-  { isBack = false } = {},
-): Promise<PaymentOutcome> => {
+export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = {}): Promise<PaymentOutcome> => {
   const sql = strapi.db.connection;
   const payment = await latestPayment(sql, orderId);
   const provider = payment && providerNamed(payment.provider);
   if (payment && !provider) return withoutProvider(strapi, payment);
   if (!payment?.providerOrderId || !provider) return 'WAITING';
-  if (isBack && payment.declinedAt) {
+  if (isNewAttempt(payment, back)) {
     await sql('payments')
-      .where({ id: payment.id })
+      .where({ id: payment.id, capture_key: payment.captureKey })
       .update({ declined_at: null, capture_key: sql.raw('gen_random_uuid()::text') });
     return settle(strapi, orderId);
   }
