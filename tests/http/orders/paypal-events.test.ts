@@ -83,6 +83,38 @@ describe('events of PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
+  describe('that PayPal’s answer was lacking to follow', () => {
+    /** Of somebody who refunded an order at PayPal. */
+    const missed = async () => {
+      const order = await shop.paid({ lines: [lineOf(lamp)] });
+      await shop.refundThere(order, 10);
+      await shop.suffer({ call: 'look', kind: 'fail' });
+      const event = eventOf(order);
+      expect((await shop.receive(event)).status).toBe(202);
+      return { order, event };
+    };
+    const refunded = async ({ number }: { number: number }) => (await shop.whole(number)).refunded;
+
+    it('are followed once they come again', async () => {
+      const { order, event } = await missed();
+      expect(await refunded(order)).toBe(0);
+      expect((await shop.receive(event)).status).toBe(200);
+      expect(await refunded(order)).toBe(10);
+    });
+
+    const came = (event: { id: string }, ago: string, attempts: number) =>
+      shop.own.database.query(
+        'UPDATE webhook_events SET attempts = $3, received_at = received_at - $2::interval WHERE event_id = $1',
+        [event.id, ago, attempts],
+      );
+
+    it('are followed though it was lacking for a day', async () => {
+      const { order, event } = await missed();
+      await came(event, '1 day', 12);
+      await eventually(async () => expect(await refunded(order)).toBe(10));
+    });
+  });
+
   it('that somebody else signed, or that were changed on the way, are refused and change nothing', async () => {
     const order = await open();
     await shop.approve(order);

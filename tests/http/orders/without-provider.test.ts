@@ -1,4 +1,6 @@
-import { openPayPal } from '../../support/at-paypal';
+import { randomUUID } from 'node:crypto';
+import { adminPaths, type WholeOrder } from '@stoa/contract';
+import { eventOf, openPayPal } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { lineOf } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
@@ -44,6 +46,36 @@ it('orders whose provider’s keys are gone end, or are told to an administrator
     expect(await shop.takenFor(order)).toBe(1);
   }
   expect(await shop.audit()).toEqual([]);
+}, 180_000);
+
+it('what was paid with them isn’t refunded, and its events wait, until the keys are back', async () => {
+  const order = await shop.paid({ lines: [lineOf(await shop.item({ title: 'Lamp', price: 80, stock: 5 }))] });
+  await shop.refundThere(order, 10);
+  await shop.suffer({ call: 'look', kind: 'fail' });
+  expect((await shop.receive(eventOf(order))).status).toBe(202);
+
+  await shop.own.restart('kill', noKeys());
+  const admin = await shop.own.admin();
+  const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(order.number))).data;
+  const body = { updatedAt, key: randomUUID(), amount: 5 };
+  const { status, error } = await admin.post(adminPaths.changeOrder(order.number, 'refund'), body);
+  expect([status, error.message]).toEqual([409, expect.stringContaining('keys')]);
+
+  const read = async (attempts: number) => {
+    await shop.own.database.query("UPDATE webhook_events SET received_at = received_at - interval '1 hour'");
+    await eventually(async () => {
+      const [event] = await shop.own.database.query<{ attempts: number }>('SELECT attempts FROM webhook_events');
+      expect(event?.attempts).toBeGreaterThanOrEqual(attempts);
+    });
+  };
+  await read(2);
+  await shop.own.restart('stop');
+  await read(3);
+  await eventually(async () =>
+    expect(await shop.own.database.query('SELECT amount, state FROM refunds')).toEqual([
+      { amount: 1000, state: 'DONE' },
+    ]),
+  );
 }, 180_000);
 
 it('money that another account may have taken isn’t asked for again, and is found once its keys are back', async () => {

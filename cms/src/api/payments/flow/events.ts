@@ -6,20 +6,22 @@ import { providerNamed } from '../providers';
 import { orderAt } from '../queries/payments';
 import { settle } from './settle';
 
-/** An event about an order that isn't ours, or not yet, is read again this often. */
-const MOST_ATTEMPTS = 10;
+/** As long as providers send again what nobody takes. */
+const READ_FOR = '3 days';
+/** Before the second attempt; before each further one, twice as long. */
+const PAUSE = '10 seconds';
 
-/** Kept before anything is done about it. Undefined if it came before. */
+/** Kept before anything is done about it. Undefined if it came before, and was followed. */
 export const keepEvent = async (
   sql: Sql,
   provider: Provider,
   { eventId, kind, happenedAt, providerOrderId, orderUuid }: ProviderEvent,
   raw: string,
 ): Promise<number | undefined> => {
+  const same = { provider: provider.name, event_id: eventId };
   const [row] = await sql('webhook_events')
     .insert({
-      provider: provider.name,
-      event_id: eventId,
+      ...same,
       kind,
       happened_at: happenedAt,
       provider_order_id: providerOrderId,
@@ -29,7 +31,7 @@ export const keepEvent = async (
     .onConflict(['provider', 'event_id'])
     .ignore()
     .returning('id');
-  return row?.id;
+  return (row ?? (await sql('webhook_events').where(same).whereNull('processed_at').first('id')))?.id;
 };
 
 /** What an event says isn't believed: it only makes us look. False if nobody can be asked about it, or we know no such order. */
@@ -59,8 +61,8 @@ export const pruneEvents = (sql: Sql): Promise<number> =>
 export const openEvents = (sql: Sql): Promise<number[]> =>
   sql('webhook_events')
     .whereNull('processed_at')
-    .where('attempts', '<', MOST_ATTEMPTS)
-    .where('received_at', '<', sql.raw("now() - interval '10 seconds'"))
+    .where('received_at', '>', sql.raw(`now() - interval '${READ_FOR}'`))
+    .where('received_at', '<', sql.raw(`now() - interval '${PAUSE}' * power(2, attempts)`))
     .orderBy('id')
     .limit(50)
     .pluck('id');

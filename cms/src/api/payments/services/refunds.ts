@@ -3,6 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { askForRefund } from '../flow/refunds';
+import { providerNamed } from '../providers';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
 import { BY_HAND } from './by-hand';
 
@@ -11,6 +12,8 @@ type Asked = Pick<RefundRow, 'orderId' | 'amount' | 'key' | 'reason' | 'by' | 't
   wholly: boolean;
 };
 
+const NO_KEYS =
+  'The keys of the payment service that took this money are missing. Enter them again, and then refund the order';
 const WHOLLY = 'Refund all of this order, or accept it first';
 
 const leftOf = async (trx: Sql, orderId: number, { amount: paid }: { amount: number }): Promise<number> =>
@@ -27,10 +30,11 @@ export default ({ strapi }: Context) => ({
   async write(trx: Sql, asked: Asked): Promise<{ id: number; isDone: boolean }> {
     const capture = await captureOf(trx, asked.orderId);
     if (!capture) throw conflict('Nothing was paid for this order');
+    const isDone = capture.provider === BY_HAND;
+    if (!isDone && !providerNamed(capture.provider)) throw conflict(NO_KEYS);
     const left = await leftOf(trx, asked.orderId, capture);
     if (asked.wholly && asked.amount !== left) throw badField('amount', WHOLLY);
     if (asked.amount > left) throw badField('amount', `At most ${centsInWords(left)} can be refunded`);
-    const isDone = capture.provider === BY_HAND;
     const id = await insertRefund(trx, { ...asked, captureId: capture.id, state: isDone ? 'DONE' : 'ASKED' });
     return { id, isDone };
   },
