@@ -98,6 +98,30 @@ describe('a payment', () => {
     expect((await change(order, 'accept')).data.state).toBe('PAID');
   });
 
+  it.each([
+    ['COMPLETED', 'NEEDS_ATTENTION'],
+    ['DECLINED', 'CANCELLED'],
+  ] as const)('for a cancelled order that waits is watched until it is %s', async (status, state) => {
+    const order = await open();
+    await shop.own.visitor().post(orderPaths.checkout.cancel(order.key));
+    await shop.approve(order);
+    await shop.deliver({});
+    await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
+    await shop.captureThere(order);
+    const watched = async (isWatched: boolean) => {
+      const [row] = await shop.own.database.query(
+        'SELECT state, look_at IS NOT NULL AS watched FROM orders WHERE number = $1',
+        [order.number],
+      );
+      expect(row).toEqual({ state: isWatched ? 'CANCELLED' : state, watched: isWatched || status === 'COMPLETED' });
+    };
+    await eventually(() => watched(true));
+    await shop.deliver({ lose: true });
+    await shop.conclude(order, status);
+    await shop.dueNow(order);
+    await eventually(() => watched(false));
+  });
+
   describe('of another amount than the order costs', () => {
     /** $85 with delivery, of which $50 were taken. */
     const odd = async () => {

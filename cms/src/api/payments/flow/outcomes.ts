@@ -30,6 +30,8 @@ const hold = async (
   const from = state === 'AWAITING_APPROVAL' ? 'CAPTURING' : state;
   if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
     await flow.move(trx, { orderId, from, to, by, why, set });
+  // It holds nothing anymore. If it's paid after all, somebody is told.
+  if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ look_at: set.look_at });
   return 'REVIEW';
 };
 

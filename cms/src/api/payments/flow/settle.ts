@@ -48,7 +48,8 @@ const MOVES: {
 
 const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState): Promise<PaymentOutcome> => {
   const { strapi, payment } = settling;
-  const order = await services(strapi).orders.flow.find(strapi.db.connection, payment.orderId);
+  const sql = strapi.db.connection;
+  const order = await services(strapi).orders.flow.find(sql, payment.orderId);
   if (!order) return 'OVER';
   const wasDeclined = payment.declinedAt !== null;
   const move = nextMove(
@@ -64,7 +65,10 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
   if (isNow && move.kind === 'CAPTURE') return 'WAITING';
-  if (move.kind === 'WAIT' && OVER.includes(order.state)) return 'OVER';
+  if (move.kind === 'WAIT' && OVER.includes(order.state)) {
+    await sql('orders').where({ id: order.id, state: order.state }).update({ look_at: null });
+    return 'OVER';
+  }
   if (move.kind === 'WAIT' && wasDeclined) return 'DECLINED';
   return MOVES[move.kind](settling, move as never);
 };
