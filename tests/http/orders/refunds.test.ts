@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
+import { adminPaths, type BulkReport, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
 import { eventOf } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -123,6 +123,29 @@ describe('what was paid with PayPal', () => {
       refunds: [{ state: status === 'FAILED' ? status : 'DONE' }],
     });
     expect(await stockOf(lamp.id)).toBe(stock);
+  });
+
+  it('isn’t sent while all of it goes back, though nobody said which lines', async () => {
+    const order = await bought();
+    const { number, lineId } = order;
+    await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
+    const { data } = await refund(number, { amount: 20 });
+    expect(data).toMatchObject({ state: 'PAID', refundable: 0 });
+    const send = async () => {
+      const { updatedAt } = await whole(number);
+      return post(number, 'send', { updatedAt, lines: [{ lineId, quantity: 2 }] });
+    };
+    const refusal = 'All that was paid for this order is being refunded. Don’t send it';
+    const { status, error } = await send();
+    expect([status, error.message]).toEqual([409, refusal]);
+    const ids = (await shop.own.database.query('SELECT id FROM orders WHERE number = $1', [number])).map(
+      ({ id }) => id,
+    );
+    const bulk = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { action: 'send', ids });
+    expect(bulk.data.results).toMatchObject([{ ok: false, message: refusal }]);
+    await shop.concludeRefund(order, 'FAILED');
+    await post(number, 'look', {});
+    expect((await send()).data).toMatchObject({ sent: 'ALL' });
   });
 
   it('is known to have gone back when somebody refunded it at PayPal', async () => {

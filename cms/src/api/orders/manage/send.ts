@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
+import { services } from '../../../services';
 import { recordEvent } from '../flow/events';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderRow } from '../queries/orders';
@@ -20,9 +21,11 @@ export const tracking = ({
 
 type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl'> & { tell: boolean };
 
-const requireSendable = ({ state }: OrderRow): void => {
+const requireSendable = async (strapi: Core.Strapi, trx: Sql, { id, state, total }: OrderRow): Promise<void> => {
   if (state !== 'PAID' && state !== 'PARTIALLY_REFUNDED')
     throw conflict('Only what is paid and not refunded can be sent');
+  if (total > 0 && (await services(strapi).payments.refunds.left(trx, id)) === 0)
+    throw conflict('All that was paid for this order is being refunded. Don’t send it');
 };
 
 /** Writes down that lines went out, or wait to be picked up. */
@@ -58,7 +61,7 @@ export const sendLines = (
   { number, input, by }: { number: number; input: FulfilmentInput; by: string },
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: input.updatedAt }, async (trx, order) => {
-    requireSendable(order);
+    await requireSendable(strapi, trx, order);
     const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToSend, done: 'sent' });
     await send(strapi, trx, { order, picked, parcel: { ...input, tell: input.tell ?? order.tell }, by });
   });
@@ -71,7 +74,7 @@ export const sendRest = (
   { number, tell, by }: { number: number; tell: boolean; by: string },
 ): Promise<void> =>
   changeOrder(strapi, { number }, async (trx, order) => {
-    requireSendable(order);
+    await requireSendable(strapi, trx, order);
     const picked = (await linesSoFar(trx, order))
       .map((line) => ({ line, quantity: leftToSend(line) }))
       .filter(({ quantity }) => quantity > 0);

@@ -39,6 +39,12 @@ export default ({ strapi }: Context) => ({
     return { id, isDone };
   },
 
+  /** What could still be refunded. */
+  async left(sql: Sql, orderId: number): Promise<number> {
+    const capture = await captureOf(sql, orderId);
+    return capture ? leftOf(sql, orderId, capture) : 0;
+  },
+
   /** Of an order. The same key is the same refund. */
   async find(sql: Sql, number: number, key: string): Promise<number | undefined> {
     const orderId = sql('orders').where({ number }).select('id');
