@@ -1,3 +1,4 @@
+import { adminPaths } from '@stoa/contract';
 import { eventOf, openPayPal } from '../../support/at-paypal';
 import { Client } from '../../support/client';
 import { eventually } from '../../support/eventually';
@@ -112,6 +113,17 @@ describe('events of PayPal', () => {
       const { order, event } = await missed();
       await came(event, '1 day', 12);
       await eventually(async () => expect(await refunded(order)).toBe(10));
+    });
+
+    it('are told of by the doctor after three days, until an administrator checks the payment', async () => {
+      const { order, event } = await missed();
+      await came(event, '4 days', 12);
+      expect((await shop.audit()).join('\n')).toMatch(
+        new RegExp(`order ${order.number}.*: what was said of it on .* was never followed`),
+      );
+      await shop.admin.post(adminPaths.changeOrder(order.number, 'look'), {});
+      expect(await refunded(order)).toBe(10);
+      expect(await shop.audit()).toEqual([]);
     });
   });
 

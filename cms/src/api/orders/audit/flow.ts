@@ -46,6 +46,16 @@ export const ofFlow: Invariant[] = [
       `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
     todo: 'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why.',
   }),
+  invariant<InState & { since: Date }>({
+    must: 'What a payment service says of an order is followed',
+    sql: `SELECT number, state, received_at AS since FROM webhook_events JOIN orders ON orders.id = COALESCE(
+        (SELECT order_id FROM payments WHERE payments.provider_order_id = webhook_events.provider_order_id),
+        (SELECT id FROM orders WHERE uuid = order_uuid))
+      WHERE processed_at IS NULL AND received_at < now() - interval '3 days' ORDER BY webhook_events.id`,
+    say: ({ since, ...order }) =>
+      `${orderInWords(order)}: what was said of it on ${momentInWords(since)} was never followed`,
+    todo: 'Check its payment in the panel.',
+  }),
   invariant<InState & { mails: number; changes: number }>({
     must: 'Stoa sends one email about each change of an order',
     sql: `SELECT * FROM (SELECT number, state, count(*) FILTER (WHERE kind = 'mailed' AND order_events.made_by = 'Stoa')::int AS mails,

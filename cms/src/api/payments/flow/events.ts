@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import type { Provider, ProviderEvent } from '../provider';
-import { providerNamed } from '../providers';
+import { providerNamed, providers } from '../providers';
 import { orderAt } from '../queries/payments';
 import { settle } from './settle';
 
@@ -54,6 +54,21 @@ export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boo
   await sql('webhook_events').where({ id }).update({ processed_at: new Date(), raw: '' });
   return true;
 };
+
+/** An administrator had their order looked at, which is all that they would have made us do. */
+export const closeEvents = (sql: Sql, orderId: number): Promise<number> =>
+  sql('webhook_events')
+    .whereNull('processed_at')
+    .whereIn(
+      'provider',
+      providers.map(({ name }) => name),
+    )
+    .where((about) =>
+      about
+        .whereIn('provider_order_id', sql('payments').where({ order_id: orderId }).select('provider_order_id'))
+        .orWhereIn('order_uuid', sql('orders').where({ id: orderId }).select('uuid')),
+    )
+    .update({ processed_at: new Date(), raw: '' });
 
 export const pruneEvents = (sql: Sql): Promise<number> =>
   sql('webhook_events').whereRaw("received_at < now() - interval '90 days'").delete();

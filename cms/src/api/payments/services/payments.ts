@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { causeOf } from '../../../database/trouble';
 import { notFound, Problem } from '../../../http/problem';
 import { type Context, services } from '../../../services';
-import { keepEvent, processEvent } from '../flow/events';
+import { closeEvents, keepEvent, processEvent } from '../flow/events';
 import { openPayment } from '../flow/open';
 import { settle } from '../flow/settle';
 import { providerNamed } from '../providers';
@@ -44,11 +44,13 @@ export default ({ strapi }: Context) => {
     },
 
     /** What its provider says of an order now. */
-    look: (orderId: number): Promise<PaymentOutcome> =>
-      settle(strapi, orderId).catch((error) => {
+    async look(orderId: number): Promise<void> {
+      await settle(strapi, orderId).catch((error) => {
         strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
         throw new Problem(503, 'ServiceUnavailableError', NOT_RESPONDING, { retryAfter: 5 });
-      }),
+      });
+      await closeEvents(sql, orderId);
+    },
 
     /** What can't be followed yet, since nobody knows the order or the provider doesn't answer, is read again later. */
     async receive(name: string, raw: string, headers: Record<string, string | undefined>): Promise<boolean | 'forged'> {
