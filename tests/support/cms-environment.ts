@@ -14,6 +14,8 @@ export const SECRETS = {
 export interface CmsOptions {
   databaseUrl: string;
   dataFolder: string;
+  /** By default, any that is free. */
+  port?: number;
   /** The cms folder; by default the one in the repository. */
   folder?: string;
   env?: Record<string, string>;

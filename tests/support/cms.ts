@@ -61,7 +61,7 @@ export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcess
 /** Starts the real backend in its own process, as operators do. It ends with this process, if not earlier. */
 export const startCms = async (options: CmsOptions): Promise<Cms> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(runFolder(), `cms-${port}-${Date.now()}.log`);
   // A file rather than a pipe: other tests may keep using the backend after whoever started it is done (shared-cms.ts).

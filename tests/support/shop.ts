@@ -30,7 +30,7 @@ export interface Shop {
 /** A shop with its own process, which can be stopped, killed, or started with other settings. */
 export interface OwnShop extends Shop {
   cms: Cms;
-  /** Stops or kills the process and starts another on the same data. */
+  /** Stops or kills the process and starts another on the same data, at the same address. */
   restart(how?: 'stop' | 'kill', env?: Record<string, string>): Promise<void>;
 }
 
@@ -57,8 +57,8 @@ export const openDemoShop = async (env: Record<string, string> = {}): Promise<Ow
 };
 
 const startShop = async (database: TestDatabase, dataFolder: string, env: Record<string, string>): Promise<OwnShop> => {
-  const start = (more: Record<string, string> = {}) =>
-    startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more } });
+  const start = (more: Record<string, string> = {}, port?: number) =>
+    startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more }, ...(port ? { port } : {}) });
   const cms = await start();
   const shop: OwnShop = Object.assign(
     shopOf({
@@ -77,8 +77,7 @@ const startShop = async (database: TestDatabase, dataFolder: string, env: Record
       cms,
       async restart(how: 'stop' | 'kill' = 'stop', more?: Record<string, string>) {
         await shop.cms[how]();
-        shop.cms = await start(more);
-        shop.url = shop.cms.url;
+        shop.cms = await start(more, Number(new URL(shop.url).port));
       },
     },
   );
