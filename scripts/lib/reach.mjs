@@ -34,7 +34,7 @@ const reaches = [
   area('contact', 'contact|mail|messages|stats', 'contact|people|dashboard|bulk'),
   area('discovery', 'discovery|front-door', 'item|post|blog'),
   area('jobs', 'jobs|stop', 'jobs|bulk'),
-  area('mail', 'mail|contact|passwords|administrator|stop', 'contact|password'),
+  area('mail', 'mail|contact|passwords|administrator|stop|crash', 'contact|password'),
   area(
     'marketplace',
     'marketplace|collections|variants|options|properties|facets|gallery|sections|seo|offers|slugs|search|pictures|stats|views|saved',

@@ -1,68 +1,109 @@
 // @ts-check
-// Preloaded into a cms: kills it before or after the n-th statement or call to a provider that is made for a checkout, or for an
-// administrator's refund, as FAIL_POINT says ('12 before'). Nothing of this is in the program itself.
+// Preloaded into a cms: a request with the header Fail-After kills it once so many steps are done for that request: statements,
+// calls to a provider, files. 0 is before the first. Whatever lives says how many steps it took. Unless FAULTS is 'all', only
+// what lasts is a step: of a transaction, that is its end. Two addresses more do what the program does by itself from time to
+// time. Nothing of this is in the program itself.
 'use strict';
 const { AsyncLocalStorage } = require('node:async_hooks');
-const { Server } = require('node:http');
+const files = require('node:fs/promises');
+const { Server, ServerResponse } = require('node:http');
 const { createRequire } = require('node:module');
 
-const [at, moment] = (process.env.FAIL_POINT ?? '0 before').split(' ');
-const { Client } = createRequire(process.cwd() + '/package.json')('pg');
+/** @typedef {{ end: number, done: number }} Steps */
 
-const onOurWay = new AsyncLocalStorage();
-let step = 0;
+const ofTheCms = createRequire(`${process.cwd()}/package.json`);
+/** @type {AsyncLocalStorage<Steps>} */
+const counting = new AsyncLocalStorage();
 
-/** @param {'before' | 'after'} now @param {number} mine */
-const passed = (now, mine) => {
-  if (mine === Number(at) && now === moment) process.kill(process.pid, 'SIGKILL');
+/** @param {Steps} steps */
+const dieAtItsEnd = ({ done, end }) => {
+  if (done === end) process.kill(process.pid, 'SIGKILL');
 };
 
-/** @template Result @param {() => Result} work @returns {Result} */
+/** @param {Steps | undefined} steps */
+const stepDone = (steps) => {
+  if (!steps) return;
+  steps.done += 1;
+  dieAtItsEnd(steps);
+};
+
+/** @template {(...given: any[]) => Promise<unknown>} Work @param {Work} work @returns {Work} */
 const counted = (work) => {
-  if (!onOurWay.getStore()) return work();
-  step += 1;
-  const mine = step;
-  passed('before', mine);
-  const result = work();
-  Promise.resolve(result).then(
-    () => passed('after', mine),
-    () => passed('after', mine),
-  );
-  return result;
+  /** @type {(...given: unknown[]) => Promise<unknown>} */
+  const alsoCounted = (...given) => {
+    const steps = counting.getStore();
+    return work(...given).finally(() => stepDone(steps));
+  };
+  return /** @type {Work} */ (alsoCounted);
 };
 
-const PATHS = /^\/api\/(checkout\/orders|admin\/orders\/\d+\/refund)/;
+globalThis.fetch = counted(globalThis.fetch);
+Object.assign(files, { open: counted(files.open), rename: counted(files.rename) });
 
-/** @param {unknown} request */
-const isOurs = (request) => {
-  const { method, url = '' } = /** @type {import('node:http').IncomingMessage} */ (request);
-  return method === 'POST' && PATHS.test(url);
-};
+const { Client } = ofTheCms('pg');
+/** Connections within a transaction. */
+const within = new WeakSet();
 
-const emit = Server.prototype.emit;
-/** @param {string | symbol} event @param {unknown[]} given */
-Server.prototype.emit = function emitted(event, ...given) {
-  const go = () => Reflect.apply(emit, this, [event, ...given]);
-  return event === 'request' && isOurs(given[0]) ? onOurWay.run(true, go) : go();
+/** @param {object} connection @param {string} sql */
+const lasts = (connection, sql) => {
+  if (/^BEGIN/i.test(sql)) within.add(connection);
+  if (/^(COMMIT|ROLLBACK(?! TO))/i.test(sql)) within.delete(connection);
+  return !within.has(connection);
 };
 
 const query = Client.prototype.query;
-/** @this {unknown} @param {unknown[]} given */
+/** @this {object} @param {any[]} given */
 Client.prototype.query = function queried(...given) {
-  const callback = given.at(-1);
-  if (typeof callback !== 'function' || !onOurWay.getStore()) return counted(() => Reflect.apply(query, this, given));
-  step += 1;
-  const mine = step;
-  passed('before', mine);
+  const steps = counting.getStore();
+  const [statement, callback] = [given[0]?.text ?? given[0], given.at(-1)];
+  const isStep = lasts(this, statement) || process.env.FAULTS === 'all';
+  if (!steps || !isStep || typeof callback !== 'function') return Reflect.apply(query, this, given);
   /** @param {unknown[]} answer */
   const answered = (...answer) => {
-    passed('after', mine);
+    stepDone(steps);
     callback(...answer);
   };
   return Reflect.apply(query, this, [...given.slice(0, -1), answered]);
 };
 
-const ask = globalThis.fetch;
-/** @type {typeof fetch} */
-const asked = (address, options) => counted(() => ask(address, options));
-globalThis.fetch = asked;
+const strapi = () => Reflect.get(globalThis, 'strapi');
+
+/** @type {Record<string, () => Promise<void>>} */
+const ROUNDS = {
+  // After the round that every process begins with.
+  '/rounds/payments': async () => {
+    await ofTheCms('./dist/src/api/payments/area.js').payments.stop();
+    await ofTheCms('./dist/src/api/payments/flow/reconcile.js').reconcile(strapi());
+  },
+  // Stopped, it looks once more, and finishes what it found. Afterwards, no email goes out by itself.
+  '/rounds/mail': async () => {
+    const { startMail, stopMail } = ofTheCms('./dist/src/api/mail/worker/start-and-stop.js');
+    await stopMail();
+    startMail(strapi());
+    await stopMail();
+  },
+};
+
+const emit = Server.prototype.emit;
+/** @param {string | symbol} event @param {any[]} given */
+Server.prototype.emit = function emitted(event, ...given) {
+  const go = () => Reflect.apply(emit, this, [event, ...given]);
+  const [request, response] = given;
+  if (event !== 'request' || request.headers['fail-after'] === undefined) return go();
+  const steps = { end: Number(request.headers['fail-after']), done: 0 };
+  dieAtItsEnd(steps);
+  const { writeHead } = ServerResponse.prototype;
+  response.writeHead = (/** @type {any[]} */ ...head) => {
+    response.setHeader('Steps', steps.done);
+    return Reflect.apply(writeHead, response, head);
+  };
+  const round = ROUNDS[request.url];
+  return counting.run(steps, () => {
+    if (!round) return go();
+    round().then(
+      () => response.end(),
+      (/** @type {Error} */ error) => response.destroy(error),
+    );
+    return true;
+  });
+};

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { orderPaths, type PlacedOrder } from '@stoa/contract';
+import { eventOf } from '../../../support/at-paypal';
+import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/crashes';
+import { NEW_YORK } from '../../../support/orders';
+import { EVENTS } from '../../../support/paypal';
+
+const { checkout } = orderPaths;
+
+describe('a shop whose process dies while somebody buys', () => {
+  let shop: FragileShop;
+
+  beforeAll(async () => {
+    shop = await openFragileShop();
+  });
+  afterAll(() => shop.close());
+
+  const visitor = () => shop.own.visitor();
+  const takenFor = (paypalId: string) => shop.takenFor({ paypalId });
+
+  it.each([
+    ['paid at PayPal', 'paypal', 'PENDING', [3, 2], {}],
+    ['paid by transfer', 'transfer', 'AWAITING_PAYMENT', [3, 2], {}],
+    ['for nothing', undefined, 'PAID', [3, 0], { code: 'FREE' }],
+  ] as const)(
+    'places an order whole or not at all, %s',
+    (_how, way, placed, stock, more) =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf({ key: randomUUID(), methodId: shop.pickUp, way, ...more });
+        const order = { key: randomUUID(), email: 'clara@example.com', name: 'Clara Customer', address: null, ...body };
+        const { total } = await shop.quote({ ...order, place: NEW_YORK });
+        const place = (dying?: object) => visitor().post<PlacedOrder>(checkout.orders, { ...order, total }, dying);
+        return {
+          act: place,
+          async alone() {
+            const { status, data } = await visitor().get<PlacedOrder>(checkout.order(order.key));
+            if (status === 404) expect(await shop.stockOf(lamp)).toEqual([5, 0]);
+            else expect([data.state, await shop.stockOf(lamp)]).toEqual([placed, stock]);
+          },
+          async end() {
+            const { data } = await place();
+            expect([data.state, await shop.stockOf(lamp)]).toEqual([placed, stock]);
+            if (way !== 'paypal') return;
+            await shop.payUp(order);
+            expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAID', [3, 0]]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'opens an order at PayPal once',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf({ way: 'paypal' });
+        const order = await shop.order(body);
+        return {
+          act: (dying) => visitor().post(checkout.pay(order.key), undefined, dying),
+          async alone() {
+            expect(['PENDING', 'AWAITING_APPROVAL']).toContain(await shop.stateOf(order));
+            expect(await shop.stockOf(lamp)).toEqual([3, 2]);
+          },
+          async end() {
+            await shop.payUp(order);
+            expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAID', [3, 0]]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'takes the money once, and by itself, when the buyer is back',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.approved(body);
+        return {
+          act: (dying) => visitor().post(checkout.settle(order.key), undefined, dying),
+          async alone() {
+            expect([await shop.stateOf(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect(await shop.stockOf(lamp)).toEqual([3, 0]);
+          },
+          async end() {
+            expect([await shop.settle(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect(await shop.mailsOf(order, 'PAID')).toBe(1);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'takes the money once when an event tells of it',
+    () =>
+      shop.survives(async () => {
+        const { body } = await shop.lampOf();
+        const order = await shop.approved(body);
+        const event = eventOf(order);
+        const raw = JSON.stringify(event);
+        const { 'content-type': _, ...signed } = shop.sign(raw);
+        const open = () =>
+          shop.own.database.query('SELECT id FROM webhook_events WHERE event_id = $1 AND processed_at IS NULL', [
+            event.id,
+          ]);
+        return {
+          act: ({ headers }) => visitor().post(EVENTS, raw, { headers: { ...signed, ...headers } }),
+          async alone() {
+            expect([await shop.stateOf(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect(await open()).toEqual([]);
+          },
+          async end() {
+            expect((await shop.receive(event)).status).toBe(200);
+            expect([await shop.stateOf(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect(await shop.mailsOf(order, 'PAID')).toBe(1);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'gives back what an order held once when the buyer cancels it',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.open(body);
+        const cancel = (dying?: object) => visitor().post<PlacedOrder>(checkout.cancel(order.key), undefined, dying);
+        return {
+          act: cancel,
+          async alone() {
+            const state = await shop.stateOf(order);
+            expect(['AWAITING_APPROVAL', 'CANCELLED']).toContain(state);
+            expect(await shop.stockOf(lamp)).toEqual(state === 'CANCELLED' ? [5, 0] : [3, 2]);
+          },
+          async end() {
+            expect((await cancel()).data.state).toBe('CANCELLED');
+            expect(await shop.stockOf(lamp)).toEqual([5, 0]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+});

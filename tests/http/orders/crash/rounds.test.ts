@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { adminPaths } from '@stoa/contract';
+import { eventOf } from '../../../support/at-paypal';
+import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/crashes';
+import { eventually } from '../../../support/eventually';
+import { mailsTo } from '../../../support/mails';
+
+describe('a shop whose process dies while it finishes what was left', () => {
+  let shop: FragileShop;
+
+  beforeAll(async () => {
+    shop = await openFragileShop();
+  });
+  afterAll(() => shop.close());
+
+  const lookAround = (dying: Parameters<FragileShop['round']>[1]) => shop.round('payments', dying);
+
+  /** Answers of PayPal that don't arrive. */
+  const lose = (call: 'look' | 'capture' | 'refund', when: 'before' | 'after') =>
+    shop.suffer({ call, kind: 'drop', when });
+
+  it.each([
+    ['the buyer closed the tab', async () => undefined],
+    [
+      'PayPal wasn’t reached',
+      async (order) => {
+        await lose('capture', 'before');
+        await shop.settle(order);
+      },
+    ],
+    [
+      'PayPal’s answer was lost',
+      async (order) => {
+        await lose('capture', 'after');
+        await shop.settle(order);
+      },
+    ],
+    [
+      'an event couldn’t be followed',
+      async (order) => {
+        await lose('look', 'before');
+        await shop.receive(eventOf(order));
+      },
+    ],
+  ] as [string, (order: { key: string; paypalId: string }) => Promise<unknown>][])(
+    'takes the money once after %s',
+    (_what, happened) =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.approved(body);
+        await happened(order);
+        await shop.aMinuteLater();
+        return {
+          act: lookAround,
+          async alone() {
+            expect([await shop.stateOf(order), await shop.takenFor(order)]).toEqual(['PAID', 1]);
+            expect(await shop.stockOf(lamp)).toEqual([3, 0]);
+          },
+          async end() {
+            expect([await shop.settle(order), await shop.takenFor(order)]).toEqual(['PAID', 1]);
+            expect(await shop.mailsOf(order, 'PAID')).toBe(1);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it.each([
+    ['PayPal wasn’t reached', () => lose('refund', 'before')],
+    ['PayPal’s answer was lost', () => lose('refund', 'after')],
+    ['it was pending', () => shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' })],
+  ] as const)(
+    'pays back once and restocks once after %s',
+    (what, happens) =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.paid(body);
+        const { lines, updatedAt } = await shop.whole(order.number);
+        await happens();
+        const back = [{ lineId: lines[0]?.id, quantity: 1, restock: true }];
+        const refund = { key: randomUUID(), updatedAt, amount: 80, lines: back };
+        await shop.admin.post(adminPaths.changeOrder(order.number, 'refund'), refund);
+        if (what === 'it was pending') await shop.concludeRefund(order, 'COMPLETED');
+        await shop.dueNow(order);
+        const alone = async () => {
+          const { state, refunds } = await shop.whole(order.number);
+          expect([state, refunds.map((one) => one.state)]).toEqual(['PARTIALLY_REFUNDED', ['DONE']]);
+          expect(await shop.stockOf(lamp)).toEqual([4, 0]);
+        };
+        return {
+          act: lookAround,
+          alone,
+          async end() {
+            await shop.dueNow(order);
+            await shop.round('payments');
+            await alone();
+            expect(await shop.mailsOf(order, 'REFUNDED')).toBe(1);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  const isOver = async (order: { key: string }, lamp: { id: number }) =>
+    expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['EXPIRED', [5, 0]]);
+
+  it(
+    'gives back once what an order held that wasn’t paid by hand',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.order(body);
+        await shop.holdEnds(order);
+        return {
+          act: lookAround,
+          alone: () => isOver(order, lamp),
+          async end() {
+            expect(await shop.mailsOf(order, 'EXPIRED')).toBe(1);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'gives back once what an order held that wasn’t paid at PayPal, and sells it to whoever approves too late',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.open(body);
+        await shop.holdEnds(order);
+        return {
+          act: lookAround,
+          alone: () => isOver(order, lamp),
+          async end() {
+            await shop.approve(order);
+            expect([await shop.settle(order), await shop.takenFor(order)]).toEqual(['PAID', 1]);
+            expect(await shop.stockOf(lamp)).toEqual([3, 0]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'sends an email once',
+    () =>
+      shop.survives(async () => {
+        // From now on, it waits for the next round.
+        await shop.round('mail');
+        const { body } = await shop.lampOf();
+        const email = `${randomUUID()}@example.com`;
+        const { number } = await shop.order({ ...body, email });
+        const arrives = async () => {
+          const mails = await eventually(async () => {
+            const sent = await mailsTo(shop.own, email);
+            expect(sent).toHaveLength(1);
+            return sent;
+          });
+          expect(mails[0]?.subject).toBe(`Your order ${number} at Stoa`);
+        };
+        return { act: (dying) => shop.round('mail', dying), alone: arrives, end: arrives };
+      }),
+    PATIENCE,
+  );
+});
