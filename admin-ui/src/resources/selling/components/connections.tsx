@@ -4,9 +4,12 @@ import { Badge } from '../../../components/badge';
 import { FormRow } from '../../../components/form/form-row';
 
 const MODES: Record<ConnectionMode, { name: string; text: string }> = {
-  LIVE: { name: 'Live', text: 'Shoppers pay with real money.' },
-  SANDBOX: { name: 'Sandbox', text: 'For trying it out: no money moves.' },
-  DEMONSTRATION: { name: 'Demonstration', text: 'An emulator that comes with Stoa: no money moves.' },
+  LIVE: { name: 'Live', text: 'Shoppers pay with real money. Its keys are on the server.' },
+  SANDBOX: { name: 'Sandbox', text: 'For trying it out: no money moves. Its keys are on the server.' },
+  DEMONSTRATION: {
+    name: 'Demonstration',
+    text: 'An emulator that comes with Stoa: no money moves. PayPal itself needs keys on the server.',
+  },
 };
 
 /** What is connected on the server, before what is turned on here. */
@@ -23,7 +26,7 @@ export function Connections({ connections }: { connections: Connection[] }) {
       title={title}
       buttons={<Badge look={mode === 'LIVE' ? 'default' : 'secondary'}>{MODES[mode].name}</Badge>}
     >
-      <Typography variant="body2">{MODES[mode].text} It’s connected on the server.</Typography>
+      <Typography variant="body2">{MODES[mode].text}</Typography>
       {hint && (
         <Typography variant="body2" color="textSecondary">
           {hint}
