@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPaths, orderPaths } from '@stoa/contract';
+import { expectEverybodyCanUse } from '../../support/axe';
 import {
   enterAddress,
   enterContact,
@@ -21,7 +22,8 @@ test.afterAll(() => shop?.close());
 const stockOf = async (id: number) =>
   (await (await shop.admin()).get(apiPaths.marketplace.item(id))).data.stock as number;
 
-test('what somebody else bought meanwhile is corrected by one press', async ({ page }) => {
+/** At checkout, with one line of which too few are left, and one that is sold out. */
+const startWithTooMuch = async (page: Page) => {
   const [lamp, bowl] = [await shop.item({ title: 'Scarce lamp', needsDelivery: false }), await shop.item()];
   await startCheckout(page, shop, [lamp, 3], [bowl]);
   await page.getByRole('radio', { name: 'Pick it up' }).check();
@@ -33,17 +35,31 @@ test('what somebody else bought meanwhile is corrected by one press', async ({ p
   );
   await placeButton(page).click();
   await expect(page.getByText('Some of your cart can’t be bought anymore')).toBeVisible();
-  const fewer = page.getByRole('button', { name: 'Set to 2' });
-  await expect(fewer).toBeFocused();
   await expect(page.getByText('Only 2 left')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Remove ${bowl.title}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Correct all' })).toBeFocused();
+  return { lamp, bowl };
+};
+
+test('what somebody else bought meanwhile is corrected by one press', async ({ page }) => {
+  const { lamp } = await startWithTooMuch(page);
+  await expectEverybodyCanUse(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Order summary' })).toBeFocused();
   await expect(totalOf(page)).toHaveText('$160.00');
   await placeButton(page).click();
   await expectPlaced(page, shop);
   expect(await stockOf(lamp.id)).toBe(0);
+});
+
+test('what somebody else bought meanwhile is corrected line by line', async ({ page }) => {
+  const { bowl } = await startWithTooMuch(page);
+  await page.getByRole('button', { name: 'Set to 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Correct all' })).toBeHidden();
+  const remove = page.getByRole('button', { name: `Remove ${bowl.title}` });
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeFocused();
+  await expect(totalOf(page)).toHaveText('$160.00');
 });
 
 test('a price that changed meanwhile is shown before anything is ordered', async ({ page }) => {

@@ -1,5 +1,5 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDownOutlined';
-import type { Quote } from '@stoa/contract';
+import type { Quote, QuotedLine } from '@stoa/contract';
 import { Button, classes, formatDollars, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths';
 import { useCaughtFocus } from '../../../lib/use-caught-focus';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import type { CheckoutValues } from '../domain/draft';
-import { problemInWords } from '../domain/problems';
+import { isSoldOut, problemInWords, quantityLeft } from '../domain/problems';
 import { methodIn } from '../domain/request';
 import { DiscountCode } from './discount-code';
 import styles from './summary.module.css';
@@ -46,6 +46,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
         <span className={classes(text.h5, text.figures)}>{formatDollars(quote.total)}</span>
       </button>
       <div className={classes(styles.content, !isUnfolded && styles.folded)} id={`${id}-content`}>
+        <CorrectAll cart={cart} quote={quote} />
         <BoughtLines>
           {cart.lines.map((line) => (
             <Line key={line.key} line={line} cart={cart} quote={quote} />
@@ -67,6 +68,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
   if (!quoted) return null;
   const { title, choice, quantity, unitPrice, total, problem, left } = quoted;
   const name = title || line.name;
+  const mostLeft = quantityLeft(quoted);
   return (
     <BoughtLine
       title={name}
@@ -95,17 +97,37 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
               Ask for a price
             </Link>
           )}
-          {problem === 'TOO_FEW' && left ? (
-            <Correction onClick={() => cart.setQuantity(line.key, left)}>{`Set to ${left}`}</Correction>
-          ) : (
-            <Correction label={`Remove ${name}`} onClick={() => cart.remove(line.key)}>
-              Remove
-            </Correction>
-          )}
+          <Correction {...(mostLeft === 0 && { label: `Remove ${name}` })} onClick={() => correct(cart, line, quoted)}>
+            {mostLeft === 0 ? 'Remove' : `Set to ${mostLeft}`}
+          </Correction>
         </div>
       )}
     </BoughtLine>
   );
+}
+
+/** For more than one line. What has to be chosen, or has no price, is left to the shopper. */
+function CorrectAll({ cart, quote }: { cart: CheckoutCart; quote: Quote }) {
+  const soldOut = cart.lines.flatMap((line) => {
+    const quoted = quotedOf(quote.lines, line);
+    return quoted && isSoldOut(quoted) ? [{ line, quoted }] : [];
+  });
+  if (soldOut.length < 2) return null;
+  function correctAll() {
+    for (const { line, quoted } of soldOut) correct(cart, line, quoted);
+  }
+  return (
+    <div className={styles.problem}>
+      <span className={text.body2}>{`${soldOut.length} items can’t be bought as they are.`}</span>
+      <Correction onClick={correctAll}>Correct all</Correction>
+    </div>
+  );
+}
+
+function correct(cart: CheckoutCart, { key }: CheckoutLine, quoted: QuotedLine): void {
+  const left = quantityLeft(quoted);
+  if (left > 0) cart.setQuantity(key, left);
+  else cart.remove(key);
 }
 
 /** Where the focus goes once an order is refused for its lines. */

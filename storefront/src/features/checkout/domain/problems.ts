@@ -1,4 +1,4 @@
-import type { LineProblem } from '@stoa/contract';
+import type { LineProblem, QuotedLine } from '@stoa/contract';
 
 const WORDS: Record<LineProblem, (left: number | null) => string> = {
   GONE: () => 'No longer available',
@@ -9,3 +9,12 @@ const WORDS: Record<LineProblem, (left: number | null) => string> = {
 };
 
 export const problemInWords = (problem: LineProblem, left: number | null): string => WORDS[problem](left);
+
+const SOLD_OUT: readonly (LineProblem | null)[] = ['GONE', 'UNAVAILABLE', 'TOO_FEW'];
+
+/** Somebody else was faster: nobody has to think about how to go on. */
+export const isSoldOut = ({ problem }: Pick<QuotedLine, 'problem'>): boolean => SOLD_OUT.includes(problem);
+
+/** How many of a line that has a problem can be bought; 0: it has to go. */
+export const quantityLeft = ({ problem, left }: Pick<QuotedLine, 'problem' | 'left'>): number =>
+  problem === 'TOO_FEW' ? (left ?? 0) : 0;
