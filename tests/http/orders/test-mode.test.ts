@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type OrderList, type Sales } from '@stoa/contract';
+import { adminPaths, type OrderList, type OwnOrderList, orderPaths, type Sales } from '@stoa/contract';
 import type { Client } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
@@ -34,6 +34,13 @@ describe('orders in test mode', () => {
         [test, true],
       ]),
     );
+    const clara = await shop.own.customer();
+    await shop.own.database.query('UPDATE orders SET user_id = $1', [clara.session.id]);
+    const own = (await clara.get<OwnOrderList>(orderPaths.orders.mine)).data.items;
+    expect(own.map(({ number, isTest }) => [number, isTest])).toEqual([
+      [real, false],
+      [test, true],
+    ]);
     for (const [number, isTest] of [[test, true] as const, [real, false] as const])
       expect((await shop.whole(number)).isTest).toBe(isTest);
 

@@ -8,7 +8,8 @@ import { type Address, addressInput } from './address';
 import { MAX_QUANTITY, wholeQuantity } from './checkout';
 import type { Order } from './order';
 
-export interface OwnOrder extends Pick<Order, 'number' | 'state' | 'sent' | 'pickUp' | 'total' | 'placedAt'> {
+export interface OwnOrder
+  extends Pick<Order, 'number' | 'state' | 'sent' | 'pickUp' | 'total' | 'isTest' | 'placedAt'> {
   /** Of its first line. */
   title: string;
   imageUrl: string | null;

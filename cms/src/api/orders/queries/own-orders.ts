@@ -1,6 +1,7 @@
 import type { OwnOrder, OwnOrdersQuery } from '@stoa/contract';
 import { pageOf, readPage } from '../../../database/page';
 import type { Query, Sql } from '../../../database/sql';
+import { IS_TEST } from './orders';
 
 export type OwnOrderRow = Omit<OwnOrder, 'placedAt'> & { placedAt: Date };
 
@@ -25,6 +26,7 @@ export const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) =
         placedAt: 'orders.placed_at',
       },
       sql.raw(`${firstLine('title')} AS title, ${firstLine('image_url')} AS "imageUrl"`),
+      sql.raw(`${IS_TEST} AS "isTest"`),
       sql.raw('(SELECT count(*)::integer FROM order_lines WHERE order_id = orders.id) AS "lineCount"'),
     ),
     matching,

@@ -15,7 +15,7 @@ export const OrderRows = ({ orders }: { orders: OwnOrder[] }) => (
 );
 
 function Row({ order }: { order: OwnOrder }) {
-  const { number, title, imageUrl, lineCount, placedAt, total } = order;
+  const { number, title, imageUrl, lineCount, placedAt, total, isTest } = order;
   return (
     <li>
       <Link to={paths.ownOrder(number)} className={styles.row}>
@@ -27,7 +27,15 @@ function Row({ order }: { order: OwnOrder }) {
           <span className={classes(text.body2, text.muted)}>
             Order {number} · {formatDate(placedAt)}
           </span>
-          <span className={text.body2}>{stateWords(order).join(' · ')}</span>
+          <span className={text.body2}>
+            {stateWords(order).join(' · ')}
+            {isTest && (
+              <>
+                {' · '}
+                <strong>TEST MODE</strong>
+              </>
+            )}
+          </span>
         </span>
         <span className={classes(text.subtitle2, text.figures)}>{formatDollars(total)}</span>
       </Link>
