@@ -90,6 +90,9 @@ export const openPayPal = async () => {
       atPayPal(`orders/${paypalId}/approve`, { instrument }),
     captureThere: ({ paypalId }: AtPayPal) => callPayPal(`checkout/orders/${paypalId}/capture`, {}),
 
+    /** As PayPal does after some hours with what was never captured. */
+    forget: ({ paypalId }: AtPayPal) => atPayPal(`orders/${paypalId}`, {}, 'DELETE'),
+
     /** How often the money of an order was taken. */
     takenFor: async (order: AtPayPal): Promise<number> => (await capturesOf(order)).filter(isTaken).length,
 

@@ -122,6 +122,41 @@ describe('a payment', () => {
     await eventually(() => watched(false));
   });
 
+  describe('that nobody has seen', () => {
+    it('lets an administrator cancel its order, and is told if it comes after all', async () => {
+      const before = await stock();
+      const order = await pending('UNILATERAL');
+      await shop.becomes(order, 'NEEDS_ATTENTION');
+      expect((await change(order, 'cancel')).data.state).toBe('CANCELLED');
+      expect(await stock()).toBe(before);
+      await shop.conclude(order, 'COMPLETED');
+      await shop.dueNow(order);
+      await shop.becomes(order, 'NEEDS_ATTENTION');
+      expect((await shop.whole(order.number)).attention).toContain('cancelled');
+      expect((await change(order, 'cancel')).error.message).toBe('Money was taken for this order. Refund it instead');
+      const { updatedAt, total } = await shop.whole(order.number);
+      const body = { updatedAt, key: randomUUID(), amount: total };
+      expect((await shop.admin.post(adminPaths.changeOrder(order.number, 'refund'), body)).status).toBe(200);
+      await shop.becomes(order, 'REFUNDED');
+    });
+
+    it('is not looked for anymore once its order is cancelled, and PayPal doesn’t know it', async () => {
+      const order = await open();
+      await shop.approve(order);
+      await shop.suffer({ call: 'capture', kind: 'drop', when: 'before' });
+      expect(await shop.settle(order)).toBe('WAITING');
+      await shop.forget(order);
+      await shop.dueNow(order);
+      await shop.becomes(order, 'NEEDS_ATTENTION');
+      expect((await shop.whole(order.number)).attention).toContain('Otherwise, nothing was paid: cancel the order');
+      expect((await change(order, 'cancel')).data.state).toBe('CANCELLED');
+      await eventually(async () => {
+        const found = 'SELECT state, look_at FROM orders WHERE number = $1';
+        expect(await shop.own.database.query(found, [order.number])).toEqual([{ state: 'CANCELLED', look_at: null }]);
+      });
+    });
+  });
+
   describe('of another amount than the order costs', () => {
     /** $85 with delivery, of which $50 were taken. */
     const odd = async () => {

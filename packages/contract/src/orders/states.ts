@@ -74,9 +74,18 @@ export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(OR
 /** While a payment may be on its way, only what the provider says can end an order. */
 const CANCELLABLE_STATES: readonly OrderState[] = ['PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT'];
 
-/** What was paid is refunded instead. */
-export const canCancel = ({ state, total, sent }: { state: OrderState; total: number; sent: SentState }): boolean =>
-  isOneOf(CANCELLABLE_STATES, state) || (state === 'PAID' && total === 0 && sent === 'NONE');
+interface Cancellable {
+  state: OrderState;
+  total: number;
+  sent: SentState;
+  captures: readonly unknown[];
+}
+
+/** What was paid is refunded instead. If nobody can say whether it was, an administrator decides. */
+export const canCancel = ({ state, total, sent, captures }: Cancellable): boolean =>
+  isOneOf(CANCELLABLE_STATES, state) ||
+  (state === 'NEEDS_ATTENTION' && captures.length === 0) ||
+  (state === 'PAID' && total === 0 && sent === 'NONE');
 
 export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
 export type SentState = (typeof SENT_STATES)[number];

@@ -4,7 +4,7 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
-  const { number, tell } = props.order;
+  const { number, state, tell } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -17,7 +17,11 @@ export function CancelDialog(props: OrderDialogProps) {
       validate={() => ({})}
       toBody={(values) => values}
     >
-      <DialogContentText>What it holds goes back into stock. This can’t be undone.</DialogContentText>
+      <DialogContentText>
+        What it holds goes back into stock. This can’t be undone.
+        {state === 'NEEDS_ATTENTION' &&
+          ' If money comes for it after all, it needs attention again, and you can refund it.'}
+      </DialogContentText>
       <TextField
         name="why"
         label="Reason (optional)"

@@ -1,12 +1,14 @@
 import { type CancelOrderInput, canCancel, isPaid, ORDER_STATE_NAMES } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { conflict } from '../../../http/problem';
+import { services } from '../../../services';
 import { endOrder } from '../flow/end';
 import { queueOrderMail } from '../mails/queue';
 import type { OrderRow } from '../queries/orders';
 import { changeOrder } from './change-order';
 
 const refusal = ({ state, total }: OrderRow): string => {
+  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order. Refund it instead';
   if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be cancelled`;
   return total === 0 ? 'Something of this order is sent already' : 'This order is paid. Refund it instead';
 };
@@ -17,7 +19,10 @@ export const cancelOrder = (
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
     const { id, state } = order;
-    if (!canCancel(order)) throw conflict(refusal(order));
+    const { captures } = await services(strapi).payments.ledger.read(trx, id);
+    if (!canCancel({ ...order, captures })) throw conflict(refusal(order));
     await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
+    // Its payment may still come.
+    if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ look_at: trx.fn.now() });
     if (tell ?? order.tell) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
   });

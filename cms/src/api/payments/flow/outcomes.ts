@@ -93,7 +93,7 @@ export const restart = (settling: Settling, outcome: Unpaid): Promise<PaymentOut
   });
 
 const unknownTo = (title: string): string =>
-  `${title} doesn’t know this payment, so the shop’s keys may be those of another account. Enter the keys that the order was made with, and check the payment: it may have been taken`;
+  `${title} doesn’t know this payment. If the shop’s keys are those of another account, enter the ones that the order was made with, and check the payment: it may have been taken. Otherwise, nothing was paid: cancel the order`;
 
 /**
  * The provider never heard of it. It forgets what nobody approved, but its keys may also be those of another account by now: then
@@ -106,10 +106,8 @@ export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
     const isOpen = state === 'CAPTURING' || state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION';
     if (isOpen && !(await captureOf(trx, orderId)))
       return hold(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
-    await trx('orders')
-      .where({ id: orderId })
-      .whereNotNull('look_at')
-      .update({ look_at: later(LOOK_AT_REVIEWS) });
+    const next = state === 'CANCELLED' ? null : later(LOOK_AT_REVIEWS);
+    await trx('orders').where({ id: orderId }).whereNotNull('look_at').update({ look_at: next });
     if (isOpen) return 'REVIEW';
     return isPaid(state) ? 'PAID' : 'OVER';
   });
