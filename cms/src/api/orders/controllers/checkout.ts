@@ -25,6 +25,19 @@ export default controller((strapi) => {
     if (quote?.code?.label === null) await limits.allows(WRONG_CODES, address);
   };
 
+  const take = async (address: string, email: string): Promise<void> => {
+    await limits.consume(ORDERS, address);
+    await limits.consumeOf(ORDERS_OF_ONE_PERSON, email).catch(async (error: unknown) => {
+      await limits.giveBack(ORDERS, address);
+      throw error;
+    });
+  };
+
+  const giveBack = async (address: string, email: string): Promise<void> => {
+    await limits.giveBack(ORDERS, address);
+    await limits.giveBackOf(ORDERS_OF_ONE_PERSON, email);
+  };
+
   return {
     async quote(ctx) {
       const input = validated(quoteInput, ctx.request.body);
@@ -38,18 +51,14 @@ export default controller((strapi) => {
       const input = validated(orderInput, ctx.request.body);
       const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
       if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
-      await limits.consume(ORDERS, ctx.ip);
-      await limits.consumeOf(ORDERS_OF_ONE_PERSON, input.email);
-      const giveBack = async () => {
-        await limits.giveBack(ORDERS, ctx.ip);
-        await limits.giveBackOf(ORDERS_OF_ONE_PERSON, input.email);
-      };
+      const counts = !(await checkout.isPlaced(input.key));
+      if (counts) await take(ctx.ip, input.email);
       const { order, isNew } = await checkout.place(input, userId).catch(async (error: unknown) => {
-        await giveBack();
+        if (counts) await giveBack(ctx.ip, input.email);
         await countGuess(quoteIn(error), ctx.ip);
         throw error;
       });
-      if (!isNew) await giveBack();
+      if (counts && !isNew) await giveBack(ctx.ip, input.email);
       ctx.status = isNew ? 201 : 200;
       return order;
     },

@@ -23,6 +23,9 @@ export default ({ strapi }: Context) => {
 
   return {
     ofKey,
+    isPlaced: async (key: string): Promise<boolean> =>
+      (await sql('orders').where({ checkout_key: key }).first('id')) !== undefined,
+
     quote: (input: QuoteInput): Promise<Quote> => quoteCart(strapi, sql, input),
 
     async place(input: OrderInput, userId: number | null): Promise<{ order: PlacedOrder; isNew: boolean }> {
