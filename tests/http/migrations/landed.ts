@@ -66,4 +66,5 @@ export const LANDED = [
   '814576b12f2d',
   '458b4fcba1cc',
   '228daa597254',
+  '764513d4e78e',
 ];

@@ -57,6 +57,7 @@ const order: WholeOrder = {
   madeBy: null,
   userId: null,
   captures: [],
+  isPaymentUnknown: false,
   refunds: [],
   refunded: 0,
   refundable: 325,

@@ -61,8 +61,12 @@ const MOMENTS = `
   DROP INDEX refunds_made_index;
   CREATE INDEX refunds_done_index ON refunds (done_at) INCLUDE (amount) WHERE done_at IS NOT NULL`;
 
+/** Since when the provider doesn't know it. */
+const UNKNOWN = 'ALTER TABLE payments ADD COLUMN unknown_at timestamptz';
+
 export const migrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
   { number: 63, name: 'when refunds were made, events happened, and payments were opened', steps: [MOMENTS] },
+  { number: 64, name: 'payments that their provider doesn’t know', steps: [UNKNOWN] },
 ];

@@ -122,6 +122,8 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   /** What was paid. */
   captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: string }[];
   refunds: Refund[];
+  /** Its provider doesn't know its payment, so nobody can say whether it was paid. */
+  isPaymentUnknown: boolean;
   refunded: number;
   /** What is left of what was paid, less refunds under way. */
   refundable: number;

@@ -71,20 +71,20 @@ export const isUnpaid = (state: OrderState): boolean => isOneOf(UNPAID_STATES, s
 export const isPaid = (state: OrderState): boolean => isOneOf(PAID_STATES, state);
 export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_MOVES[from], to);
 
-/** While a payment may be on its way, only what the provider says can end an order. */
+/** While a payment may be on its way, only what the provider says ends an order. */
 const CANCELLABLE_STATES: readonly OrderState[] = ['PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT'];
 
 interface Cancellable {
   state: OrderState;
   total: number;
   sent: SentState;
-  captures: readonly unknown[];
+  isPaymentUnknown: boolean;
 }
 
 /** What was paid is refunded instead. If nobody can say whether it was, an administrator decides. */
-export const canCancel = ({ state, total, sent, captures }: Cancellable): boolean =>
+export const canCancel = ({ state, total, sent, isPaymentUnknown }: Cancellable): boolean =>
   isOneOf(CANCELLABLE_STATES, state) ||
-  (state === 'NEEDS_ATTENTION' && captures.length === 0) ||
+  (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
   (state === 'PAID' && total === 0 && sent === 'NONE');
 
 export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;

@@ -45,8 +45,9 @@ export const contentsOf = ({ title, lineCount }: { title: string; lineCount: num
 const AT_PROVIDER: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW'];
 
 /** Whether a provider may know more of its payment than the shop does. */
-export const canCheck = ({ state, captures }: WholeOrder): boolean =>
+export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boolean =>
   AT_PROVIDER.includes(state) ||
+  isPaymentUnknown ||
   (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'by-hand'));
 
 const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {

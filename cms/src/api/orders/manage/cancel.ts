@@ -8,7 +8,7 @@ import type { OrderRow } from '../queries/orders';
 import { changeOrder } from './change-order';
 
 const refusal = ({ state, total }: OrderRow): string => {
-  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order. Refund it instead';
+  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order, or may be. It says what to do';
   if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be cancelled`;
   return total === 0 ? 'Something of this order is sent already' : 'This order is paid. Refund it instead';
 };
@@ -19,8 +19,8 @@ export const cancelOrder = (
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
     const { id, state } = order;
-    const { captures } = await services(strapi).payments.ledger.read(trx, id);
-    if (!canCancel({ ...order, captures })) throw conflict(refusal(order));
+    const { isUnknown } = await services(strapi).payments.ledger.read(trx, id);
+    if (!canCancel({ ...order, isPaymentUnknown: isUnknown })) throw conflict(refusal(order));
     await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
     // Its payment may still come.
     if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ look_at: trx.fn.now() });

@@ -7,6 +7,7 @@ import { toOrder } from './order';
 interface Money {
   captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: Date }[];
   refunds: (Omit<WholeOrder['refunds'][number], 'madeAt'> & { madeAt: Date })[];
+  isUnknown: boolean;
 }
 
 interface Parts {
@@ -55,6 +56,7 @@ export const toWholeOrder = (row: OrderRow, { progress, fulfilments, events, led
     userId: row.userId,
     captures: ledger.captures.map(inDollars),
     refunds: ledger.refunds.map(inDollars),
+    isPaymentUnknown: ledger.isUnknown,
     refunded: fromCents(sumOf(ledger.refunds.filter(({ state }) => state === 'DONE'))),
     refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
     fulfilments: fulfilments.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import type { Provider, ProviderEvent } from '../provider';
 import { providerNamed, providers } from '../providers';
-import { orderAt } from '../queries/payments';
+import { latestPayment, orderAt } from '../queries/payments';
 import { settle } from './settle';
 
 /** As long as providers send again what nobody takes. */
@@ -50,6 +50,8 @@ export const processEvent = async (strapi: Core.Strapi, id: number): Promise<boo
   if (!orderId) return false;
   const isApproval = event.happened_at !== null && provider.isApproval(event.kind);
   await settle(strapi, orderId, isApproval ? { isBack: true, approvedAt: event.happened_at } : {});
+  // The keys may be another account's: with the right ones, it may tell of something yet.
+  if ((await latestPayment(sql, orderId))?.unknownAt) return false;
   // What it says of its buyer isn't needed anymore.
   await sql('webhook_events').where({ id }).update({ processed_at: new Date(), raw: '' });
   return true;

@@ -47,8 +47,11 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
   if (issue === 'OTHER') settling.strapi.log.error(`Order ${settling.payment.orderId} can’t be captured: ${message}`);
   return inLockedOrder(settling, async (trx, { id: orderId, state }) => {
     const { id, captureKey } = settling.payment;
-    const declinedNow = { declined_at: trx.fn.now() };
-    if ((await trx('payments').where({ id, capture_key: captureKey }).update(declinedNow)) === 0) return 'WAITING';
+    const now = await trx('payments').where({ id, capture_key: captureKey }).first({ declinedAt: 'declined_at' });
+    if (!now) return 'WAITING';
+    // The same answer, heard by somebody else before: what the buyer has done since is newer.
+    if (now.declinedAt) return 'DECLINED';
+    await trx('payments').where({ id }).update({ declined_at: trx.fn.now() });
     if (state === 'CAPTURING')
       await services(settling.strapi).orders.flow.move(trx, {
         orderId,
@@ -62,7 +65,7 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
   });
 };
 
-const NOTHING_LEFT = 'The payment was refused after its review, or all of it was paid back';
+const NOTHING_LEFT = 'Nothing was paid, or all of it was paid back';
 
 type Unpaid = 'DECLINED' | 'LAPSED';
 
@@ -92,6 +95,9 @@ export const restart = (settling: Settling, outcome: Unpaid): Promise<PaymentOut
     return startOver(settling, trx, { from: state, outcome });
   });
 
+/** Each day for a month, for the other account's keys may come back. */
+const SELDOM = "CASE WHEN placed_at > now() - interval '30 days' THEN now() + interval '1 day' END";
+
 const unknownTo = (title: string): string =>
   `${title} doesn’t know this payment. If the shop’s keys are those of another account, enter the ones that the order was made with, and check the payment: it may have been taken. Otherwise, nothing was paid: cancel the order`;
 
@@ -102,12 +108,15 @@ const unknownTo = (title: string): string =>
 export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, order) => {
     const { id: orderId, state } = order;
+    await trx('payments').where({ id: settling.payment.id }).update({ unknown_at: trx.fn.now() });
     if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'LAPSED' });
     const isOpen = state === 'CAPTURING' || state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION';
     if (isOpen && !(await captureOf(trx, orderId)))
       return hold(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
-    const next = state === 'CANCELLED' ? null : later(LOOK_AT_REVIEWS);
-    await trx('orders').where({ id: orderId }).whereNotNull('look_at').update({ look_at: next });
+    await trx('orders')
+      .where({ id: orderId })
+      .whereNotNull('look_at')
+      .update({ look_at: state === 'CANCELLED' ? trx.raw(SELDOM) : later(LOOK_AT_REVIEWS) });
     if (isOpen) return 'REVIEW';
     return isPaid(state) ? 'PAID' : 'OVER';
   });

@@ -69,6 +69,8 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
     await sql('orders').where({ id: order.id, state: order.state }).update({ look_at: null });
     return 'OVER';
   }
+  // Nothing was taken, and nobody will approve it anymore.
+  if (move.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION') return restart(settling, 'LAPSED');
   if (move.kind === 'WAIT' && wasDeclined) return 'DECLINED';
   return MOVES[move.kind](settling, move as never);
 };
@@ -109,6 +111,7 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
     throw error;
   });
   if (!snapshot) return unknown(settling);
+  if (payment.unknownAt) await sql('payments').where({ id: payment.id }).update({ unknown_at: null });
   const outcome = await follow(settling, snapshot);
   await followRefunds(strapi, { orderId, provider, snapshot });
   return outcome;

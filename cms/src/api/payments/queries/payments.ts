@@ -12,6 +12,8 @@ export interface PaymentRow {
   declinedAt: Date | null;
   /** When the buyer last asked for the provider's window. */
   openedAt: Date | null;
+  /** When the provider last didn't know it; null if it does. */
+  unknownAt: Date | null;
 }
 
 const COLUMNS = {
@@ -24,6 +26,7 @@ const COLUMNS = {
   amount: 'amount',
   declinedAt: 'declined_at',
   openedAt: 'opened_at',
+  unknownAt: 'unknown_at',
 };
 
 /** The keys are stored before the provider is asked, so whatever happens, it can be asked for the same thing again. */

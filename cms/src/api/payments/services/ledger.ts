@@ -1,6 +1,7 @@
 import type { Refund } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
+import { latestPayment } from '../queries/payments';
 
 interface Capture {
   id: number;
@@ -13,6 +14,8 @@ interface Capture {
 export interface Ledger {
   captures: Capture[];
   refunds: (Omit<Refund, 'madeAt'> & { madeAt: Date })[];
+  /** Nothing of it is written down, and the provider doesn't know the payment. */
+  isUnknown: boolean;
 }
 
 /** What was paid for an order, and paid back. Amounts in cents. */
@@ -38,6 +41,7 @@ export default (_context: Context) => ({
       madeBy: 'made_by',
       madeAt: 'made_at',
     });
-    return { captures, refunds };
+    const payment = await latestPayment(sql, orderId);
+    return { captures, refunds, isUnknown: captures.length === 0 && Boolean(payment?.unknownAt) };
   },
 });
