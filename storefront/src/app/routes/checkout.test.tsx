@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Account, apiPaths, orderPaths, PAYPAL_ENVIRONMENTS, paginate } from '@stoa/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { item, offers, settings } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
@@ -72,4 +72,17 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
   const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]');
   expect(new URL(script?.src ?? '').host).toBe(environment === 'sandbox' ? 'www.sandbox.paypal.com' : 'www.paypal.com');
   script?.remove();
+});
+
+test('what was entered at checkout goes with who signs out in another tab', async () => {
+  localStorage.setItem('account-cart', JSON.stringify({ email: clara.email, amounts: {} }));
+  sessionStorage.setItem('checkout', JSON.stringify({ key: 'a-key', sent: false, values: { name: 'Clara' } }));
+  const { calls } = await openShop('/contact', { signedIn: clara });
+  await waitFor(() => expect(calls).toContain(`PATCH ${apiPaths.auth.cart}`));
+  expect(sessionStorage.getItem('checkout')).toContain('Clara');
+  act(() => {
+    for (const key of ['account-cart', 'token', 'user']) localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+  await waitFor(() => expect(sessionStorage.getItem('checkout')).toBeNull());
 });

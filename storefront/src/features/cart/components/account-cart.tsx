@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '@stoa/contract';
 import { fieldErrors, useAuth, useToast } from '@stoa/web-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { forgetCheckout } from '../../../components/orders/unpaid';
 import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
 
@@ -13,9 +14,13 @@ export function AccountCart() {
   const cart = useCartStore();
   const isRestored = useCartRestored();
   const toast = useToast();
+  const lastEmail = useRef('');
 
   useEffect(() => {
     if (loading || !isRestored) return;
+    // The tab in which they signed out has forgotten the account's cart, but can't reach what was entered in this one.
+    if (lastEmail.current && lastEmail.current !== email) forgetCheckout();
+    lastEmail.current = email;
     if (!isAuthenticated) {
       forgetAccountCart(cart);
       return;
