@@ -20,13 +20,13 @@ export function Connections({ connections }: { connections: Connection[] }) {
         To offer PayPal, too, set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET on the server.
       </Typography>
     );
-  return connections.map(({ title, mode, hint }) => (
+  return connections.map(({ title, mode, fault, hint }) => (
     <FormRow
       key={title}
       title={title}
       buttons={<Badge look={mode === 'LIVE' ? 'default' : 'secondary'}>{MODES[mode].name}</Badge>}
     >
-      <Typography variant="body2">{MODES[mode].text}</Typography>
+      <Typography variant="body2">{fault ?? MODES[mode].text}</Typography>
       {hint && (
         <Typography variant="body2" color="textSecondary">
           {hint}
