@@ -117,3 +117,24 @@ test('a packing slip has what is left to send, or what was in a parcel, and noth
   await open('packing-slip?parcel=9', { ...partly, lines: [{ ...lamp, sentQuantity: 4 }, rug] });
   expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
 });
+
+test('what is all being refunded is neither packed nor sent', async () => {
+  const captures = [{ id: 1, provider: 'paypal', reference: null, amount: 325, madeAt: moment }];
+  await open('', { ...order, captures });
+  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Packing slip' })).not.toBeNull();
+  cleanup();
+  await open('', { ...order, captures, refundable: 0 });
+  await screen.findByRole('link', { name: 'Invoice' });
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Packing slip' })).toBeNull();
+});
+
+test('what costs nothing, or isn’t paid yet, can be packed', async () => {
+  await open('', { ...order, total: 0, refundable: 0 });
+  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  cleanup();
+  await open('', { ...order, state: 'AWAITING_PAYMENT', refundable: 0 });
+  expect(await screen.findByRole('link', { name: 'Packing slip' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});

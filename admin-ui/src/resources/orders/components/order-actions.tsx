@@ -15,8 +15,9 @@ const dialogs = { pay: MarkPaidDialog, send: SendDialog, refund: RefundDialog, c
 /** What can be done with an order as it is. The first is what usually comes next. */
 export function OrderActions({ order }: { order: WholeOrder }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-  const { number, state, lines, pickUp, refundable, invoiceNumber } = order;
-  const hasSomethingLeft = lines.some((line) => leftToSend(line) > 0);
+  const { number, state, lines, pickUp, captures, refundable, invoiceNumber } = order;
+  const isGoingBack = captures.length > 0 && refundable === 0;
+  const hasSomethingLeft = !isGoingBack && lines.some((line) => leftToSend(line) > 0);
   const Dialog = opened && dialogs[opened];
   const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
   return (
