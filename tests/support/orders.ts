@@ -44,7 +44,7 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
   await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
   const methods = await database.query<{ id: number; pick_up: boolean }>('SELECT id, pick_up FROM delivery_methods');
   const methodId = (pickUp: boolean) => methods.find(({ pick_up }) => pick_up === pickUp)?.id ?? 0;
-  const standard = methodId(false);
+  const [standard, pickUp] = [methodId(false), methodId(true)];
   const complete = (body: object) => ({
     email: 'clara@example.com',
     name: 'Clara Customer',
@@ -62,7 +62,7 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
 
   const placed = async (body: { key: string; [field: string]: unknown }, client = market.shop.visitor()) => {
     const order = { ...complete(body), key: body.key };
-    const { total } = await quote({ ...order, place: order.address }, client);
+    const { total } = await quote({ pickUp: order.methodId === pickUp, ...order, place: order.address }, client);
     const sent = { total, ...order };
     return { ...(await client.post<PlacedOrder>(checkout.orders, sent)), sent };
   };
@@ -71,7 +71,7 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
   return {
     ...market,
     standard,
-    pickUp: methodId(true),
+    pickUp,
     quote,
     placed,
     place,

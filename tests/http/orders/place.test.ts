@@ -143,7 +143,7 @@ describe('placing an order', () => {
       [plan, null],
     ] as const) {
       const lines = [lineOf(item)];
-      expect((await shop.quote({ ...asked, lines, methodId })).code).toMatchObject({ problem });
+      expect((await shop.quote({ ...asked, lines, methodId, pickUp: true })).code).toMatchObject({ problem });
       const refused = await shop.place({ lines, code: 'shipfree', address: null, methodId });
       expect(refused).toMatchObject({ status: 409, error: { message: problem, details: { reason: 'CODE' } } });
     }
@@ -251,7 +251,7 @@ describe('placing an order', () => {
     const neither = { lines: [lineOf(plan)], methodId: null, address: null, way: 'pick-up' };
     expect(await fitting({ ...delivered, place })).toEqual(['transfer']);
     expect(await fitting(neither)).toEqual(['transfer']);
-    expect(await fitting(collected)).toEqual(['transfer', 'pick-up']);
+    expect(await fitting({ ...collected, pickUp: true })).toEqual(['transfer', 'pick-up']);
 
     for (const body of [delivered, neither]) {
       const { status, error } = await shop.place(body);

@@ -21,7 +21,12 @@ describe('the delivery method of a quote', () => {
   const quoted = (body: object) => shop.quote({ lines: [lineOf(lamp)], place: NEW_YORK, ...body });
 
   it('is the one asked for', async () => {
-    expect(await quoted({ methodId: shop.pickUp })).toMatchObject({ methodId: shop.pickUp, delivery: 0, total: 80 });
+    const { database } = shop.shop;
+    const [express] = await database.query<{ id: number }>(
+      "INSERT INTO delivery_methods (name, price, place) VALUES ('Express', 1500, 9) RETURNING id",
+    );
+    expect(await quoted({ methodId: express?.id })).toMatchObject({ methodId: express?.id, delivery: 15, total: 95 });
+    await database.query('UPDATE delivery_methods SET enabled = false WHERE id = $1', [express?.id]);
   });
 
   it('is the first that goes there, until one is chosen', async () => {
@@ -32,6 +37,13 @@ describe('the delivery method of a quote', () => {
   it('is the first that goes there, if the one asked for doesn’t', async () => {
     const elsewhere = await quoted({ methodId: shop.standard, place: CANADA });
     expect(elsewhere).toMatchObject({ methodId: abroad, delivery: 25, total: 105 });
+  });
+
+  it('is of the kind that was chosen, also if the one asked for isn’t anymore', async () => {
+    const pickedUp = { methodId: shop.pickUp, delivery: 0, total: 80 };
+    expect(await quoted({ pickUp: true, methodId: shop.standard })).toMatchObject(pickedUp);
+    const delivered = { methodId: shop.standard, delivery: 5, total: 85 };
+    expect(await quoted({ pickUp: false, methodId: shop.pickUp })).toMatchObject(delivered);
   });
 
   it('is none where nothing goes, though it could be picked up', async () => {

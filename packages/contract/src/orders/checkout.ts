@@ -47,7 +47,7 @@ const asked = {
 /** What a cart costs, as far as the shopper has said where it goes. */
 export const quoteInput = yup.object({
   ...asked,
-  /** Of which kind the delivery method is, as long as none is chosen that can be. */
+  /** Of which kind the delivery method is: one of the other kind counts as none. */
   pickUp: flag('Pick-up').default(false),
   place: placeInput().nullable().default(null),
   /** Codes may count how often a person used them. */

@@ -28,7 +28,7 @@ describe('a shop whose process dies while somebody buys', () => {
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf({ key: randomUUID(), methodId: shop.pickUp, way, ...more });
         const order = { key: randomUUID(), email: 'clara@example.com', name: 'Clara Customer', address: null, ...body };
-        const { total } = await shop.quote({ ...order, place: NEW_YORK });
+        const { total } = await shop.quote({ ...order, place: NEW_YORK, pickUp: true });
         const place = (dying?: object) => visitor().post<PlacedOrder>(checkout.orders, { ...order, total }, dying);
         return {
           act: place,

@@ -46,8 +46,10 @@ export const chosenMethod = (methods: readonly DeliveryMethod[], id: number | nu
 export const quotedMethod = (
   methods: readonly DeliveryMethod[],
   { methodId, pickUp }: Pick<QuoteInput, 'methodId' | 'pickUp'>,
-): DeliveryMethod | null =>
-  chosenMethod(methods, methodId) ?? methods.find((method) => method.pickUp === pickUp) ?? null;
+): DeliveryMethod | null => {
+  const ofKind = methods.filter((method) => method.pickUp === pickUp);
+  return chosenMethod(ofKind, methodId) ?? ofKind[0] ?? null;
+};
 
 /** In cents; what is free from some amount on comes first of what costs the same. */
 const byPrice = (one: DeliveryMethod, other: DeliveryMethod): number =>
