@@ -20,7 +20,8 @@ await run(
       const settings = readSettings(loadEnv());
       const isThere = existsSync(fromRoot(program)) && existsSync(path.join(cms, 'node_modules'));
       const hasDatabase = settings.databaseUrl ?? existsSync(path.join(settings.dataDir, 'postgres'));
-      if (!isThere || !hasDatabase) throw new Failure('This shop has never been started here. Run npm start first.');
+      if (!isThere || !hasDatabase)
+        throw new Failure('This shop isn’t built here, or has never been started. Run npm start first.');
       const url = await openDatabase(settings, life, stepPrinter());
       const env = cmsEnvironment({ DATABASE_URL: url });
       const { code } = await runNode(program, process.argv.slice(2), { cwd: cms, env, loud: true });

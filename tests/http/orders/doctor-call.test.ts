@@ -41,7 +41,7 @@ describe('npm run doctor, as it is called', () => {
     expect(said).toContain(
       [
         'No line is sent or refunded more often than it was ordered, and an order says how much is sent. But:',
-        `  order ${number} (Paid) says that everything is sent and something is to be sent; of 1, 0 were sent and 0 refunded`,
+        `  order ${number} (Paid) says that everything is sent and something is to be sent; 1 ordered, 0 sent, 0 refunded`,
         '  What to do: Compare its parcels in the panel with what went out.',
         '',
         'Not compared with a payment service: --offline.',
@@ -53,7 +53,7 @@ describe('npm run doctor, as it is called', () => {
     const dataFolder = await mkdtemp(path.join(runFolder(), 'no-shop-'));
     expect(await callDoctor({ databaseUrl: '', dataFolder })).toEqual({
       code: 2,
-      said: expect.stringContaining('This shop has never been started here. Run npm start first.'),
+      said: expect.stringContaining('This shop isn’t built here, or has never been started. Run npm start first.'),
     });
     expect(await readdir(dataFolder)).toEqual([]);
   });
@@ -99,7 +99,12 @@ describe('npm run doctor, as it is called', () => {
       );
       await age();
 
-      const { code, said } = await ask();
+      const tests = await ask();
+      expect(tests.said).not.toContain(`order ${forgotten.number}:`);
+      expect(tests.said).toContain('Not compared: 1 payment made with other keys.');
+      await shop.own.database.query('UPDATE payments SET is_test = false WHERE provider_order_id IS NOT NULL');
+      const { code, said } = await examine(where({ ...shop.settings, PAYPAL_ENVIRONMENT: 'production' }));
+      await shop.own.database.query('UPDATE payments SET is_test = true WHERE provider_order_id IS NOT NULL');
       expect(code).toBe(1);
       for (const line of [
         `order ${refunded.number}: PayPal took $85.00 and paid back $10.00; the shop counts $85.00 and $0.00`,
@@ -112,13 +117,13 @@ describe('npm run doctor, as it is called', () => {
 
     it('says what couldn’t be compared, and calls that neither right nor wrong', async () => {
       await shop.own.database.query('UPDATE payments SET is_test = false WHERE provider_order_id IS NOT NULL');
-      expect((await ask()).said).toContain('Not compared: 6, which were made with other keys.');
+      expect((await ask()).said).toContain('Not compared: 6 payments made with other keys.');
       await shop.own.database.query('UPDATE payments SET is_test = true WHERE provider_order_id IS NOT NULL');
       await shop.suffer({ call: 'token', kind: 'fail', when: 'before', times: 9 });
       const { code, said } = await ask();
       await shop.recover();
       expect(code).toBe(0);
-      expect(said).toMatch(/\nNot compared: 6\. PayPal answered 500 .*\.\n$/);
+      expect(said).toMatch(/\nNot compared: 6 payments\. PayPal answered 500 .*\.\n$/);
     });
   });
 });

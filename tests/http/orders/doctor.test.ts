@@ -57,7 +57,7 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   [
     'an order that is sent, of which nothing was',
     "UPDATE orders SET sent = 'ALL' WHERE number = $paid",
-    /order \d+ \(Partly refunded\) says that everything is sent and something is to be sent; of 1, 0 were sent and 0 refunded/,
+    /order \d+ \(Partly refunded\) says that everything is sent and something is to be sent; 1 ordered, 0 sent, 0 refunded/,
   ],
   [
     'an order whose timeline ends elsewhere',
@@ -87,7 +87,7 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   [
     'an email that was sent twice',
     "INSERT INTO order_events (order_id, kind, made_by, text) SELECT id, 'mailed', 'Stoa', 'Your order' FROM orders WHERE number = $open",
-    /order \d+ \(Waiting for payment\): 2 emails about 1 changes/,
+    /order \d+ \(Waiting for payment\): 2 emails about 1 change\n/,
   ],
   [
     'a code that counts more uses than there were',

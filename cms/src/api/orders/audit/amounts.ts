@@ -1,4 +1,5 @@
 import { centsInWords, type SentState } from '@stoa/contract';
+import { counted } from '../../../counted';
 import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
@@ -57,7 +58,7 @@ export const ofAmounts: Invariant[] = [
         OR is_due <> bool_or(needs_delivery AND quantity > lines.sent + refunded)`,
     say: ({ says, isDue, quantity, sent, refunded, ...order }) =>
       `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be sent; ` +
-      `of ${quantity}, ${sent} were sent and ${refunded} refunded`,
+      `${quantity} ordered, ${sent} sent, ${refunded} refunded`,
     todo: 'Compare its parcels in the panel with what went out.',
   }),
   invariant<{ code: string; uses: number; made: number }>({
@@ -65,7 +66,7 @@ export const ofAmounts: Invariant[] = [
     sql: `SELECT code, uses, count(code_uses)::int AS made
       FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
       HAVING uses <> count(code_uses)`,
-    say: ({ code, uses, made }) => `code ${code}: ${uses} uses counted, ${made} made`,
+    say: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
     todo: 'If the code has a limit, change the limit by the difference.',
   }),
   invariant<{ missing: string }>({

@@ -1,4 +1,5 @@
 import { centsInWords, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
+import { counted } from '../../../counted';
 import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
@@ -24,7 +25,7 @@ export const ofFlow: Invariant[] = [
     todo: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
-    must: 'The shop looks at open payments every half a minute, and ends what isn’t paid in time',
+    must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',
     sql: `SELECT number, state, CASE wait WHEN 'LOOK' THEN look_at ELSE hold_until END AS since, wait
       FROM (SELECT *, CASE WHEN look_at < ${LATE} THEN 'LOOK' WHEN hold_until >= ${LATE} THEN NULL WHEN ${WAITS} THEN 'END'
         WHEN state IN ('AWAITING_APPROVAL', 'CAPTURING') THEN 'ANSWER' END AS wait FROM orders
@@ -62,7 +63,8 @@ export const ofFlow: Invariant[] = [
           count(*) FILTER (WHERE to_state IN ('AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'))::int AS changes
         FROM orders JOIN order_events ON order_id = orders.id GROUP BY orders.id) told
       WHERE mails > changes`,
-    say: ({ mails, changes, ...order }) => `${orderInWords(order)}: ${mails} emails about ${changes} changes`,
+    say: ({ mails, changes, ...order }) =>
+      `${orderInWords(order)}: ${counted(mails, 'email')} about ${counted(changes, 'change')}`,
     todo: 'Its customer may ask why they got an email twice.',
   }),
 ];
