@@ -1,5 +1,5 @@
 import type { Health } from '../../provider';
-import { createClient, WrongKeys } from './client';
+import { createClient, NoAnswer, WrongKeys } from './client';
 import { API_BASES, type PayPalSettings } from './settings';
 
 const WELL: Health = { fault: null, hint: null };
@@ -22,6 +22,7 @@ async function faultOf(settings: PayPalSettings): Promise<string | null> {
     await createClient(settings).checkKeys();
     return null;
   } catch (error) {
+    if (error instanceof NoAnswer) return 'PayPal didn’t answer when asked about its keys, so payments may fail.';
     if (!(error instanceof WrongKeys))
       return `PayPal couldn’t be asked about its keys, so payments may fail: ${(error as Error).message}`;
     return wrongKeys(settings);

@@ -13,6 +13,7 @@ interface Call {
 }
 
 export class WrongKeys extends Error {}
+export class NoAnswer extends Error {}
 
 /** What is thrown is either a ProviderRefusal, or nobody knows whether PayPal did it. */
 export type PayPalClient = ReturnType<typeof createClient>;
@@ -52,7 +53,7 @@ export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPa
       const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
       return { status: response.status, body: parse(await response.text()) };
     } catch (cause) {
-      throw new Error(`PayPal didn’t answer ${init.method} ${url}`, { cause });
+      throw new NoAnswer(`PayPal didn’t answer ${init.method} ${url}`, { cause });
     }
   }
 

@@ -133,7 +133,11 @@ describe('the check of the keys', () => {
   it.each([
     ['a wrong secret', { clientSecret: 'wrong' }, 'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET'],
     ['no secret', { clientSecret: '' }, 'PAYPAL_CLIENT_SECRET is missing'],
-    ['no PayPal', { apiBase: 'http://127.0.0.1:1' }, 'PayPal couldn’t be asked'],
+    [
+      'no PayPal',
+      { apiBase: 'http://127.0.0.1:1' },
+      'PayPal didn’t answer when asked about its keys, so payments may fail.',
+    ],
   ])('says so in words with %s', async (_case, changes, words) => {
     expect((await checkSettings({ ...shop.settings, ...changes })).fault).toContain(words);
   });
