@@ -72,7 +72,7 @@ test('an item whose price is agreed on asks for it', async ({ page }) => {
   await field(page, 'Email').fill('pia@example.com');
   await press(page, 'Create order');
   const price = page.getByLabel('Price', { exact: true });
-  await expect(price).toHaveAccessibleDescription('Enter the price that you agreed on');
+  await expect(price).toHaveAccessibleDescription('Enter the price you agreed on');
   await expect(page.getByText('$900.00')).toHaveCount(0);
   await price.fill('1200');
   await expect(page.getByText('$1,200.00').first()).toBeVisible();

@@ -36,7 +36,7 @@ describe('orders that administrators make', () => {
     const site = await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
     const quote = (line: object) => shop.admin.post<ManualQuote>(adminPaths.orderQuote, { lines: [line] });
     const { status, error } = await quote(lineOf(site));
-    expect([status, error.message]).toEqual([400, 'Enter the price of Website that you agreed on']);
+    expect([status, error.message]).toEqual([400, 'Enter the price you agreed on for Website']);
     expect((await create({ lines: [lineOf(site)], total: 900 })).status).toBe(400);
     expect((await quote({ ...lineOf(site), unitPrice: 1200 })).data.total).toBe(1200);
   });

@@ -61,7 +61,7 @@ function Line({ line: { itemId, title, variants, openPrice }, place, afterRemova
         <MoneyField
           name={`${name}.unitPrice`}
           label="Price"
-          {...(itemId !== null && { helperText: openPrice ? 'As you agreed on it.' : 'Empty: as in the shop.' })}
+          {...(itemId !== null && { helperText: openPrice ? 'The price you agreed on.' : 'Empty: as in the shop.' })}
         />
         {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
       </Box>

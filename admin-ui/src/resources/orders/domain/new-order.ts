@@ -124,7 +124,7 @@ const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => (
 export const priceComplaints = ({ lines }: NewOrderValues): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(({ openPrice, unitPrice }, place) =>
-      openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price that you agreed on']] : [],
+      openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price you agreed on']] : [],
     ),
   );
 

@@ -53,7 +53,7 @@ const salesOf = async (
     if (!sale) throw badField('lines', 'An item isn’t on sale anymore');
     if (sale.variantId === null) throw badField('lines', `Choose a variant of ${sale.title}`);
     if (line.unitPrice === null && hasOpenPrice(sale))
-      throw badField('lines', `Enter the price of ${sale.title} that you agreed on`);
+      throw badField('lines', `Enter the price you agreed on for ${sale.title}`);
     return { ...sale, unitPrice: line.unitPrice === null ? sale.unitPrice : toCents(line.unitPrice) };
   });
 };
