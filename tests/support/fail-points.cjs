@@ -27,15 +27,18 @@ const stepDone = (steps) => {
   dieAtItsEnd(steps);
 };
 
-/** @template {(...given: any[]) => Promise<unknown>} Work @param {Work} work @returns {Work} */
-const counted = (work) => {
-  /** @type {(...given: unknown[]) => Promise<unknown>} */
-  const alsoCounted = (...given) => {
+/**
+ * @template {unknown[]} Given
+ * @template Answer
+ * @param {(...given: Given) => Promise<Answer>} work
+ * @returns {(...given: Given) => Promise<Answer>}
+ */
+const counted =
+  (work) =>
+  (...given) => {
     const steps = counting.getStore();
     return work(...given).finally(() => stepDone(steps));
   };
-  return /** @type {Work} */ (alsoCounted);
-};
 
 globalThis.fetch = counted(globalThis.fetch);
 Object.assign(files, { open: counted(files.open), rename: counted(files.rename) });
@@ -52,10 +55,11 @@ const lasts = (connection, sql) => {
 };
 
 const query = Client.prototype.query;
-/** @this {object} @param {any[]} given */
+/** @this {object} @param {[string | { text: string }, ...unknown[]]} given */
 Client.prototype.query = function queried(...given) {
   const steps = counting.getStore();
-  const [statement, callback] = [given[0]?.text ?? given[0], given.at(-1)];
+  const [first, callback] = [given[0], given.at(-1)];
+  const statement = typeof first === 'string' ? first : first.text;
   const isStep = lasts(this, statement) || process.env.FAULTS === 'all';
   if (!steps || !isStep || typeof callback !== 'function') return Reflect.apply(query, this, given);
   /** @param {unknown[]} answer */
@@ -93,7 +97,7 @@ Server.prototype.emit = function emitted(event, ...given) {
   const steps = { end: Number(request.headers['fail-after']), done: 0 };
   dieAtItsEnd(steps);
   const { writeHead } = ServerResponse.prototype;
-  response.writeHead = (/** @type {any[]} */ ...head) => {
+  response.writeHead = (/** @type {unknown[]} */ ...head) => {
     response.setHeader('Steps', steps.done);
     return Reflect.apply(writeHead, response, head);
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
 import { openOwnShop } from '../../support/shop';
 
 const { checkout } = orderPaths;
@@ -103,23 +103,6 @@ describe('placing an order', () => {
     expect([await stockOf(lamp.id), await stockOf(bowl.id)]).toEqual([0, 13]);
   });
 
-  it('asks for no address where nothing is delivered, and for no delivery method', async () => {
-    const plan = await shop.item({ title: 'Plan', needsDelivery: false, stock: 3 });
-    const order = await shop.order({ lines: [lineOf(plan)], address: null, methodId: null });
-    expect(order).toMatchObject({ address: null, delivery: 0, deliveryName: null });
-  });
-
-  it('delivers nowhere that no method goes to, but lets it be picked up', async () => {
-    const lamp = await shop.item({ stock: 3 });
-    const berlin = { ...NEW_YORK, country: 'DE', administrativeArea: null, postalCode: '10115', locality: 'Berlin' };
-    const { methods } = await shop.quote({ lines: [lineOf(lamp)], place: berlin });
-    expect(methods.map(({ name }) => name)).toEqual(['Pick up']);
-    const refused = await shop.place({ lines: [lineOf(lamp)], address: berlin });
-    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'DELIVERY' } } });
-    const order = await shop.order({ lines: [lineOf(lamp)], address: null, methodId: shop.pickUp });
-    expect(order).toMatchObject({ pickUp: true, delivery: 0, address: null });
-  });
-
   it('is paid at once if there is nothing to pay', async () => {
     await shop.shop.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('ALLFREE', 'PERCENT', 100)",
@@ -128,38 +111,6 @@ describe('placing an order', () => {
     const lines = [lineOf(lamp)];
     const order = await shop.order({ lines, code: 'allfree', methodId: shop.pickUp, address: null, way: null });
     expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', wayName: null });
-  });
-
-  it('refuses free delivery where nothing is delivered, and counts no use of it', async () => {
-    const { database } = shop.shop;
-    await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'DELIVERY')");
-    const [lamp, plan] = [await shop.item({ stock: 3 }), await shop.item({ needsDelivery: false, stock: 3 })];
-    const asked = { code: 'shipfree', place: { country: 'US', administrativeArea: 'NY', postalCode: null } };
-    const delivered = await shop.quote({ ...asked, lines: [lineOf(lamp)], methodId: shop.standard });
-    expect(delivered).toMatchObject({ code: { problem: null }, discount: 5 });
-    const problem = 'The code SHIPFREE is only for orders that are delivered';
-    for (const [item, methodId] of [
-      [lamp, shop.pickUp],
-      [plan, null],
-    ] as const) {
-      const lines = [lineOf(item)];
-      expect((await shop.quote({ ...asked, lines, methodId, pickUp: true })).code).toMatchObject({ problem });
-      const refused = await shop.place({ lines, code: 'shipfree', address: null, methodId });
-      expect(refused).toMatchObject({ status: 409, error: { message: problem, details: { reason: 'CODE' } } });
-    }
-    expect(await database.query("SELECT uses FROM discount_codes WHERE code = 'SHIPFREE'")).toEqual([{ uses: 0 }]);
-  });
-
-  it('names what is wrong with an address, and holds nothing', async () => {
-    const lamp = await shop.item({ stock: 3 });
-    const address = { ...NEW_YORK, postalCode: 'none', administrativeArea: null };
-    const { status, error } = await shop.place({ lines: [lineOf(lamp)], address });
-    expect(status).toBe(400);
-    expect(error.details.errors).toEqual([
-      { path: ['address', 'administrativeArea'], message: 'State is required' },
-      { path: ['address', 'postalCode'], message: 'ZIP code must look like 95014' },
-    ]);
-    expect(await stockOf(lamp.id)).toBe(3);
   });
 
   it('gives back what it held when its shopper cancels', async () => {
@@ -207,22 +158,6 @@ describe('placing an order', () => {
     expect([status, error.details.errors]).toEqual([400, [{ path: ['name'], message: 'Name must be one line' }]]);
   });
 
-  it.each([
-    ['administrativeArea', 'State or region must be one line'],
-    ['postalCode', 'Postal code must be one line'],
-  ])('nor an address with two lines in its %s', async (part, message) => {
-    const body = {
-      key: randomUUID(),
-      lines: [lineOf(await shop.item())],
-      email: 'clara@example.com',
-      name: 'Clara',
-      address: { ...NEW_YORK, [part]: 'X\nBuy now' },
-      total: 0,
-    };
-    const { status, error } = await shop.shop.visitor().post(checkout.orders, body);
-    expect([status, error.details.errors]).toEqual([400, [{ path: ['address', part], message }]]);
-  });
-
   it('is over when nobody pays in time, and its customer is told', async () => {
     const lamp = await shop.item({ stock: 3 });
     const email = 'late@example.com';
@@ -237,30 +172,5 @@ describe('placing an order', () => {
       expect(subjects).toContain(`Your order ${number} has expired at Stoa`);
     });
     expect(await stockOf(lamp.id)).toBe(3);
-  });
-
-  it('is paid at pick-up only if it’s picked up', async () => {
-    await shop.shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'pick-up'");
-    const lamp = await shop.item({ stock: 5, needsDelivery: true });
-    const plan = await shop.item({ stock: 5, needsDelivery: false });
-    const fitting = async (body: object) =>
-      (await shop.quote(body)).ways.filter(({ fits }) => fits).map(({ id }) => id);
-    const place = { country: 'US', administrativeArea: 'NY' };
-    const delivered = { lines: [lineOf(lamp)], methodId: shop.standard, way: 'pick-up' };
-    const collected = { ...delivered, methodId: shop.pickUp, address: null };
-    const neither = { lines: [lineOf(plan)], methodId: null, address: null, way: 'pick-up' };
-    expect(await fitting({ ...delivered, place })).toEqual(['transfer']);
-    expect(await fitting(neither)).toEqual(['transfer']);
-    expect(await fitting({ ...collected, pickUp: true })).toEqual(['transfer', 'pick-up']);
-
-    for (const body of [delivered, neither]) {
-      const { status, error } = await shop.place(body);
-      expect([status, error.details.errors?.[0]]).toEqual([
-        400,
-        { path: ['way'], message: 'This way to pay is only for what is picked up' },
-      ]);
-    }
-    expect((await shop.place(collected)).status).toBe(201);
-    await shop.shop.database.query("UPDATE ways_to_pay SET enabled = false WHERE id = 'pick-up'");
   });
 });
