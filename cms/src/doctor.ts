@@ -32,8 +32,8 @@ const examine = async (options: string[]): Promise<number> => {
   const { contradictions, payments } = await readShop();
   const comparison = options.includes(OFFLINE) ? NOT_ASKED : await comparePayments(payments);
   const all = [...contradictions, ...comparison.contradictions];
-  for (const { must, found, todo } of all)
-    console.log(`${must}. But:\n${found.map((line) => `  ${line}`).join('\n')}\n  What to do: ${todo}\n`);
+  for (const { must, found, advice } of all)
+    console.log(`${must}. But:\n${found.map((line) => `  ${line}`).join('\n')}\n  What to do: ${advice}\n`);
   if (all.length === 0) console.log('Orders, payments, and stock: everything adds up.');
   console.log(comparison.notes.join('\n'));
   return all.length === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ export * from './bulk';
 export * from './collections';
 export * from './constants';
 export * from './contact';
+export * from './count';
 export * from './days';
 export * from './default-home';
 export * from './default-menus';

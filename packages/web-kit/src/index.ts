@@ -29,7 +29,6 @@ export { schemaErrors } from './form/schema-errors';
 export { type SentForm, SentFormContext, useSentForm } from './form/sent-form';
 export { SubmitButton } from './form/submit-button';
 export { TextField, type TextFieldProps } from './form/text-field';
-export { counted, formatCount } from './format/count';
 export { formatDate, formatMoment, formatShortDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';

@@ -1,5 +1,6 @@
 import type { Pagination as Pages } from '@stoa/contract';
-import { ButtonAnchor, ButtonLink, classes, formatCount, text } from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { ButtonAnchor, ButtonLink, classes, text } from '@stoa/web-kit';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { pageNumbers } from './page-numbers';

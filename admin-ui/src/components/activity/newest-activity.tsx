@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ActivityList, adminPaths, type SubjectKind } from '@stoa/contract';
-import { formatCount, getData, LoadError } from '@stoa/web-kit';
+import { type ActivityList, adminPaths, formatCount, type SubjectKind } from '@stoa/contract';
+import { getData, LoadError } from '@stoa/web-kit';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import useSWR from 'swr';

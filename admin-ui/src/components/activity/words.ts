@@ -3,9 +3,10 @@ import {
   type ActivityAction,
   type ActivityEntry,
   type ChangedValue,
+  formatCount,
   type SubjectKind,
 } from '@stoa/contract';
-import { formatCount } from '@stoa/web-kit';
+
 import type { FieldWords, RecordKind, RecordKinds } from '../../lib/record-kinds';
 
 const ACTIONS: Record<ActivityAction, { past: string; name: string }> = {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Pagination } from '@stoa/contract';
-import { counted, FilterSelect, formatCount, tabularFigures } from '@stoa/web-kit';
+import { counted, formatCount } from '@stoa/contract';
+import { FilterSelect, tabularFigures } from '@stoa/web-kit';
 import { PAGE_SIZES } from './page-size';
 
 const sizes = PAGE_SIZES.map((size) => ({ value: size, label: size }));

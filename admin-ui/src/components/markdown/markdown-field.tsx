@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MediaFile } from '@stoa/contract';
-import { counted, TextField } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { counted } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+
 import { useId } from 'react';
 import type { Upload, Uploads } from './use-uploads';
 

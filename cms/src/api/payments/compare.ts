@@ -1,5 +1,4 @@
-import { centsInWords, type OrderState } from '@stoa/contract';
-import { counted } from '../../counted';
+import { centsInWords, counted, type OrderState } from '@stoa/contract';
 import type { Sql } from '../../database/sql';
 import { isTaken } from './flow/next-move';
 import { type Provider, ProviderRefusal, type Snapshot } from './provider';
@@ -66,11 +65,11 @@ const lookAt = (provider: Provider, { providerOrderId }: KeptPayment): Promise<S
   });
 
 const MUST = 'The shop counts what the payment service took and paid back';
-const TODO =
+const ADVICE =
   'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment service’s own list.';
 
 export interface Comparison {
-  contradictions: { must: string; found: string[]; todo: string }[];
+  contradictions: { must: string; found: string[]; advice: string }[];
   /** What was compared, and what wasn't. */
   notes: string[];
 }
@@ -130,5 +129,5 @@ export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison
   const withOtherKeys = newest.length - asked.length + ofOtherKeys;
   if (withOtherKeys > 0) notes.push(`Not compared: ${counted(withOtherKeys, 'payment')} made with other keys.`);
   if (failure) notes.push(`Not compared: ${counted(asked.length - looked, 'payment')}. ${failure}.`);
-  return { contradictions: found.length > 0 ? [{ must: MUST, found, todo: TODO }] : [], notes };
+  return { contradictions: found.length > 0 ? [{ must: MUST, found, advice: ADVICE }] : [], notes };
 };

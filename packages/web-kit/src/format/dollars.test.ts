@@ -1,4 +1,4 @@
-import { formatCount } from './count';
+import { formatCount } from '@stoa/contract';
 import { formatDollars } from './dollars';
 
 test.each([

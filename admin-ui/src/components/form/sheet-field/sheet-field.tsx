@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { counted, Keys, spokenKeysOf } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { Keys, spokenKeysOf } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MAX_BULK } from '@stoa/contract';
-import { counted, formatCount } from '@stoa/web-kit';
+import { counted, formatCount, MAX_BULK } from '@stoa/contract';
+
 import { useState } from 'react';
 import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';

@@ -1,5 +1,5 @@
 import type { BulkReport, BulkResult } from '@stoa/contract';
-import { counted } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
 
 /** Failures that can be retried. A record without a title no longer exists: someone else deleted it. */
 export const leftOf = ({ results }: BulkReport): BulkResult[] =>

@@ -1,5 +1,6 @@
 import type { CollectionRule } from '@stoa/contract';
-import { counted, formatDollars } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
 
 /** A rule in the activity, where categories and tags may be long gone. */
 export const inWords = ({ categoryId, tags, minPrice, maxPrice, onSale, available }: CollectionRule): string => {

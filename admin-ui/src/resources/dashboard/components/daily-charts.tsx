@@ -3,7 +3,8 @@ import Card from '@mui/material/Card';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { counted, formatDate, tabularFigures } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { useId } from 'react';
 import type { Chart } from '../domain/figures';
 

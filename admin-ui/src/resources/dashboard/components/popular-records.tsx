@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PopularRecord, Stats } from '@stoa/contract';
-import { counted, LoadError } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { LoadError } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Ranking } from './ranking';
 

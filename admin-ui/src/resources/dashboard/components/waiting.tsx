@@ -2,7 +2,8 @@ import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { counted } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';

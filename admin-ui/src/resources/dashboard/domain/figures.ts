@@ -1,4 +1,5 @@
-import { formatCount, formatDollars } from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { formatDollars } from '@stoa/web-kit';
 
 /** A figure that each day has. */
 export interface Figure<Name extends string> {

@@ -1,5 +1,5 @@
-import { CODE_KIND_NAMES, type DiscountCode } from '@stoa/contract';
-import { formatCount, formatDate, formatDollars } from '@stoa/web-kit';
+import { CODE_KIND_NAMES, type DiscountCode, formatCount } from '@stoa/contract';
+import { formatDate, formatDollars } from '@stoa/web-kit';
 import type { CodeValues } from './code-fields';
 
 /** What it takes off. */

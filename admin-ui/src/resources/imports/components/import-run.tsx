@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { adminPaths, IMPORT_OUTCOME_NAMES, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
+import { adminPaths, formatCount, IMPORT_OUTCOME_NAMES, IMPORT_OUTCOMES, type Import } from '@stoa/contract';
 import {
   aChoice,
   EmptyState,
   FilterSelect,
-  formatCount,
   isNotFound,
   LoadError,
   useListView,

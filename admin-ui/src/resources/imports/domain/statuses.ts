@@ -1,4 +1,6 @@
 import {
+  counted,
+  formatCount,
   IMPORT_OUTCOME_NAMES,
   IMPORT_OUTCOMES,
   type Import,
@@ -7,7 +9,7 @@ import {
   type SubjectKind,
   type TransferKind,
 } from '@stoa/contract';
-import { counted, formatCount } from '@stoa/web-kit';
+
 import type { BadgeLook } from '../../../components/badge';
 
 type Look = { name: string; look: BadgeLook };

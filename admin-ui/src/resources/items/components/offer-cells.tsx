@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { effectivePrice, type Item, isLowest } from '@stoa/contract';
-import { formatCount, formatDollars, tabularFigures } from '@stoa/web-kit';
+import { effectivePrice, formatCount, type Item, isLowest } from '@stoa/contract';
+import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SheetState } from '../../../components/form/sheet-field/sheet-edits';
 import { InPlace } from '../../../components/list/in-place';

@@ -3,15 +3,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Job, JobStatus } from '@stoa/contract';
-import {
-  changedMeanwhile,
-  EmptyState,
-  errorMessage,
-  formatCount,
-  isNotFound,
-  LoadError,
-  useToast,
-} from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { changedMeanwhile, EmptyState, errorMessage, isNotFound, LoadError, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page-header';

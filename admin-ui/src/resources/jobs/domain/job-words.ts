@@ -1,4 +1,6 @@
 import {
+  counted,
+  formatCount,
   JOB_OUTCOMES,
   type Job,
   type JobAction,
@@ -9,7 +11,7 @@ import {
   type StockChange,
   type SubjectKind,
 } from '@stoa/contract';
-import { counted, formatCount, formatDollars } from '@stoa/web-kit';
+import { formatDollars } from '@stoa/web-kit';
 import type { BadgeLook } from '../../../components/badge';
 
 type Look = { name: string; look: BadgeLook };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLines, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
-import { counted, formatDate, formatDollars } from '@stoa/web-kit';
+import { addressLines, counted, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
+import { formatDate, formatDollars } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
 

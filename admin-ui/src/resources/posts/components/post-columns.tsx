@@ -1,5 +1,5 @@
-import { POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
-import { formatCount, formatDate, tabularFigures } from '@stoa/web-kit';
+import { formatCount, POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
+import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';

@@ -1,4 +1,5 @@
 import {
+  counted,
   countryName,
   type DeliveryPlace,
   type DeliveryTerms,
@@ -8,7 +9,7 @@ import {
   STANDARD_TAX_CLASS,
   type TaxTerms,
 } from '@stoa/contract';
-import { counted, formatDollars, newKey } from '@stoa/web-kit';
+import { formatDollars, newKey } from '@stoa/web-kit';
 import { yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { typedNumber } from '../../../components/form/typed-number';

@@ -1,3 +1,5 @@
+import { counted } from '@stoa/contract';
+
 /** The first failures are free, then each one doubles the wait, up to the maximum. */
 export interface Patience {
   free: number;
@@ -12,10 +14,8 @@ const UNITS: [name: string, seconds: number][] = [
   ['minute', 60],
 ];
 
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-
 /** 90 → '2 minutes'. Rounded up, so waiting as told is always enough. */
 export const inWords = (seconds: number): string => {
   const [unit, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1];
-  return count(Math.ceil(seconds / size), unit);
+  return counted(Math.ceil(seconds / size), unit);
 };

@@ -1,5 +1,4 @@
-import { centsInWords, type SentState } from '@stoa/contract';
-import { counted } from '../../../counted';
+import { centsInWords, counted, type SentState } from '@stoa/contract';
 import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
@@ -17,7 +16,7 @@ export const ofAmounts: Invariant[] = [
       WHERE (subtotal, orders.discount - delivery_discount, orders.tax - delivery_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
     say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
       `${orderInWords(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
-    todo: 'Compare it with the email that its customer got before you send or refund anything.',
+    advice: 'Compare it with the email that its customer got before you send or refund anything.',
   }),
   invariant<InState & { total: number; taken: number }>({
     must: 'An order is paid if, and only if, its total was taken',
@@ -27,7 +26,7 @@ export const ofAmounts: Invariant[] = [
         WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
     say: ({ total, taken, ...order }) =>
       `${orderInWords(order)} costs ${centsInWords(total)}, and ${centsInWords(taken)} was taken`,
-    todo: 'Look for the money in your account before you send or refund anything.',
+    advice: 'Look for the money in your account before you send or refund anything.',
   }),
   invariant<InState & { taken: number; back: number; asked: number }>({
     must: 'Never more is refunded than was taken, and an order says how much',
@@ -40,7 +39,7 @@ export const ofAmounts: Invariant[] = [
     say: ({ taken, back, asked, ...order }) =>
       `${orderInWords(order)}: ${centsInWords(back)} of ${centsInWords(taken)} was refunded` +
       (asked > back ? `, and ${centsInWords(asked - back)} more is on its way` : ''),
-    todo: 'Compare its refunds with what went out of your account before you refund anything else.',
+    advice: 'Compare its refunds with what went out of your account before you refund anything else.',
   }),
   invariant<InState & { says: SentState; isDue: boolean; quantity: number; sent: number; refunded: number }>({
     must: 'No line is sent or refunded more often than it was ordered, and an order says how much is sent',
@@ -59,7 +58,7 @@ export const ofAmounts: Invariant[] = [
     say: ({ says, isDue, quantity, sent, refunded, ...order }) =>
       `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be sent; ` +
       `${quantity} ordered, ${sent} sent, ${refunded} refunded`,
-    todo: 'Compare its parcels in the panel with what went out.',
+    advice: 'Compare its parcels in the panel with what went out.',
   }),
   invariant<{ code: string; uses: number; made: number }>({
     must: 'A discount code counts its uses',
@@ -67,7 +66,7 @@ export const ofAmounts: Invariant[] = [
       FROM discount_codes LEFT JOIN code_uses ON code_id = discount_codes.id GROUP BY discount_codes.id
       HAVING uses <> count(code_uses)`,
     say: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
-    todo: 'If the code has a limit, change the limit by the difference.',
+    advice: 'If the code has a limit, change the limit by the difference.',
   }),
   invariant<{ missing: string }>({
     must: 'Invoices are numbered without gaps',
@@ -75,6 +74,6 @@ export const ofAmounts: Invariant[] = [
         SELECT gap FROM generate_series(1, (SELECT max(invoice_number) FROM orders)) AS gap
         WHERE NOT EXISTS (SELECT FROM orders WHERE invoice_number = gap) LIMIT 20) gaps HAVING count(*) > 0`,
     say: ({ missing }) => `no order has the invoice number ${missing}`,
-    todo: 'Look in a backup whose invoices these were, and tell whoever keeps your books.',
+    advice: 'Look in a backup whose invoices these were, and tell whoever keeps your books.',
   }),
 ];

@@ -10,15 +10,15 @@ const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow];
 export interface Contradiction {
   must: string;
   found: string[];
-  todo: string;
+  advice: string;
 }
 
 /** Changes nothing. */
 export const auditOrders = async (sql: Sql): Promise<Contradiction[]> => {
   const contradictions: Contradiction[] = [];
-  for (const { must, sql: statement, say, todo } of INVARIANTS) {
+  for (const { must, sql: statement, say, advice } of INVARIANTS) {
     const { rows }: { rows: never[] } = await sql.raw(statement);
-    if (rows.length > 0) contradictions.push({ must, found: rows.map(say), todo });
+    if (rows.length > 0) contradictions.push({ must, found: rows.map(say), advice });
   }
   return contradictions;
 };

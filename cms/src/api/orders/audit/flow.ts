@@ -1,5 +1,4 @@
-import { centsInWords, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
-import { counted } from '../../../counted';
+import { centsInWords, counted, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
 import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
@@ -15,14 +14,14 @@ export const ofFlow: Invariant[] = [
       WHERE COALESCE(last, 'PENDING') <> state`,
     say: ({ last, ...order }) =>
       `${orderInWords(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
-    todo: 'Find out in your account whether it was paid before you go on with it.',
+    advice: 'Find out in your account whether it was paid before you go on with it.',
   }),
   invariant<InState>({
     must: 'An order that isn’t decided yet is looked at again',
     sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN hold_until IS NULL
       ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND look_at IS NULL END`,
     say: (order) => `${orderInWords(order)}: nothing will end it`,
-    todo: 'Check its payment in the panel, mark it as paid, or cancel it.',
+    advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
     must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',
@@ -37,7 +36,7 @@ export const ofFlow: Invariant[] = [
         END: `${orderInWords(order)} should have expired on ${momentInWords(since)}`,
         ANSWER: `${orderInWords(order)}: every look at its payment since ${momentInWords(since)} has failed`,
       })[wait],
-    todo: 'If the shop isn’t running, start it. If it is, its log says what fails.',
+    advice: 'If the shop isn’t running, start it. If it is, its log says what fails.',
   }),
   invariant<InState & { amount: number; since: Date }>({
     must: 'A refund that was asked for is answered',
@@ -45,7 +44,7 @@ export const ofFlow: Invariant[] = [
       WHERE refunds.state = 'ASKED' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
     say: ({ amount, since, ...order }) =>
       `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
-    todo: 'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why.',
+    advice: 'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why.',
   }),
   invariant<InState & { since: Date }>({
     must: 'What a payment service says of an order is followed',
@@ -55,7 +54,7 @@ export const ofFlow: Invariant[] = [
       WHERE processed_at IS NULL AND received_at < now() - interval '3 days' ORDER BY webhook_events.id`,
     say: ({ since, ...order }) =>
       `${orderInWords(order)}: what was said of it on ${momentInWords(since)} was never followed`,
-    todo: 'Check its payment in the panel.',
+    advice: 'Check its payment in the panel.',
   }),
   invariant<InState & { mails: number; changes: number }>({
     must: 'Stoa sends one email about each change of an order',
@@ -65,6 +64,6 @@ export const ofFlow: Invariant[] = [
       WHERE mails > changes`,
     say: ({ mails, changes, ...order }) =>
       `${orderInWords(order)}: ${counted(mails, 'email')} about ${counted(changes, 'change')}`,
-    todo: 'Its customer may ask why they got an email twice.',
+    advice: 'Its customer may ask why they got an email twice.',
   }),
 ];

@@ -7,7 +7,7 @@ export interface Invariant {
   sql: string;
   say: (row: never) => string;
   /** What somebody who runs the shop can do. */
-  todo: string;
+  advice: string;
 }
 
 /** `Row`: what `sql` selects. */

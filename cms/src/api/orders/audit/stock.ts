@@ -27,7 +27,7 @@ export const ofStock: Invariant[] = [
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'HELD' GROUP BY 1) held
         ON held.variant_id = item_variants.id WHERE reserved <> COALESCE(held.sum, 0)`,
     say: ({ reserved, holds, ...row }) => `${variantInWords(row)}: ${reserved} held, but orders hold ${holds}`,
-    todo: 'Correct its stock in the panel to what is on the shelf less what orders hold.',
+    advice: 'Correct its stock in the panel to what is on the shelf less what orders hold.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
     must: 'Stock is the sum of its changes',
@@ -38,7 +38,8 @@ export const ofStock: Invariant[] = [
       WHERE (COALESCE(stock, 0), reserved) <> ("stockChanges", "reservedChanges")`,
     say: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
       `${variantInWords(row)}: ${stock} in stock and ${reserved} held, but its changes add up to ${stockChanges} and ${reservedChanges}`,
-    todo: 'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
+    advice:
+      'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
   }),
   invariant<InState & { title: string | null; quantity: number; does: HoldState; should: HoldState }>({
     must: 'Open orders hold stock, paid ones have bought it, and others have given it back',
@@ -50,6 +51,6 @@ export const ofStock: Invariant[] = [
       WHERE does <> should`,
     say: ({ title, quantity, does, should, ...order }) =>
       `${orderInWords(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
-    todo: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
+    advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
 ];

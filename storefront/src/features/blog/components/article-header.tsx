@@ -1,5 +1,6 @@
 import type { PostDetail } from '@stoa/contract';
-import { classes, counted, Skeleton, text } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { classes, Skeleton, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture';

@@ -2,7 +2,8 @@ import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import HeartIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import type { PostSummary } from '@stoa/contract';
-import { classes, formatCount, text, VisuallyHidden } from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { classes, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import styles from './post-figures.module.css';
 

@@ -1,9 +1,9 @@
 import type { PostList as Posts } from '@stoa/contract';
+import { counted } from '@stoa/contract';
 import {
   ButtonLink,
   changeView,
   classes,
-  counted,
   EmptyState,
   HiddenValues,
   isNarrowed,

@@ -1,5 +1,6 @@
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { classes, counted, text } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { classes, text } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
 import { countOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';

@@ -1,5 +1,4 @@
-import { hasOpenPrice, ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
-import { formatCount } from '@stoa/web-kit';
+import { formatCount, hasOpenPrice, ITEM_STATUS_NAMES, type LineOffer } from '@stoa/contract';
 
 /** Null: no longer offered; undefined: not known yet. */
 type Known = LineOffer | null | undefined;

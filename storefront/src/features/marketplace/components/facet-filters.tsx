@@ -1,5 +1,6 @@
 import type { Facet } from '@stoa/contract';
-import { classes, formatCount, type ListControls, listed, MOST_TEXTS, text } from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
+import { classes, type ListControls, listed, MOST_TEXTS, text } from '@stoa/web-kit';
 import type { ItemParam } from '../domain/item-params';
 import { rangeOf, typedNumber, withRange } from '../domain/property-filters';
 import { Checklist } from './checklist';

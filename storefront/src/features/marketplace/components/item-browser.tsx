@@ -1,9 +1,7 @@
-import { type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
+import { counted, formatCount, type Pagination, PUBLIC_PAGE_SIZE } from '@stoa/contract';
 import {
   Button,
   classes,
-  counted,
-  formatCount,
   HiddenValues,
   isNarrowed,
   type ListControls,

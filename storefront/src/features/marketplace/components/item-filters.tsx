@@ -1,5 +1,5 @@
-import { ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
-import { Button, counted, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
+import { counted, ITEM_STATUS_NAMES, ITEM_STATUSES, type ItemStatus } from '@stoa/contract';
+import { Button, FilterSelect, HiddenValues, type ListControls, LoadError, listed } from '@stoa/web-kit';
 import { useFacets, useItemCategories } from '../api';
 import { type ItemParam, type ItemView, inCategory } from '../domain/item-params';
 import { countedName, noteOn } from '../domain/terms-in-words';

@@ -1,5 +1,5 @@
 import type { MarketplaceTerm } from '@stoa/contract';
-import { formatCount } from '@stoa/web-kit';
+import { formatCount } from '@stoa/contract';
 
 export const countedName = ({ name, _count }: MarketplaceTerm): string =>
   `${name} (${formatCount(_count.marketplaceItems)})`;

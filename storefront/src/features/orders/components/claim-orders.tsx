@@ -1,4 +1,5 @@
-import { Button, counted, errorMessage, Note, useToast } from '@stoa/web-kit';
+import { counted } from '@stoa/contract';
+import { Button, errorMessage, Note, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { claimOrders } from '../api';
 
