@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
 /** How long a visitor's request waits for a connection, and how long each of its statements may run. */
@@ -75,28 +74,30 @@ const limitStatements = (connection: Connection): void => {
   };
 };
 
-const acquireWithin = async (pool: Pool, acquire: Pool['acquireConnection'], wait: Wait): Promise<Connection> => {
-  const end = new AbortController();
-  const acquired = acquire();
-  try {
-    return await Promise.race([
-      acquired,
-      sleep(wait.limit, undefined, { signal: end.signal }).then(() => {
-        throw new DatabaseSilent('No connection to the database was free in time');
-      }),
-    ]);
-  } catch (error) {
-    wait.failure = error;
-    // If the connection arrives too late, give it back to the pool.
-    acquired.then(
-      (connection) => pool.releaseConnection(connection),
-      () => undefined,
+/** With a plain timer, for this is done before every statement: one that is ended by a signal makes an error each time. */
+const acquireWithin = (pool: Pool, acquire: Pool['acquireConnection'], wait: Wait): Promise<Connection> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      wait.failure = error;
+      reject(error);
+    };
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      fail(new DatabaseSilent('No connection to the database was free in time'));
+    }, wait.limit);
+    acquire().then(
+      (connection) => {
+        clearTimeout(timer);
+        if (isLate) void pool.releaseConnection(connection);
+        else resolve(connection);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        fail(error);
+      },
     );
-    throw error;
-  } finally {
-    end.abort();
-  }
-};
+  });
 
 /** `withPatience` takes effect only after this is called. */
 export const limitPatience = (strapi: Core.Strapi): void => {

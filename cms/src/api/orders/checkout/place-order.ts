@@ -121,26 +121,32 @@ const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefi
   return order;
 };
 
-/** Prices the cart again, holds all of it, and writes the order down, or does nothing. */
+/** The order that this checkout has placed already. */
+export const placedBefore = async (
+  strapi: Core.Strapi,
+  input: OrderInput,
+  userId: number | null,
+): Promise<OrderRow | undefined> => {
+  const sql = strapi.db.connection;
+  const order = sameOrder(await readOrder(sql, { checkout_key: input.key }), requestHash(input));
+  // Sent again because the session had to be renewed first: the order was a guest's.
+  if (order && userId !== null) await sql('orders').where({ id: order.id, user_id: null }).update({ user_id: userId });
+  return order;
+};
+
+/** Prices the cart again, holds all of it, and writes the order down, or does nothing. Not new: it was sent twice at once. */
 export const placeOrder = async (
   strapi: Core.Strapi,
   input: OrderInput,
   userId: number | null,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
-  const sql = strapi.db.connection;
   const hash = requestHash(input);
-  const earlier = sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
-  if (earlier) {
-    // Sent again because the session had to be renewed first: the order was a guest's.
-    if (userId !== null) await sql('orders').where({ id: earlier.id, user_id: null }).update({ user_id: userId });
-    return { order: earlier, isNew: false };
-  }
   const id = await retried(() =>
     strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, userId })),
   ).catch(async (error: unknown) => {
     throw error instanceof Refusal ? await told(strapi, input, error) : error;
   });
-  const order = sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
+  const order = sameOrder(await readOrder(strapi.db.connection, { checkout_key: input.key }), hash);
   if (!order) throw new Error('An order that was placed is gone');
   return { order, isNew: id !== undefined };
 };

@@ -51,14 +51,15 @@ export default controller((strapi) => {
       const input = validated(orderInput, ctx.request.body);
       const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
       if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
-      const counts = !(await checkout.isPlaced(input.key));
-      if (counts) await take(ctx.ip, input.email);
+      const earlier = await checkout.placedBefore(input, userId);
+      if (earlier) return earlier;
+      await take(ctx.ip, input.email);
       const { order, isNew } = await checkout.place(input, userId).catch(async (error: unknown) => {
-        if (counts) await giveBack(ctx.ip, input.email);
+        await giveBack(ctx.ip, input.email);
         await countGuess(quoteIn(error), ctx.ip);
         throw error;
       });
-      if (counts && !isNew) await giveBack(ctx.ip, input.email);
+      if (!isNew) await giveBack(ctx.ip, input.email);
       ctx.status = isNew ? 201 : 200;
       return order;
     },

@@ -5,6 +5,8 @@ type TaxPlace = Pick<Place, 'country' | 'administrativeArea'>;
 
 /** PostgreSQL returns numeric as text. */
 interface Row {
+  country: string;
+  administrativeArea: string;
   name: string;
   taxClass: string;
   percent: string;
@@ -23,16 +25,32 @@ export interface Taxes {
 
 const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent: Number(percent) });
 
-/** The rates of a place. A state's rate counts instead of its country's. */
-const ratesOf = async (sql: Sql, { country, administrativeArea }: TaxPlace) => {
-  const rows: Row[] = await sql('tax_rates')
-    .where({ country })
-    .whereIn('administrative_area', ['', administrativeArea ?? ''])
+/** Of whole countries and of their states, in the order in which they count. */
+const readRows = (sql: Sql, places: readonly TaxPlace[]): Promise<Row[]> =>
+  sql('tax_rates')
+    .whereIn(
+      'country',
+      places.map(({ country }) => country),
+    )
+    .whereIn('administrative_area', ['', ...places.map(({ administrativeArea }) => administrativeArea ?? '')])
     .orderByRaw(`administrative_area DESC, tax_class = 'standard' DESC, id`)
-    .select({ name: 'name', taxClass: 'tax_class', percent: 'percent', onDelivery: 'on_delivery' });
-  const rateOf = (taxClass: string): Row | undefined => rows.find((row) => row.taxClass === taxClass);
+    .select({
+      country: 'country',
+      administrativeArea: 'administrative_area',
+      name: 'name',
+      taxClass: 'tax_class',
+      percent: 'percent',
+      onDelivery: 'on_delivery',
+    });
+
+/** The rates of a place. A state's rate counts instead of its country's. */
+const ratesOf = (rows: readonly Row[], { country, administrativeArea }: TaxPlace) => {
+  const ofPlace = rows.filter(
+    (row) => row.country === country && ['', administrativeArea ?? ''].includes(row.administrativeArea),
+  );
+  const rateOf = (taxClass: string): Row | undefined => ofPlace.find((row) => row.taxClass === taxClass);
   // Of the rates that count, not one of the country that a state's stands for.
-  const delivery = rows.find((row) => row.onDelivery && rateOf(row.taxClass) === row);
+  const delivery = ofPlace.find((row) => row.onDelivery && rateOf(row.taxClass) === row);
   return {
     rateOf(taxClass: string): TaxRate | null {
       const row = rateOf(taxClass);
@@ -44,8 +62,9 @@ const ratesOf = async (sql: Sql, { country, administrativeArea }: TaxPlace) => {
 
 /** What is delivered is taxed where it goes, and everything else where the shop is. `destination`: null if nothing goes anywhere. */
 export const readTaxes = async (sql: Sql, shop: TaxPlace, destination: TaxPlace | null): Promise<Taxes> => {
-  const here = await ratesOf(sql, shop);
-  const there = destination ? await ratesOf(sql, destination) : here;
+  const rows = await readRows(sql, [shop, ...(destination ? [destination] : [])]);
+  const here = ratesOf(rows, shop);
+  const there = destination ? ratesOf(rows, destination) : here;
   return {
     rateOf: ({ taxClass, needsDelivery }) => (needsDelivery ? there : here).rateOf(taxClass),
     onDelivery: there.onDelivery,

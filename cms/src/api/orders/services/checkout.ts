@@ -1,7 +1,7 @@
 import { isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
 import { conflict, notFound } from '../../../http/problem';
 import { type Context, services } from '../../../services';
-import { placeOrder } from '../checkout/place-order';
+import { placedBefore, placeOrder } from '../checkout/place-order';
 import { endOrder } from '../flow/end';
 import { CUSTOMER } from '../flow/events';
 import { type OrderRow, readOrder } from '../queries/orders';
@@ -23,10 +23,12 @@ export default ({ strapi }: Context) => {
 
   return {
     ofKey,
-    isPlaced: async (key: string): Promise<boolean> =>
-      (await sql('orders').where({ checkout_key: key }).first('id')) !== undefined,
-
     quote: (input: QuoteInput): Promise<Quote> => quoteCart(strapi, sql, input),
+
+    async placedBefore(input: OrderInput, userId: number | null): Promise<PlacedOrder | null> {
+      const order = await placedBefore(strapi, input, userId);
+      return order ? toPlaced(order) : null;
+    },
 
     async place(input: OrderInput, userId: number | null): Promise<{ order: PlacedOrder; isNew: boolean }> {
       const { order, isNew } = await placeOrder(strapi, input, userId);
