@@ -80,7 +80,8 @@ export const openHistories = (shop: PayPalShop) => {
 
     const placeOrder = async ({ quantity, both, way, code }: StepOf<'place'>) => {
       const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
-      const body = { key: randomUUID(), lines, way, ...(code === 'NONE' ? {} : { code }) };
+      const collected = way === 'pick-up' ? { methodId: shop.pickUp, address: null } : {};
+      const body = { key: randomUUID(), lines, way, ...collected, ...(code === 'NONE' ? {} : { code }) };
       const { status, data, sent } = sound(await shop.placed(body));
       if (status === 201) orders.push({ body: sent, number: data.number });
     };
@@ -132,11 +133,13 @@ export const openHistories = (shop: PayPalShop) => {
       for (const { paypalId } of orders)
         if (paypalId) await shop.concludeRefund({ paypalId }, 'COMPLETED').catch(() => undefined);
       await own.database.query(
-        'UPDATE orders SET hold_until = LEAST(hold_until, now()), look_at = LEAST(look_at, now()) WHERE number = ANY($1)',
+        `UPDATE orders SET hold_until = CASE WHEN hold_until IS NOT NULL THEN LEAST(hold_until, now()) END,
+          look_at = LEAST(look_at, now()) WHERE number = ANY($1)`,
         [numbers],
       );
       const under = await own.database.query<{ state: string }>(
-        `SELECT state FROM orders WHERE number = ANY($1) AND state IN ('PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT', 'CAPTURING')`,
+        `SELECT state FROM orders WHERE number = ANY($1) AND (state IN ('PENDING', 'AWAITING_APPROVAL', 'CAPTURING')
+          OR state = 'AWAITING_PAYMENT' AND sent = 'NONE')`,
         [numbers],
       );
       const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'ASKED'");

@@ -28,9 +28,11 @@ interface AtPayPalStep {
   told: boolean;
 }
 
+type WayInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice';
+
 /** What can happen to a shop that sells two items. `order` counts those of the history, and starts again after the last; -1 is the latest. */
 export type Step =
-  | { do: 'place'; quantity: number; both: boolean; way: 'paypal' | 'transfer'; code: 'NONE' | 'HALF' | 'FREE' }
+  | { do: 'place'; quantity: number; both: boolean; way: WayInSteps; code: 'NONE' | 'HALF' | 'FREE' }
   | { do: OrderStep; order: number }
   | { do: 'send'; order: number; quantity: number }
   | { do: 'refund'; order: number; dollars: Dollars; quantity: number; restock: boolean }
@@ -77,7 +79,10 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
   do: is('place'),
   quantity: fc.integer({ min: 1, max: 3 }),
   both: fc.boolean(),
-  way: fc.constantFrom('paypal' as const, 'paypal' as const, 'transfer' as const),
+  way: fc.oneof(
+    { weight: 4, arbitrary: is('paypal') },
+    { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
+  ),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
 });
 const send = fc.record({ do: is('send'), order, quantity: fc.integer({ min: 1, max: 3 }) });
@@ -115,12 +120,12 @@ const UNTIL_PAID = (['open', 'approve', 'settle'] as const).map(ofLatest);
 
 /** An order that comes some way by itself; few would, if each step were left to chance. */
 const someWay = fc.tuple(place, fc.integer({ min: 1, max: 4 })).map(([first, length]): Step[] => {
-  const isByHand = first.way === 'transfer';
+  const isByHand = first.way !== 'paypal';
   const rest = isByHand ? [ofLatest('markPaid')] : UNTIL_PAID;
   return [first, ...rest].slice(0, isByHand ? Math.min(length, 2) : length);
 });
 
-const onLatest = (step: StepOf<'refund' | 'refundThere' | 'conclude' | 'concludeRefund'>): Step => ({
+const onLatest = (step: StepOf<'send' | 'refund' | 'refundThere' | 'conclude' | 'concludeRefund'>): Step => ({
   ...step,
   order: LATEST,
 });
@@ -157,11 +162,27 @@ const late = fc
     ...(['open', end, 'look', 'approve', 'captureThere', 'look', 'accept'] as const).map(ofLatest),
   ]);
 
+/** Sent, in whole or in part, before its time is over, or before it's paid or cancelled. */
+const sentFirst = fc
+  .tuple(
+    place,
+    fc.constantFrom('pick-up' as const, 'invoice' as const),
+    send,
+    fc.constantFrom('markPaid' as const, 'cancelByShop' as const),
+  )
+  .map(([first, way, goesOut, end]): Step[] => [
+    { ...first, way, code: 'NONE' },
+    onLatest(goesOut),
+    ofLatest('lapse'),
+    ofLatest(end),
+  ]);
+
 const journey = fc.oneof(
   { weight: 5, arbitrary: someWay },
   { weight: 1, arbitrary: review },
   { weight: 1, arbitrary: back },
   { weight: 1, arbitrary: late },
+  { weight: 1, arbitrary: sentFirst },
 );
 
 export const anyHistory: fc.Arbitrary<Step[]> = fc

@@ -50,9 +50,11 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
   const dueNow = ({ number }: Numbered) =>
     database.query('UPDATE orders SET look_at = now() WHERE number = $1', [number]);
   const holdEnds = ({ number }: Numbered) =>
-    database.query("UPDATE orders SET hold_until = now() - interval '1 minute', look_at = now() WHERE number = $1", [
-      number,
-    ]);
+    database.query(
+      `UPDATE orders SET look_at = now(),
+        hold_until = CASE WHEN hold_until IS NOT NULL THEN now() - interval '1 minute' END WHERE number = $1`,
+      [number],
+    );
 
   return {
     ...selling,

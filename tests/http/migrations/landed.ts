@@ -67,4 +67,5 @@ export const LANDED = [
   '458b4fcba1cc',
   '228daa597254',
   '764513d4e78e',
+  '1193f7aa5f2f',
 ];

@@ -70,6 +70,21 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     /order \d+ \(Waiting for payment\): nothing will end it/,
   ],
   [
+    'an order that is sent before it’s paid',
+    "UPDATE orders SET sent = 'ALL' WHERE number = $open",
+    /order \d+ \(Waiting for payment\): something of it is sent\n/,
+  ],
+  [
+    'an order that expires after it was sent',
+    "UPDATE orders SET way = 'pick-up', hold_until = '2099-03-01T14:04Z' WHERE number = $open",
+    /order \d+ \(Waiting for payment\): something of it is sent, and it expires on 2099-03-01 14:04 UTC/,
+  ],
+  [
+    'an order by invoice without an invoice number',
+    "UPDATE orders SET sent = 'NONE', way = 'invoice' WHERE number = $open",
+    /order \d+ \(Waiting for payment\) has no invoice number/,
+  ],
+  [
     'an order that should have expired long ago',
     "UPDATE orders SET hold_until = '2026-03-01T14:05Z' WHERE number = $open",
     /order \d+ \(Waiting for payment\) should have expired on 2026-03-01 14:05 UTC/,
@@ -98,6 +113,11 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     'an invoice number that is missing',
     'UPDATE orders SET invoice_number = 9 WHERE number = $paid',
     /no order has the invoice number 1, 2, 3, 4, 5, 6, 7, 8/,
+  ],
+  [
+    'an invoice number of an order that isn’t paid',
+    "UPDATE orders SET way = 'transfer', invoice_number = 10 WHERE number = $open",
+    /order \d+ \(Waiting for payment\) has the invoice number 10/,
   ],
   [
     'an order that was refunded without ever being paid',

@@ -23,6 +23,7 @@ describe('whatever happens to orders', () => {
   beforeAll(async () => {
     shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
     shop.hearEvents();
+    await shop.own.database.query('UPDATE ways_to_pay SET enabled = true');
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
     );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { adminPaths, apiPaths, type WholeOrder } from '@stoa/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../panel-in-tests';
 
 const moment = '2026-01-05T12:00:00.000Z';
@@ -137,4 +137,46 @@ test('what costs nothing, or isn’t paid yet, can be packed', async () => {
   await open('', { ...order, state: 'AWAITING_PAYMENT', refundable: 0 });
   expect(await screen.findByRole('link', { name: 'Packing slip' })).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test('what is paid afterwards is sent first, and its invoice says how it’s to be paid', async () => {
+  const instructions = 'IBAN 123';
+  const ways = { way: 'invoice', wayName: 'Invoice', instructions } as const;
+  const unpaid = { ...order, ...ways, state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
+  await open('', unpaid);
+  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Mark as paid' })).not.toBeNull();
+  cleanup();
+  const onPaper = async (shown: WholeOrder) => {
+    await open('invoice', shown);
+    const { textContent } = await screen.findByRole('region', { name: 'Invoice' });
+    cleanup();
+    return textContent;
+  };
+  const toPay = 'Way to pay: InvoiceIBAN 123Please give the number 1001 when you pay.';
+  const sheet = await onPaper(unpaid);
+  for (const text of ['Invoice 7', 'Not paid yet', toPay]) expect(sheet).toContain(text);
+  for (const [text, state, paidAt] of [
+    ['Paid on January 5, 2026', 'PAID', moment],
+    ['Cancelled', 'CANCELLED', null],
+  ] as const) {
+    const other = await onPaper({ ...unpaid, state, paidAt });
+    expect(other).toContain(text);
+    expect(other).not.toContain('IBAN 123');
+  }
+});
+
+test('whoever cancels what is sent is told that all of it goes back', async () => {
+  const sent = { ...order, way: 'invoice', state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
+  const ask = async (sentQuantity: number, pickUp = false) => {
+    await open('', { ...sent, pickUp, lines: [{ ...line, sentQuantity }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const { textContent } = await screen.findByRole('dialog');
+    cleanup();
+    return textContent;
+  };
+  const said = 'All of it goes back into stock: correct the stock if something doesn’t come back.';
+  expect(await ask(2)).toContain(`2 are sent. ${said}`);
+  expect(await ask(1, true)).toContain(`1 is ready for pick-up. ${said}`);
+  expect(await ask(0)).toContain('What it holds goes back into stock.');
 });

@@ -196,6 +196,17 @@ const WHO_CHANGED_ORDERS = ['orders', 'order_events', 'fulfilments', 'refunds']
   .map((table) => `ALTER TABLE ${table} ADD COLUMN made_by_id integer`)
   .join(';\n');
 
+/** What is paid afterwards is sent before; by invoice, it has its number from the start. */
+const PAID_AFTERWARDS = `
+  DROP INDEX orders_due_index;
+  CREATE INDEX orders_due_index ON orders (placed_at, id) WHERE is_due AND (state IN ('PAID', 'PARTIALLY_REFUNDED')
+    OR state = 'AWAITING_PAYMENT' AND way IN ('pick-up', 'invoice'));
+
+  WITH waiting AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM orders WHERE state = 'AWAITING_PAYMENT' AND way = 'invoice'),
+    counted AS (SELECT next_invoice FROM terms_of_sale)
+  UPDATE orders SET invoice_number = next_invoice + place - 1 FROM waiting, counted WHERE orders.id = waiting.id;
+  UPDATE terms_of_sale SET next_invoice = GREATEST(next_invoice, (SELECT max(invoice_number) + 1 FROM orders));`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -210,4 +221,5 @@ export const migrations: Migration[] = [
     steps: [QUIET_ORDERS, TEST_PAYMENTS, WHO_CHANGED_STOCK],
   },
   { number: 61, name: 'whose accounts changed orders', steps: [WHO_CHANGED_ORDERS] },
+  { number: 65, name: 'orders that are sent before they are paid', steps: [PAID_AFTERWARDS] },
 ];

@@ -13,3 +13,4 @@ export * from './sales';
 export * from './selling';
 export * from './sending';
 export * from './states';
+export * from './ways';

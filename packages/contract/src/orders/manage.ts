@@ -30,6 +30,7 @@ export interface OrderSummary {
   title: string;
   lineCount: number;
   total: number;
+  way: string | null;
   wayName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;

@@ -56,7 +56,7 @@ export interface Order {
   instructions: string | null;
   placedAt: string;
   paidAt: string | null;
-  /** Until when everything is kept for an order that isn't paid yet. */
+  /** Until when everything is kept for an order that is neither paid nor sent. */
   holdUntil: string | null;
 }
 

@@ -1,4 +1,5 @@
-import type { SentState } from './states';
+import type { OrderState, SentState } from './states';
+import { PAID_AFTERWARDS } from './ways';
 
 /** What there was of a line, and what became of it. */
 export interface LineSoFar {
@@ -7,6 +8,12 @@ export interface LineSoFar {
   sentQuantity: number;
   refundedQuantity: number;
 }
+
+/** It's paid and not refunded, or paid afterwards. */
+export const canSend = ({ state, way }: { state: OrderState; way: string | null }): boolean =>
+  state === 'PAID' ||
+  state === 'PARTIALLY_REFUNDED' ||
+  (state === 'AWAITING_PAYMENT' && way !== null && PAID_AFTERWARDS.includes(way));
 
 /** What is refunded before it's sent isn't sent anymore. */
 export const leftToSend = ({ quantity, needsDelivery, sentQuantity, refundedQuantity }: LineSoFar): number =>

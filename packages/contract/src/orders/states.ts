@@ -92,7 +92,7 @@ export type SentState = (typeof SENT_STATES)[number];
 
 export const SENT_STATE_NAMES: Record<SentState, string> = { NONE: 'Not sent', PART: 'Partly sent', ALL: 'Sent' };
 
-/** DUE: paid, and something of it still has to be sent. */
+/** DUE: it can be sent, and something of it still has to be. */
 export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;

@@ -4,7 +4,8 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
-  const { number, state, tell } = props.order;
+  const { number, state, tell, lines, pickUp } = props.order;
+  const sent = lines.reduce((sum, { sentQuantity }) => sum + sentQuantity, 0);
   return (
     <OrderDialog
       {...props}
@@ -18,7 +19,10 @@ export function CancelDialog(props: OrderDialogProps) {
       toBody={(values) => values}
     >
       <DialogContentText>
-        What it holds goes back into stock. This can’t be undone.
+        {sent === 0
+          ? 'What it holds goes back into stock.'
+          : `${sent} ${sent === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pick-up' : 'sent'}. All of it goes back into stock: correct the stock if something doesn’t come back.`}{' '}
+        This can’t be undone.
         {state === 'NEEDS_ATTENTION' &&
           ' If money comes for it after all, it needs attention again, and you can refund it.'}
       </DialogContentText>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { canCancel, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
+import { canCancel, canSend, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { canMarkPaid } from '../domain/can-mark-paid';
@@ -18,6 +18,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
   const { number, state, lines, pickUp, captures, refundable, invoiceNumber } = order;
   const isGoingBack = captures.length > 0 && refundable === 0;
   const hasSomethingLeft = !isGoingBack && lines.some((line) => leftToSend(line) > 0);
+  const isToSend = hasSomethingLeft && canSend(order);
   const Dialog = opened && dialogs[opened];
   const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
   return (
@@ -44,11 +45,11 @@ export function OrderActions({ order }: { order: WholeOrder }) {
         </Button>
       )}
       {canMarkPaid(order) && (
-        <Button variant="contained" onClick={open('pay')}>
+        <Button variant={isToSend ? 'outlined' : 'contained'} onClick={open('pay')}>
           Mark as paid
         </Button>
       )}
-      {isPaid(state) && state !== 'REFUNDED' && hasSomethingLeft && (
+      {isToSend && (
         <Button variant="contained" onClick={open('send')}>
           {pickUp ? 'Mark as ready' : 'Send'}
         </Button>

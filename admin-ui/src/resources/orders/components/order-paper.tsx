@@ -10,7 +10,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { PageHeader } from '../../../components/page-header';
 import { useOrder } from '../api';
-import { nameOf } from '../domain/order-words';
+import { nameOf, paymentOnPaper } from '../domain/order-words';
 import { packedLines } from '../domain/packed-lines';
 import { orderPaths } from '../paths';
 import { OrderSums } from './order-lines';
@@ -59,7 +59,7 @@ type SheetProps = {
 };
 
 function Sheet({ kind, parcel, order, shop }: SheetProps) {
-  const { number, placedAt, paidAt, invoiceNumber, name, email, address, lines, deliveryName, pickUp } = order;
+  const { number, placedAt, invoiceNumber, name, email, address, lines, deliveryName, pickUp } = order;
   const isInvoice = kind === 'invoice';
   return (
     <Paper data-sheet aria-label={titles[kind]}>
@@ -72,7 +72,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : titles[kind]}</h2>
           <div>Order {number}</div>
           <div>Placed on {formatDate(placedAt)}</div>
-          {isInvoice && paidAt && <div>Paid on {formatDate(paidAt)}</div>}
+          {isInvoice && <div>{paymentOnPaper(order)}</div>}
         </Box>
       </header>
       <address>
@@ -88,7 +88,19 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           <OrderSums order={order} />
         </Box>
       )}
+      {isInvoice && <HowToPay order={order} />}
     </Paper>
+  );
+}
+
+function HowToPay({ order: { number, state, wayName, instructions } }: { order: WholeOrder }) {
+  if (state !== 'AWAITING_PAYMENT') return null;
+  return (
+    <Box sx={{ marginTop: 4 }}>
+      <div>Way to pay: {wayName}</div>
+      {instructions && <Box sx={{ whiteSpace: 'pre-line' }}>{instructions}</Box>}
+      <div>Please give the number {number} when you pay.</div>
+    </Box>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type SentState,
   type WholeOrder,
 } from '@stoa/contract';
+import { formatDate } from '@stoa/web-kit';
 import type { BadgeLook } from '../../../components/badge';
 
 /** What waits for somebody stands out; what is over has only a frame. */
@@ -41,6 +42,12 @@ export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): 
 /** Lamp, or Lamp and 2 more */
 export const contentsOf = ({ title, lineCount }: { title: string; lineCount: number }): string =>
   lineCount > 1 ? `${title} and ${lineCount - 1} more` : title;
+
+/** What an invoice says of its payment, beside the total. */
+export function paymentOnPaper({ state, paidAt }: Pick<WholeOrder, 'state' | 'paidAt'>): string | null {
+  if (paidAt) return `Paid on ${formatDate(paidAt)}`;
+  return state === 'AWAITING_PAYMENT' ? 'Not paid yet' : ORDER_STATE_NAMES[state];
+}
 
 const AT_PROVIDER: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW'];
 

@@ -40,7 +40,7 @@ export function WaysToPay({ connections }: { connections: Connection[] }) {
               label="Days"
               type="number"
               slotProps={{ htmlInput: { min: 1, max: 90 } }}
-              helperText="How long everything is kept for an order that isn’t paid yet."
+              helperText="How long everything is kept for an order that is neither paid nor sent."
             />
           </FormRow>
         );

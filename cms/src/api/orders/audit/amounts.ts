@@ -1,4 +1,4 @@
-import { centsInWords, counted, type SentState } from '@stoa/contract';
+import { BY_INVOICE, centsInWords, counted, type SentState } from '@stoa/contract';
 import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
@@ -67,6 +67,15 @@ export const ofAmounts: Invariant[] = [
       HAVING uses <> count(code_uses)`,
     say: ({ code, uses, made }) => `code ${code}: ${counted(uses, 'use')} counted, ${made} made`,
     advice: 'If the code has a limit, change the limit by the difference.',
+  }),
+  invariant<InState & { invoice: number | null }>({
+    must: 'An order has an invoice number once it’s paid, or waits for payment by invoice',
+    sql: `SELECT number, state, invoice_number AS invoice FROM orders
+      WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND way = '${BY_INVOICE}') THEN invoice_number IS NULL
+        ELSE invoice_number IS NOT NULL AND way <> '${BY_INVOICE}' END`,
+    say: ({ invoice, ...order }) =>
+      `${orderInWords(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
+    advice: 'Tell whoever keeps your books.',
   }),
   invariant<{ missing: string }>({
     must: 'Invoices are numbered without gaps',

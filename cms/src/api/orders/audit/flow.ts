@@ -1,5 +1,5 @@
-import { centsInWords, counted, ORDER_STATE_NAMES, type OrderState } from '@stoa/contract';
-import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
+import { centsInWords, counted, ORDER_STATE_NAMES, type OrderState, PAID_AFTERWARDS } from '@stoa/contract';
+import { type InState, type Invariant, invariant, list, momentInWords, orderInWords, PAID } from './invariant';
 
 /** Longer than any time between two rounds of the reconciler. */
 const LATE = "now() - interval '15 minutes'";
@@ -18,10 +18,18 @@ export const ofFlow: Invariant[] = [
   }),
   invariant<InState>({
     must: 'An order that isn’t decided yet is looked at again',
-    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN hold_until IS NULL
+    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN hold_until IS NULL AND sent = 'NONE'
       ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND look_at IS NULL END`,
     say: (order) => `${orderInWords(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
+  }),
+  invariant<InState & { end: Date | null }>({
+    must: 'What is sent is paid, or is paid afterwards and doesn’t expire',
+    sql: `SELECT number, state, hold_until AS end FROM orders WHERE sent <> 'NONE' AND NOT ${PAID}
+        AND (way IS NULL OR way NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR hold_until IS NOT NULL)`,
+    say: ({ end, ...order }) =>
+      `${orderInWords(order)}: something of it is sent${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
+    advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for what was sent.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
     must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',

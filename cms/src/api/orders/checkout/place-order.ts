@@ -5,8 +5,8 @@ import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
 import { checkedAddress } from '../addresses/check';
+import { awaitPayment } from '../flow/await-payment';
 import { CUSTOMER } from '../flow/events';
-import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
@@ -103,7 +103,7 @@ const placeNew = async (
 
   if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
   else if (way.provider === null) {
-    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by: CUSTOMER });
+    await awaitPayment(trx, { orderId: id, way: way.id, by: CUSTOMER });
     await queueOrderMail(strapi, trx, id, 'PLACED');
   } else await payments.payments.begin(trx, { orderId: id, provider: way.provider, amount: cart.price.total });
   return id;

@@ -33,29 +33,35 @@ const addressOf = ({ address }: OrderRow): string[] => {
   return [['We deliver to:', ...addressLines({ ...address, phone: null })].join('\n')];
 };
 
+const whatIsSent = ({ pickUp, sent }: OrderRow): string => {
+  if (pickUp) return 'Your order is ready to be picked up.';
+  if (sent === 'PART') return 'A part of your order is on its way to you. The rest follows.';
+  return 'Your order is on its way to you.';
+};
+
+/** For those who pay by hand. */
+const toPay = (opening: string, { number, wayName, instructions, holdUntil }: OrderRow): string[] => [
+  `${opening} Way to pay: ${wayName}.`,
+  ...(instructions ? [instructions] : []),
+  `${holdUntil ? `We keep everything for you until ${date(holdUntil)}. ` : ''}Please give the number ${number} when you pay.`,
+];
+
 /** What a mail says before the order itself. */
 const OPENINGS: Record<MailKind, (order: OrderRow) => { subject: string; text: string }> = {
-  PLACED: ({ number, holdUntil, instructions, wayName }) => ({
-    subject: `Your order ${number}`,
-    text: [
-      `We have your order. Way to pay: ${wayName}.`,
-      ...(instructions ? [instructions] : []),
-      ...(holdUntil
-        ? [`We keep everything for you until ${date(holdUntil)}. Please give the number ${number} when you pay.`]
-        : []),
-    ].join('\n\n'),
+  PLACED: (order) => ({
+    subject: `Your order ${order.number}`,
+    text: toPay('We have your order.', order).join('\n\n'),
   }),
   PAID: ({ number, total }) => ({
     subject: `Your order ${number}`,
     text: total > 0 ? 'Thank you. We have your order and your payment.' : 'Thank you. We have your order.',
   }),
-  SENT: ({ number, pickUp, sent }) => ({
-    subject: pickUp ? `Your order ${number} is ready` : `Your order ${number} is on its way`,
-    text: pickUp
-      ? 'Your order is ready to be picked up.'
-      : sent === 'PART'
-        ? 'A part of your order is on its way to you. The rest follows.'
-        : 'Your order is on its way to you.',
+  SENT: (order) => ({
+    subject: order.pickUp ? `Your order ${order.number} is ready` : `Your order ${order.number} is on its way`,
+    text: [
+      whatIsSent(order),
+      ...(order.state === 'AWAITING_PAYMENT' ? toPay('You haven’t paid for it yet.', order) : []),
+    ].join('\n\n'),
   }),
   CANCELLED: ({ number }) => ({
     subject: `Your order ${number} is cancelled`,

@@ -7,7 +7,7 @@ import { services } from '../../../services';
 import { holdLines } from '../checkout/hold-lines';
 import { requestHash } from '../checkout/request-hash';
 import { insertAddress, insertLines, insertOrder } from '../checkout/write-order';
-import { moveOrder } from '../flow/move';
+import { awaitPayment } from '../flow/await-payment';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
@@ -70,7 +70,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
   if (!(await holdLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
 
   if (way && !paid) {
-    await moveOrder(trx, { orderId: id, from: 'PENDING', to: 'AWAITING_PAYMENT', by });
+    await awaitPayment(trx, { orderId: id, way: way.id, by });
     if (tell) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
     return;
   }

@@ -1,4 +1,4 @@
-import { type Fulfilment, type FulfilmentInput, leftToSend } from '@stoa/contract';
+import { canSend, type Fulfilment, type FulfilmentInput, isPaid, leftToSend } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { madeBy } from '../../../database/change-reason';
 import type { Sql } from '../../../database/sql';
@@ -21,10 +21,10 @@ export const tracking = ({
 
 type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl'> & { tell: boolean };
 
-const requireSendable = async (strapi: Core.Strapi, trx: Sql, { id, state, total }: OrderRow): Promise<void> => {
-  if (state !== 'PAID' && state !== 'PARTIALLY_REFUNDED')
-    throw conflict('Only what is paid and not refunded can be sent');
-  if (total > 0 && (await services(strapi).payments.refunds.left(trx, id)) === 0)
+const requireSendable = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<void> => {
+  const { id, state, total } = order;
+  if (!canSend(order)) throw conflict('Only what is paid and not refunded can be sent');
+  if (isPaid(state) && total > 0 && (await services(strapi).payments.refunds.left(trx, id)) === 0)
     throw conflict('All that was paid for this order is being refunded. Don’t send it');
 };
 
@@ -34,7 +34,7 @@ const send = async (
   trx: Sql,
   { order, picked, parcel, by }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; by: string },
 ): Promise<void> => {
-  const { id, pickUp } = order;
+  const { id, pickUp, holdUntil } = order;
   const [{ id: fulfilmentId }] = await trx('fulfilments')
     .insert({
       order_id: id,
@@ -47,6 +47,8 @@ const send = async (
     picked.map(({ line, quantity }) => ({ fulfilment_id: fulfilmentId, line_id: line.id, quantity })),
   );
   await noteWhatIsSent(trx, order);
+  // What has left the shop doesn't expire.
+  if (holdUntil) await trx('orders').where({ id }).update({ hold_until: null });
   await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
   if (!parcel.tell) return;
   await queueOrderMail(strapi, trx, id, 'SENT', {

@@ -1,5 +1,5 @@
 import type { OrderExportQuery, OrderListQuery, OrderState, SentState } from '@stoa/contract';
-import { toCents } from '@stoa/contract';
+import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { containing } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
@@ -15,6 +15,7 @@ export interface OrderSummaryRow {
   title: string;
   lineCount: number;
   total: number;
+  way: string | null;
   wayName: string | null;
   isTest: boolean;
   placedAt: Date;
@@ -32,6 +33,7 @@ const summary = (sql: Sql) => [
     name: 'orders.name',
     email: 'orders.email',
     total: 'orders.total',
+    way: 'orders.way',
     wayName: 'orders.way_name',
     placedAt: 'orders.placed_at',
   },
@@ -46,8 +48,9 @@ const SORTS = {
   total: 'orders.total',
 } as const satisfies Record<OrderListQuery['sortBy'], string>;
 
-/** Needs the partial index orders_due_index. */
-const DUE = `orders.is_due AND orders.state IN ('PAID', 'PARTIALLY_REFUNDED')`;
+/** As `canSend` says. Needs the partial index orders_due_index. */
+const DUE = `orders.is_due AND (orders.state IN ('PAID', 'PARTIALLY_REFUNDED')
+  OR orders.state = 'AWAITING_PAYMENT' AND orders.way IN ('${PAID_AFTERWARDS.join("', '")}'))`;
 
 /** Every word is in the name, the email address, or the title of a line, or is the number. */
 const FOUND = `orders.id IN (

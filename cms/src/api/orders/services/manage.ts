@@ -45,6 +45,7 @@ const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   title: row.title,
   lineCount: row.lineCount,
   total: fromCents(row.total),
+  way: row.way,
   wayName: row.wayName,
   isTest: row.isTest,
   placedAt: row.placedAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { OfferedProvider, ProviderName } from '@stoa/contract';
+import { AT_PICK_UP, type OfferedProvider, type ProviderName } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
 import { readConnections } from '../flow/connections';
@@ -21,8 +21,6 @@ export interface Way {
   holdMinutes: number;
 }
 
-/** One of the ways that every shop has. */
-const AT_PICK_UP = 'pick-up';
 const MINUTES_OF_A_DAY = 24 * 60;
 
 const readByHand = async (sql: Sql): Promise<Way[]> => {

@@ -100,9 +100,8 @@ function HowToPay({ order }: { order: Order }) {
     <Fact title={isOpen ? 'How to pay' : 'Payment'}>
       {wayName}
       {isOpen && instructions && `\n\n${instructions}`}
-      {isOpen &&
-        holdUntil &&
-        `\n\nWe keep everything for you until ${formatDate(holdUntil)}. Please give the number ${number} when you pay.`}
+      {isOpen && holdUntil && `\n\nWe keep everything for you until ${formatDate(holdUntil)}.`}
+      {isOpen && `\n\nPlease give the number ${number} when you pay.`}
       {paidAt && `\nPaid on ${formatDate(paidAt)}`}
     </Fact>
   );

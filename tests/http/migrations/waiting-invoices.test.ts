@@ -1,0 +1,33 @@
+import { manageOrders } from '../../support/managed-orders';
+import { lineOf, openSelling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
+
+/** As if migration 65 had not run. */
+const BEFORE = `
+  UPDATE orders SET invoice_number = NULL WHERE state = 'AWAITING_PAYMENT';
+  UPDATE terms_of_sale SET next_invoice = 2;
+  DELETE FROM migrations WHERE number = 65`;
+
+describe('a shop from before orders by invoice had their number from the start', () => {
+  it('numbers those that wait, in their order and without gaps', async () => {
+    const own = await openOwnShop();
+    const shop = await openSelling(own);
+    const orders = manageOrders(shop);
+    await own.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
+    const lines = [lineOf(await shop.item({ stock: 9 }))];
+    const { number: paid } = await orders.paid({ lines });
+    const { number: first } = await shop.order({ lines, way: 'invoice' });
+    const { number: transfer } = await shop.order({ lines });
+    const { number: second } = await shop.order({ lines, way: 'invoice' });
+    await own.cms.stop();
+    await own.database.query(BEFORE);
+    await own.restart();
+    shop.admin.token = (await own.admin()).token;
+
+    const invoiceOf = async (number: number) => (await orders.whole(number)).invoiceNumber;
+    expect(await Promise.all([paid, first, transfer, second].map(invoiceOf))).toEqual([1, 2, null, 3]);
+    expect(await invoiceOf((await orders.paid({ lines })).number)).toBe(4);
+    expect(await shop.audit()).toEqual([]);
+    await own.close();
+  }, 180_000);
+});
