@@ -45,6 +45,7 @@ export const openFragileShop = async () => {
   const shop = await openPayPalShop({ RECONCILE_EVERY: '600000', NODE_OPTIONS: `--require ${PRELOAD}` });
   const { own } = shop;
   const { query } = own.database;
+  await query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
   await query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
 
   const aMinuteLater = async () => {

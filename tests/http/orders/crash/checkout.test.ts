@@ -21,6 +21,7 @@ describe('a shop whose process dies while somebody buys', () => {
   it.each([
     ['paid at PayPal', 'paypal', 'PENDING', [3, 2], {}],
     ['paid by transfer', 'transfer', 'AWAITING_PAYMENT', [3, 2], {}],
+    ['paid by invoice', 'invoice', 'AWAITING_PAYMENT', [3, 2], {}],
     ['for nothing', undefined, 'PAID', [3, 0], { code: 'FREE' }],
   ] as const)(
     'places an order whole or not at all, %s',

@@ -23,6 +23,8 @@ describe('a shop whose process dies while an administrator changes an order', ()
     return { lamp, ...order };
   };
 
+  const paidByInvoice = async () => shop.order((await shop.lampOf({ way: 'invoice' })).body);
+
   it.each([
     ['mark-paid', 'PAID', [3, 0]],
     ['cancel', 'CANCELLED', [5, 0]],
@@ -51,11 +53,14 @@ describe('a shop whose process dies while an administrator changes an order', ()
     PATIENCE,
   );
 
-  it(
-    'sends the second parcel once',
-    () =>
+  it.each([
+    ['paid', paidByHand],
+    ['paid afterwards', paidByInvoice],
+  ])(
+    'sends the second parcel once, of what is %s',
+    (_how, placed) =>
       shop.survives(async () => {
-        const { number } = await paidByHand();
+        const { number } = await placed();
         const [line] = (await shop.whole(number)).lines;
         const send = (dying?: object) =>
           change(number, 'send', { trackingNumber: '42', lines: [{ lineId: line?.id, quantity: 1 }] }, dying);
