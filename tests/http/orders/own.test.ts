@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { apiPaths, MAX_ADDRESSES, orderPaths, type SavedAddress } from '@stoa/contract';
 import type { Client } from '../../support/client';
+import { manageOrders } from '../../support/managed-orders';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 
 const { mine, ownOne, claim } = orderPaths.orders;
+const { checkout } = orderPaths;
 const { addresses, address, deleteAccount } = apiPaths.auth;
 
 let shop: Selling;
@@ -35,6 +38,32 @@ describe('orders of an account', () => {
     expect(await numbersOf(otto)).toEqual([]);
     expect((await otto.get(ownOne(first.number))).status).toBe(404);
     expect((await clara.get(ownOne('1 OR 1=1'))).status).toBe(404);
+  });
+
+  it('tell what was sent and refunded, and not by whom', async () => {
+    const clara = await shop.shop.customer();
+    const { key, number, lines } = await shop.order({ lines: [lineOf(lamp, 2)] }, clara);
+    expect((await clara.get(ownOne(number))).data).toMatchObject({ fulfilments: [], refunded: 0 });
+    const orders = manageOrders(shop);
+    await orders.change(number, 'mark-paid');
+    const parcel = {
+      lines: [{ lineId: lines[0]?.id, quantity: 1 }],
+      trackingNumber: '1Z',
+      trackingUrl: 'https://track.example/1Z',
+    };
+    await orders.change(number, 'send', parcel);
+    await orders.change(number, 'refund', { key: randomUUID(), amount: 20 });
+    const told = {
+      state: 'PARTIALLY_REFUNDED',
+      total: 165,
+      refunded: 20,
+      fulfilments: [{ ...parcel, id: expect.any(Number), madeAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.+Z$/) }],
+    };
+    const { data, text } = await clara.get(ownOne(number));
+    expect(data).toMatchObject(told);
+    expect(Object.keys(data.fulfilments[0])).not.toContain('madeBy');
+    expect(text).not.toContain((await orders.whole(number)).fulfilments[0]?.madeBy);
+    expect((await shop.shop.visitor().get(checkout.order(key))).data).toMatchObject(told);
   });
 
   it('don’t show a checkout that nobody has finished', async () => {

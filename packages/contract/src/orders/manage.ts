@@ -15,7 +15,7 @@ import {
 import { hasAtMostTwoDecimals } from '../money';
 import type { Pagination } from '../paging';
 import { lineQuantity } from './checkout';
-import type { Order, OrderLine } from './order';
+import type { Order, OrderLine, Parcel } from './order';
 import { ORDER_MAILS, ORDER_SORTS, ORDER_STATES, type OrderMail, type OrderState, SENT_FILTERS } from './states';
 
 /** An order in the panel's list. */
@@ -73,13 +73,8 @@ export interface ManagedLine extends OrderLine {
   refundedQuantity: number;
 }
 
-export interface Fulfilment {
-  id: number;
-  lines: { lineId: number; quantity: number }[];
-  trackingNumber: string | null;
-  trackingUrl: string | null;
+export interface Fulfilment extends Parcel {
   madeBy: string;
-  madeAt: string;
 }
 
 export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const;
@@ -125,7 +120,6 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   refunds: Refund[];
   /** Its provider doesn't know its payment, so nobody can say whether it was paid. */
   isPaymentUnknown: boolean;
-  refunded: number;
   /** What is left of what was paid, less refunds under way. */
   refundable: number;
   fulfilments: Fulfilment[];

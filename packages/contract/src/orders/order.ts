@@ -25,6 +25,15 @@ export interface OrderLine {
   needsDelivery: boolean;
 }
 
+/** What was sent together, or is ready to be picked up. */
+export interface Parcel {
+  id: number;
+  lines: { lineId: number; quantity: number }[];
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  madeAt: string;
+}
+
 /** An order as its customer sees it. Amounts in dollars. */
 export interface Order {
   number: number;
@@ -49,6 +58,8 @@ export interface Order {
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
   total: number;
+  /** What of it was paid back. */
+  refunded: number;
   wayName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
@@ -58,6 +69,7 @@ export interface Order {
   paidAt: string | null;
   /** Until when everything is kept for an order that is neither paid nor sent. */
   holdUntil: string | null;
+  fulfilments: Parcel[];
 }
 
 /** What the browser needs right after placing an order. */

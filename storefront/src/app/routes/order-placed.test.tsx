@@ -27,6 +27,7 @@ const order: PlacedOrder = {
   taxes: [],
   taxIncluded: false,
   total: 80,
+  refunded: 0,
   provider: 'paypal',
   wayName: 'PayPal',
   isTest: false,
@@ -34,6 +35,7 @@ const order: PlacedOrder = {
   placedAt: '2026-06-01T10:00:00.000Z',
   paidAt: '2026-06-01T10:05:00.000Z',
   holdUntil: null,
+  fulfilments: [],
 };
 
 const cup = { id: 2, name: 'Cup', image: '/cup.webp', price: 5, quantity: 1 };

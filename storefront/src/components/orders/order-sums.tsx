@@ -8,11 +8,12 @@ type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxInclud
   delivery: number | null;
   /** Null: there is none, nor will there be. */
   deliveryName: string | null;
+  refunded?: number;
 };
 
 /** What an order comes to, and why. */
 export function OrderSums(order: OrderSumsProps) {
-  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total } = order;
+  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total, refunded = 0 } = order;
   const added = taxIncluded ? [] : taxes;
   return (
     <dl className={classes(text.body2, text.figures, styles.sums)}>
@@ -39,6 +40,7 @@ export function OrderSums(order: OrderSumsProps) {
             <dd>{formatDollars(amount)}</dd>
           </div>
         ))}
+      {refunded > 0 && <Row name="Refunded" amount={`−${formatDollars(refunded)}`} />}
     </dl>
   );
 }

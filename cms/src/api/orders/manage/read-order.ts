@@ -2,7 +2,7 @@ import type { WholeOrder } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { services } from '../../../services';
 import { readOtherOrders } from '../queries/order-list';
-import { readEvents, readFulfilments, readProgress } from '../queries/order-parts';
+import { readEvents, readProgress } from '../queries/order-parts';
 import { readOrder } from '../queries/orders';
 import { toWholeOrder } from '../serializers/whole-order';
 
@@ -11,12 +11,11 @@ export const readWholeOrder = async (strapi: Core.Strapi, number: number): Promi
   const sql = strapi.db.connection;
   const order = await readOrder(sql, { number });
   if (!order) return undefined;
-  const [progress, fulfilments, events, ledger, others] = await Promise.all([
+  const [progress, events, ledger, others] = await Promise.all([
     readProgress(sql, order.id),
-    readFulfilments(sql, order.id),
     readEvents(sql, order.id),
     services(strapi).payments.ledger.read(sql, order.id),
     readOtherOrders(sql, order),
   ]);
-  return toWholeOrder(order, { progress, fulfilments, events, ledger, others });
+  return toWholeOrder(order, { progress, events, ledger, others });
 };

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderEvent } from '@stoa/contract';
+import type { OrderEvent } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
 /** Of a line: how many were sent, and how many the customer has money back for. */
@@ -19,24 +19,6 @@ export const readProgress = async (sql: Sql, orderId: number): Promise<Map<numbe
   const { rows }: { rows: LineProgress[] } = await sql.raw(PROGRESS, [orderId]);
   return new Map(rows.map((row) => [row.lineId, row]));
 };
-
-export type FulfilmentRow = Omit<Fulfilment, 'madeAt'> & { madeAt: Date };
-
-export const readFulfilments = (sql: Sql, orderId: number): Promise<FulfilmentRow[]> =>
-  sql('fulfilments')
-    .where({ order_id: orderId })
-    .orderBy('id')
-    .select(
-      {
-        id: 'id',
-        trackingNumber: 'tracking_number',
-        trackingUrl: 'tracking_url',
-        madeBy: 'made_by',
-        madeAt: 'made_at',
-      },
-      sql.raw(`(SELECT json_agg(json_build_object('lineId', line_id, 'quantity', quantity) ORDER BY line_id)
-        FROM fulfilment_lines WHERE fulfilment_id = fulfilments.id) AS lines`),
-    );
 
 export type EventRow = Omit<OrderEvent, 'madeAt'> & { madeAt: Date };
 

@@ -1,4 +1,4 @@
-import type { Address, OrderLine, OrderState, SentState, TaxRate } from '@stoa/contract';
+import type { Address, Fulfilment, OrderLine, OrderState, SentState, TaxRate } from '@stoa/contract';
 import type { Query, Sql } from '../../../database/sql';
 
 /** Amounts in cents. */
@@ -40,7 +40,10 @@ export interface OrderRow {
   madeBy: string | null;
   tell: boolean;
   isTest: boolean;
+  /** Paid back by now. */
+  refunded: number;
   lines: OrderLineRow[];
+  fulfilments: Fulfilment[];
   address: Address | null;
 }
 
@@ -56,6 +59,15 @@ const ADDRESS = `(
     'recipient', recipient, 'line1', line_1, 'line2', line_2, 'locality', locality, 'administrativeArea', administrative_area,
     'postalCode', postal_code, 'country', country, 'phone', phone)
   FROM order_addresses WHERE order_id = orders.id)`;
+
+const FULFILMENTS = `COALESCE((
+  SELECT json_agg(json_build_object(
+    'id', id, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url, 'madeBy', made_by, 'madeAt', made_at,
+    'lines', (SELECT json_agg(json_build_object('lineId', line_id, 'quantity', quantity) ORDER BY line_id)
+      FROM fulfilment_lines WHERE fulfilment_id = fulfilments.id)) ORDER BY id)
+  FROM fulfilments WHERE order_id = orders.id), '[]')`;
+
+const REFUNDED = `COALESCE((SELECT sum(amount) FROM refunds WHERE order_id = orders.id AND state = 'DONE'), 0)::int`;
 
 /** The latest payment is the one that counts. */
 export const IS_TEST = `COALESCE((SELECT is_test FROM payments WHERE order_id = orders.id ORDER BY id DESC LIMIT 1), false)`;
@@ -107,6 +119,8 @@ export const selectParts = (sql: Sql, orders: Query): Query =>
     COLUMNS,
     sql.raw(`${LINES} AS lines`),
     sql.raw(`${ADDRESS} AS address`),
+    sql.raw(`${FULFILMENTS} AS fulfilments`),
+    sql.raw(`${REFUNDED} AS refunded`),
     sql.raw(`${IS_TEST} AS "isTest"`),
   );
 

@@ -1,4 +1,4 @@
-import { CURRENCY, fromCents, type Order, type OrderLine, type PlacedOrder } from '@stoa/contract';
+import { CURRENCY, fromCents, type Order, type OrderLine, type Parcel, type PlacedOrder } from '@stoa/contract';
 import type { OrderLineRow, OrderRow } from '../queries/orders';
 
 const toLine = (line: OrderLineRow): OrderLine => ({
@@ -16,6 +16,14 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   discount: fromCents(line.discount),
   tax: fromCents(line.tax),
   needsDelivery: line.needsDelivery,
+});
+
+export const toParcel = ({ id, lines, trackingNumber, trackingUrl, madeAt }: Parcel): Parcel => ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt: new Date(madeAt).toISOString(),
 });
 
 export const toOrder = (row: OrderRow): Order => ({
@@ -39,12 +47,14 @@ export const toOrder = (row: OrderRow): Order => ({
   taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
+  refunded: fromCents(row.refunded),
   wayName: row.wayName,
   isTest: row.isTest,
   instructions: row.instructions,
   placedAt: row.placedAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   holdUntil: row.holdUntil?.toISOString() ?? null,
+  fulfilments: row.fulfilments.map(toParcel),
 });
 
 export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => ({

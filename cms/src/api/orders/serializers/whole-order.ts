@@ -1,8 +1,8 @@
 import { fromCents, isPaid, type OrderMail, type WholeOrder } from '@stoa/contract';
 import type { readOtherOrders } from '../queries/order-list';
-import type { EventRow, FulfilmentRow, LineProgress } from '../queries/order-parts';
+import type { EventRow, LineProgress } from '../queries/order-parts';
 import type { OrderRow } from '../queries/orders';
-import { toOrder } from './order';
+import { toOrder, toParcel } from './order';
 
 interface Money {
   captures: { id: number; provider: string; reference: string | null; amount: number; madeAt: Date }[];
@@ -12,7 +12,6 @@ interface Money {
 
 interface Parts {
   progress: Map<number, LineProgress>;
-  fulfilments: FulfilmentRow[];
   events: EventRow[];
   ledger: Money;
   others: Awaited<ReturnType<typeof readOtherOrders>>;
@@ -38,7 +37,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
   madeAt: row.madeAt.toISOString(),
 });
 
-export const toWholeOrder = (row: OrderRow, { progress, fulfilments, events, ledger, others }: Parts): WholeOrder => {
+export const toWholeOrder = (row: OrderRow, { progress, events, ledger, others }: Parts): WholeOrder => {
   const order = toOrder(row);
   return {
     ...order,
@@ -57,9 +56,8 @@ export const toWholeOrder = (row: OrderRow, { progress, fulfilments, events, led
     captures: ledger.captures.map(inDollars),
     refunds: ledger.refunds.map(inDollars),
     isPaymentUnknown: ledger.isUnknown,
-    refunded: fromCents(sumOf(ledger.refunds.filter(({ state }) => state === 'DONE'))),
     refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
-    fulfilments: fulfilments.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
+    fulfilments: row.fulfilments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
     events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
     otherOrders: others.rows.map(({ total, placedAt, ...one }) => ({
       ...one,

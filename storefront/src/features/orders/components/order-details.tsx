@@ -8,6 +8,7 @@ import { TestBand } from '../../../components/test-band';
 import { paths } from '../../../config/paths';
 import { stateWords } from '../domain/state-words';
 import styles from './order-details.module.css';
+import { Parcels } from './parcels';
 
 type OrderDetailsProps = {
   order: Order;
@@ -62,6 +63,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
         </section>
         <div className={styles.facts}>
           <HowToPay order={order} />
+          <Parcels order={order} />
           {deliveryName && (
             <Fact title={pickUp ? 'Pick-up' : 'Delivery'}>
               {deliveryName}

@@ -1,0 +1,45 @@
+import type { Order, Parcel } from '@stoa/contract';
+import { classes, formatDate, text } from '@stoa/web-kit';
+import styles from './parcels.module.css';
+
+/** What went out, or waits to be picked up. */
+export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: Order }) {
+  if (fulfilments.length === 0) return null;
+  const inWords = ({ lines: sent }: Parcel) =>
+    sent.flatMap(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
+    });
+  const title = pickUp ? 'Ready for pick-up' : 'Sent';
+  return (
+    <section className={styles.parcels}>
+      <h2 className={text.subtitle2}>{title}</h2>
+      <ul className={styles.list} aria-label={title}>
+        {fulfilments.map((parcel) => (
+          <li key={parcel.id} className={classes(text.body2, styles.parcel)}>
+            <span>{inWords(parcel).join(', ')}</span>
+            <span className={text.muted}>{formatDate(parcel.madeAt)}</span>
+            <Tracking of={parcel} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tracking({ of: { trackingNumber, trackingUrl } }: { of: Parcel }) {
+  const said = trackingNumber ?? trackingUrl;
+  if (!said) return null;
+  return (
+    <span>
+      Tracking:{' '}
+      {trackingUrl ? (
+        <a className={text.link} href={trackingUrl} target="_blank" rel="noreferrer">
+          {said}
+        </a>
+      ) : (
+        said
+      )}
+    </span>
+  );
+}
