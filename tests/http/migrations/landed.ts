@@ -68,4 +68,5 @@ export const LANDED = [
   '228daa597254',
   '764513d4e78e',
   '1193f7aa5f2f',
+  'd713aa15658c',
 ];

@@ -1,4 +1,4 @@
-import { adminPaths, type Selling } from '@stoa/contract';
+import { adminPaths, apiPaths, type Selling } from '@stoa/contract';
 import type { Client } from '../../support/client';
 import { lineOf, NEW_YORK, openSelling, type Selling as SellingShop } from '../../support/orders';
 
@@ -123,6 +123,19 @@ describe('what a shop sells by', () => {
       { name: 'Sales tax', percent: 8.875, amount: 8.88 },
     ]);
     await change({ rates: [], country: 'US', administrativeArea: null });
+  });
+
+  it('keeps the shop’s details for its invoices, line by line, for administrators alone', async () => {
+    expect((await read()).invoiceDetails).toBeNull();
+    const invoiceDetails = 'Elm Street 1\nTax number 12-345';
+    expect((await change({ invoiceDetails })).data.invoiceDetails).toBe(invoiceDetails);
+    await change({ lowStock: 3 });
+    expect((await read()).invoiceDetails).toBe(invoiceDetails);
+    expect((await shop.shop.visitor().get(apiPaths.store)).text).not.toContain('12-345');
+    expect((await change({ invoiceDetails: 'x'.repeat(501) })).status).toBe(400);
+    const { items: entries } = (await admin.get(`${adminPaths.activity}?kind=termsOfSale`)).data;
+    expect(entries[0].changes).toMatchObject([{ field: 'invoiceDetails', after: invoiceDetails }]);
+    expect((await change({ invoiceDetails: '' })).data.invoiceDetails).toBeNull();
   });
 
   it('names the tax classes that items have', async () => {

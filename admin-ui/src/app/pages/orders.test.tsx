@@ -72,13 +72,34 @@ const open = (paper: string, shown = order) =>
   openPage(`/orders/1001/${paper}`, {
     [adminPaths.order(1001)]: shown,
     [apiPaths.store]: { shopName: 'Stoa', contactEmail: null },
+    [adminPaths.selling]: { invoiceDetails: 'Elm Street 1\nTax number 12-345' },
   });
 
 test('an invoice has its number, every line, and what was paid', async () => {
   await open('invoice');
   const sheet = await screen.findByRole('region', { name: 'Invoice' });
-  for (const text of ['Invoice 7', 'Order 1001', 'Paid on January 5, 2026', 'Lamp (Blue)', 'Plan', '$325.00'])
+  expect(await within(sheet).findByText(/Elm Street 1\s+Tax number 12-345/)).not.toBeNull();
+  for (const text of [
+    'Invoice 7',
+    'Order 1001',
+    'Paid on January 5, 2026',
+    'Way to pay: Bank transfer',
+    'Lamp (Blue)',
+    'Plan',
+    '$325.00',
+  ])
     expect(sheet.textContent).toContain(text);
+});
+
+test.each(['invoice', 'packing-slip'])('of an order whose payment moves no money, the %s says so', async (paper) => {
+  const band = () => screen.queryByText('TEST MODE');
+  await open(paper, { ...order, isTest: true });
+  expect(await screen.findByText('Order 1001')).not.toBeNull();
+  expect(band()?.parentElement?.textContent).toBe('TEST MODE The payment of this order moves no money.');
+  cleanup();
+  await open(paper);
+  expect(await screen.findByText('Order 1001')).not.toBeNull();
+  expect(band()).toBeNull();
 });
 
 const packed = async () => {

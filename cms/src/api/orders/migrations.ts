@@ -207,6 +207,10 @@ const PAID_AFTERWARDS = `
   UPDATE orders SET invoice_number = next_invoice + place - 1 FROM waiting, counted WHERE orders.id = waiting.id;
   UPDATE terms_of_sale SET next_invoice = GREATEST(next_invoice, (SELECT max(invoice_number) + 1 FROM orders));`;
 
+const ON_INVOICES = 'ALTER TABLE terms_of_sale ADD COLUMN invoice_details text';
+
+const FOUND_BY_REFERENCE = 'CREATE INDEX captures_search_index ON captures USING gin (reference gin_trgm_ops)';
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -222,4 +226,9 @@ export const migrations: Migration[] = [
   },
   { number: 61, name: 'whose accounts changed orders', steps: [WHO_CHANGED_ORDERS] },
   { number: 65, name: 'orders that are sent before they are paid', steps: [PAID_AFTERWARDS] },
+  {
+    number: 66,
+    name: 'the shop’s details on invoices, and references of payments to search',
+    steps: [ON_INVOICES, FOUND_BY_REFERENCE],
+  },
 ];

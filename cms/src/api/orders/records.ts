@@ -30,6 +30,7 @@ export const termsOfSaleRecord = {
     pricesIncludeTax: 'subject.prices_include_tax',
     rates: linesOf('tax_rates', RATE, 'id'),
     lowStock: 'subject.low_stock',
+    invoiceDetails: 'subject.invoice_details',
     ways: linesOf('ways_to_pay', WAY, 'place'),
   },
 } satisfies RecordKind;

@@ -75,6 +75,8 @@ export interface SellingTerms {
   pricesIncludeTax: boolean;
   /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
   lowStock: number;
+  /** Who sells, as invoices say it: an address, a tax number. */
+  invoiceDetails: string | null;
   updatedAt: string;
 }
 
@@ -198,6 +200,7 @@ export const sellingInput = yup.object({
   administrativeArea: textOrNull('State', 100),
   pricesIncludeTax: flag('Prices include tax'),
   lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
+  invoiceDetails: textOrNull('Your details on invoices', 500),
   updatedAt: openedVersion(),
 });
 export type SellingInput = yup.InferType<typeof sellingInput>;

@@ -14,6 +14,8 @@ import { nameOf, paymentOnPaper } from '../domain/order-words';
 import { packedLines } from '../domain/packed-lines';
 import { orderPaths } from '../paths';
 import { OrderSums } from './order-lines';
+import { SellerDetails } from './seller-details';
+import { TestBand } from './test-band';
 
 const titles = { invoice: 'Invoice', 'packing-slip': 'Packing slip' };
 type Kind = keyof typeof titles;
@@ -59,20 +61,23 @@ type SheetProps = {
 };
 
 function Sheet({ kind, parcel, order, shop }: SheetProps) {
-  const { number, placedAt, invoiceNumber, name, email, address, lines, deliveryName, pickUp } = order;
+  const { number, placedAt, state, invoiceNumber, name, email, address, lines, deliveryName, pickUp, wayName } = order;
   const isInvoice = kind === 'invoice';
   return (
     <Paper data-sheet aria-label={titles[kind]}>
+      {order.isTest && <TestBand />}
       <header>
         <Box>
           <strong>{shop.shopName}</strong>
           {shop.contactEmail && <div>{shop.contactEmail}</div>}
+          {isInvoice && <SellerDetails />}
         </Box>
         <Box sx={{ textAlign: 'end' }}>
           <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : titles[kind]}</h2>
           <div>Order {number}</div>
           <div>Placed on {formatDate(placedAt)}</div>
           {isInvoice && <div>{paymentOnPaper(order)}</div>}
+          {isInvoice && wayName && state !== 'AWAITING_PAYMENT' && <div>Way to pay: {wayName}</div>}
         </Box>
       </header>
       <address>

@@ -15,6 +15,7 @@ import { hindrancesOf } from '../../../lib/hindrances';
 import { updateSelling, useSelling } from '../api';
 import { placeComplaints, sellingFields, toInput, toSellingValues } from '../domain/selling-fields';
 import { DeliveryMethods } from './delivery-methods';
+import { InvoiceTerms } from './invoice-terms';
 import { StockTerms } from './stock-terms';
 import { TaxRates } from './tax-rates';
 import { WaysToPay } from './ways-to-pay';
@@ -23,7 +24,7 @@ export function SellingPage() {
   const { data: selling, error, mutate } = useSelling();
   return (
     <>
-      <PageHeader title="Selling" intro="How orders are delivered, taxed, and paid, and when stock is low." />
+      <PageHeader title="Selling" intro="How orders are delivered, taxed, paid, and invoiced, and when stock is low." />
       {error && !selling ? (
         <LoadError onRetry={() => void mutate()}>Failed to load selling. Please try again.</LoadError>
       ) : selling ? (
@@ -67,6 +68,7 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
             delivery: { label: 'Delivery', content: <DeliveryMethods /> },
             taxes: { label: 'Taxes', content: <TaxRates taxClasses={selling.taxClasses} /> },
             payment: { label: 'Ways to pay', content: <WaysToPay connections={selling.connections} /> },
+            invoices: { label: 'Invoices', content: <InvoiceTerms /> },
             stock: { label: 'Stock', content: <StockTerms /> },
           }}
         />

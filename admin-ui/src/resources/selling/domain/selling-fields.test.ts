@@ -32,6 +32,7 @@ const terms: SellingTerms = {
   administrativeArea: null,
   pricesIncludeTax: false,
   lowStock: 3,
+  invoiceDetails: null,
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 const values = toSellingValues(terms);

@@ -50,6 +50,7 @@ export interface SellingValues {
   administrativeArea: string;
   pricesIncludeTax: boolean;
   lowStock: string;
+  invoiceDetails: string;
   updatedAt: string;
 }
 
@@ -113,6 +114,7 @@ export const toSellingValues = (selling: SellingTerms): SellingValues => ({
   administrativeArea: selling.administrativeArea ?? '',
   pricesIncludeTax: selling.pricesIncludeTax,
   lowStock: asText(selling.lowStock),
+  invoiceDetails: selling.invoiceDetails ?? '',
   updatedAt: selling.updatedAt,
 });
 
@@ -182,7 +184,7 @@ const linesOf =
   (rows: Row[]): string =>
     rows.map(inWords).join('\n');
 
-export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'stock';
+export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'invoices' | 'stock';
 
 export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   methods: { label: 'Delivery methods', tab: 'delivery', inWords: linesOf(methodInWords) },
@@ -191,6 +193,7 @@ export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', inWords: yesOrNo },
   rates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(rateInWords) },
   ways: { label: 'Ways to pay', tab: 'payment', inWords: linesOf(wayInWords) },
+  invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
 };
 

@@ -7,6 +7,7 @@ interface OwnTerms {
   administrativeArea: string;
   pricesIncludeTax: boolean;
   lowStock: number;
+  invoiceDetails: string | null;
   updatedAt: Date;
 }
 
@@ -16,16 +17,20 @@ export const readOwnTerms = (sql: Sql): Promise<OwnTerms> =>
     administrativeArea: 'administrative_area',
     pricesIncludeTax: 'prices_include_tax',
     lowStock: 'low_stock',
+    invoiceDetails: 'invoice_details',
     updatedAt: 'updated_at',
   });
 
-export const updateOwnTerms = (trx: Sql, { country, administrativeArea, pricesIncludeTax, lowStock }: SellingInput) =>
-  trx('terms_of_sale').update({
+export const updateOwnTerms = (trx: Sql, terms: SellingInput) => {
+  const { country, administrativeArea, pricesIncludeTax, lowStock, invoiceDetails } = terms;
+  return trx('terms_of_sale').update({
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
     low_stock: lowStock,
+    invoice_details: invoiceDetails,
     updated_at: new Date(),
   });
+};
 
 export const readDeliveryTerms = async (sql: Sql): Promise<DeliveryTerms[]> => {
   const rows: DeliveryTerms[] = await sql('delivery_methods').orderBy('place').orderBy('id').select({

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { adminPaths, type Selling } from '@stoa/contract';
+import { getData, LoadError } from '@stoa/web-kit';
+import useSWR from 'swr';
+
+/** Who sells, on an invoice. */
+export function SellerDetails() {
+  const { data: selling, error, mutate } = useSWR(adminPaths.selling, getData<Selling>);
+  if (selling) return <Box sx={{ whiteSpace: 'pre-line' }}>{selling.invoiceDetails}</Box>;
+  if (error) return <LoadError onRetry={() => void mutate()}>Failed to load your details. Please try again.</LoadError>;
+  return <Skeleton />;
+}
