@@ -18,7 +18,7 @@ describe('the list of orders', () => {
       .number;
     bowl = (await shop.order({ lines: [await item('Stone bowl', 20)], email: 'bo@bowls.example', name: 'Bo Derek' }))
       .number;
-    await orders.change(bowl, 'mark-paid');
+    await orders.change(bowl, 'mark-paid', { reference: 'WIRE-7714 Derek & Co' });
   });
 
   afterAll(() => shop.shop.close());
@@ -26,8 +26,17 @@ describe('the list of orders', () => {
   it('is searched by number, name, email address, and item', async () => {
     for (const search of [lamp, `%23${lamp}`, 'lovely', 'ADA@lamps', 'brass', 'brass ada'])
       expect([search, await orders.list(`search=${search}`)]).toEqual([search, [lamp]]);
+    for (const search of [`Order ${lamp}`, `order %23${lamp}`])
+      expect([search, await orders.list(`search=${search}`)]).toEqual([search, [lamp]]);
+    expect(await orders.list('search=order')).toEqual([]);
     expect(await orders.list('search=brass%20derek')).toEqual([]);
     expect(await orders.list('search=99999999999')).toEqual([]);
+  });
+
+  it('is searched by the reference of a payment', async () => {
+    for (const search of ['WIRE-7714', 'wire-77', 'derek bowl wire'])
+      expect([search, await orders.list(`search=${search}`)]).toEqual([search, [bowl]]);
+    expect(await orders.list('search=WIRE-7715')).toEqual([]);
   });
 
   it('is filtered and sorted', async () => {

@@ -52,12 +52,22 @@ const SORTS = {
 const DUE = `orders.is_due AND (orders.state IN ('PAID', 'PARTIALLY_REFUNDED')
   OR orders.state = 'AWAITING_PAYMENT' AND orders.way IN ('${PAID_AFTERWARDS.join("', '")}'))`;
 
-/** Every word is in the name, the email address, or the title of a line, or is the number. */
+/** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
 const FOUND = `orders.id IN (
   SELECT id FROM orders WHERE email ILIKE :like OR name ILIKE :like OR number = :number
-  UNION SELECT order_id FROM order_lines WHERE title ILIKE :like)`;
+  UNION SELECT order_id FROM order_lines WHERE title ILIKE :like
+  UNION SELECT order_id FROM captures WHERE reference ILIKE :like)`;
 
 const LARGEST_NUMBER = 2_147_483_647;
+
+/** What the panel itself calls an order, “Order 1001”, finds it. */
+const wordsOf = (search: string | undefined): Set<string> =>
+  new Set(
+    search
+      ?.replace(/^order\s+/i, '')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
 
 const numberIn = (word: string): number | null => {
   const number = /^#?(\d{1,10})$/.exec(word)?.[1];
@@ -70,8 +80,7 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
   const { search, state, sent, way, from, to, minTotal, maxTotal } = query;
   const matching = sql('orders');
-  for (const word of new Set(search?.split(/\s+/).filter(Boolean)))
-    matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
+  for (const word of wordsOf(search)) matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
   if (state) matching.where({ 'orders.state': state });
   if (sent === 'DUE') matching.whereRaw(DUE);
   else if (sent) matching.where({ 'orders.sent': sent });
