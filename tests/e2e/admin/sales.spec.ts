@@ -29,8 +29,8 @@ test('what was sold is on the dashboard, and what runs low', async ({ page }) =>
   await expect(card(page, 'Revenue')).toHaveText('$225.00');
   await expect(card(page, 'Paid orders')).toHaveText('1');
   await expect(card(page, 'Average order')).toHaveText('$225.00');
-  await expect(card(page, 'Conversion')).toHaveText('50%');
-  await expect(page.getByText('1 of 2 placed orders paid')).toBeVisible();
+  await expect(card(page, 'Share of orders paid')).toHaveText('50%');
+  await expect(page.getByText('1 of 2 orders placed')).toBeVisible();
   const sellers = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem');
   await expect(sellers).toHaveCount(2);
   await expect(sellers.first()).toContainText('Stone bowl');

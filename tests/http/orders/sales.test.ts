@@ -92,8 +92,8 @@ describe('what was sold', () => {
     const { offer, bytes } = await download(shop.admin, adminPaths.export('sales'), { from: yesterday, to: today });
     expect(offer.fileName).toMatch(/^sales-\d{4}-\d\d-\d\d\.csv$/);
     const lines = bytes.toString().split('\r\n');
-    expect(lines[0]).toContain('day,placed,paid,captured,refunded,revenue');
-    expect(lines[1]).toBe(`${yesterday},1,1,65.00,0.00,65.00`);
+    expect(lines[0]).toContain('day,placed,placedAndPaid,paid,averageOrder,captured,refunded,revenue');
+    expect(lines[1]).toBe(`${yesterday},1,1,1,65.00,65.00,0.00,65.00`);
     expect(lines).toHaveLength(4);
     expect((await shop.admin.post(adminPaths.export('sales'), { from: 'yesterday' })).status).toBe(400);
   });

@@ -67,7 +67,6 @@ const TEST_ORDERS: Record<NonNullable<Sales['testOrders']>, string> = {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Visitors aren’t counted, so conversion is about orders. */
 function cardsOf(sales: Sales | undefined): FigureCard[] {
   const { revenue = 0, refunded = 0, orders = 0, placed = 0, placedAndPaid = 0 } = sales?.total ?? {};
   const shown = (text: string) => sales && text;
@@ -85,10 +84,10 @@ function cardsOf(sales: Sales | undefined): FigureCard[] {
       text: shown(sales?.averageOrder == null ? '–' : formatDollars(sales.averageOrder)),
     },
     {
-      label: 'Conversion',
+      label: 'Share of orders paid',
       icon: <PaidIcon />,
       text: shown(placed === 0 ? '–' : percent.format(placedAndPaid / placed)),
-      note: `${formatCount(placedAndPaid)} of ${counted(placed, 'placed order')} paid`,
+      note: `${formatCount(placedAndPaid)} of ${counted(placed, 'order')} placed`,
     },
   ];
 }

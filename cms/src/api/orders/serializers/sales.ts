@@ -11,6 +11,10 @@ export const toSales = <Row extends Counted>({ ordered: _ordered, captured, refu
   revenue: fromCents(captured - refunded),
 });
 
+/** What the paid orders cost on average; null if none were paid. */
+export const averageOrder = ({ ordered, orders }: Pick<Counted, 'ordered' | 'orders'>): number | null =>
+  orders === 0 ? null : fromCents(Math.round(ordered / orders));
+
 export const toDailySales = (row: DailySalesRow): DailySales => toSales(row);
 
 export const sumOf = (days: DailySalesRow[]): Counted => {

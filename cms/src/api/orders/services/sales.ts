@@ -2,7 +2,7 @@ import { fromCents, type Sales, type StatsQuery } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { type Context, services } from '../../../services';
 import { hasTestOrders, readBestSellers, readDailySales, type SalesQuery } from '../queries/sales';
-import { sumOf, toDailySales, toSales } from '../serializers/sales';
+import { averageOrder, sumOf, toDailySales, toSales } from '../serializers/sales';
 
 const BEST_SELLERS = 5;
 
@@ -25,7 +25,7 @@ export default ({ strapi }: Context) => ({
     return {
       total: toSales(total),
       testOrders: hasTests ? (query.countsTests ? 'COUNTED' : 'LEFT_OUT') : null,
-      averageOrder: total.orders === 0 ? null : fromCents(Math.round(total.ordered / total.orders)),
+      averageOrder: averageOrder(total),
       bestSellers: sellers.map(({ amount, ...row }) => ({ ...row, amount: fromCents(amount) })),
       daily: days.map(toDailySales),
     };
