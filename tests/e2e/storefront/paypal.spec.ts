@@ -85,6 +85,23 @@ test('from the home page to the confirmation; only checkout loads PayPal’s scr
   expect(asked).toHaveLength(1);
 });
 
+test('with a discount code, PayPal asks for what is left to pay', async ({ page }) => {
+  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10)");
+  await checkOutPlan(page, shop);
+  const code = page.getByLabel('Discount code');
+  await code.fill('tenth');
+  await code.press('Enter');
+  await expect(totalOf(page)).toHaveText('$72.00');
+  const popup = await openPayPal(page);
+  await expect(popup.getByRole('heading', { name: 'Pay $72.00?' })).toBeVisible();
+  await choosePayPal(popup, 'Approve');
+  await expectPlaced(page, shop);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  const order = page.getByRole('article');
+  await expect(order.getByText('Discount (TENTH)')).toBeVisible();
+  await expect(order.getByRole('status', { name: 'Total' })).toHaveText('$72.00');
+});
+
 test('after a declined card, the window asks for another one', async ({ page }) => {
   const plan = await checkOutPlan(page, shop);
   const popup = await openPayPal(page);
