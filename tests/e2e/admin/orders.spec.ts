@@ -156,7 +156,7 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   expect(file.suggestedFilename()).toMatch(/^orders-/);
 
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Go to…' }).fill(String(number));
+  await page.getByRole('combobox', { name: 'Go to…' }).fill(`Order ${number}`);
   await page.getByRole('option', { name: `Order ${number}` }).click();
   await expect(page).toHaveURL(`${shop.shop.url}/admin/orders/${number}`);
 });
