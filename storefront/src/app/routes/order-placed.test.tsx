@@ -80,3 +80,26 @@ test('an order that two tabs end with leaves the cart once', async () => {
   await openTab();
   expect(inCart()).toEqual([bowls(2), cup]);
 });
+
+test('an order that is paid at pick-up says until when it’s kept, and once it’s ready, only how to pay', async () => {
+  const atPickUp = {
+    ...order,
+    state: 'AWAITING_PAYMENT',
+    pickUp: true,
+    wayName: 'Pay at pick-up',
+    paidAt: null,
+  } as const;
+  const read = async (more: Partial<PlacedOrder>) => {
+    sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+    await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: { ...atPickUp, ...more } } });
+    const { textContent } = await screen.findByRole('article');
+    cleanup();
+    return textContent;
+  };
+  const number = 'Please give the number 1001 when you pay.';
+  const waiting = await read({ holdUntil: '2026-06-08T10:00:00.000Z' });
+  for (const text of ['We keep everything for you until June 8, 2026.', number]) expect(waiting).toContain(text);
+  const ready = await read({ sent: 'ALL' });
+  for (const text of ['Waiting for payment', 'Ready for pick-up', number]) expect(ready).toContain(text);
+  expect(ready).not.toContain('We keep everything');
+});
