@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
+import { adminPaths, apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
@@ -158,19 +158,26 @@ describe('placing an order', () => {
     expect([status, error.details.errors]).toEqual([400, [{ path: ['name'], message: 'Name must be one line' }]]);
   });
 
-  it('is over when nobody pays in time, and its customer is told', async () => {
-    const lamp = await shop.item({ stock: 3 });
-    const email = 'late@example.com';
-    const { key, number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
-    await shop.shop.database.query(
-      "UPDATE orders SET hold_until = now() - interval '1 minute' WHERE checkout_key = $1",
-      [key],
-    );
-    await eventually(async () => {
-      expect((await shop.shop.visitor().get<PlacedOrder>(checkout.order(key))).data.state).toBe('EXPIRED');
-      const subjects = (await mailsTo(shop.shop, email)).map(({ subject }) => subject);
-      expect(subjects).toContain(`Your order ${number} has expired at Stoa`);
-    });
-    expect(await stockOf(lamp.id)).toBe(3);
-  });
+  it.each([
+    ['hello@oak.example', 'please reply to this email.'],
+    ['', /please contact us: \S+\/contact$/m],
+  ])(
+    'is over when nobody pays in time, and its customer is told how to answer (contact email “%s”)',
+    async (contactEmail, answer) => {
+      await shop.admin.patch(adminPaths.settings, { contactEmail });
+      const lamp = await shop.item({ stock: 3 });
+      const email = `late-${contactEmail ? 'one' : 'other'}@example.com`;
+      const { key, number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
+      await shop.shop.database.query(
+        "UPDATE orders SET hold_until = now() - interval '1 minute' WHERE checkout_key = $1",
+        [key],
+      );
+      await eventually(async () => {
+        expect((await shop.shop.visitor().get<PlacedOrder>(checkout.order(key))).data.state).toBe('EXPIRED');
+        const [mail] = await mailsTo(shop.shop, email, `Your order ${number} has expired at Stoa`);
+        expect([mail?.replyTo?.text, mail?.text]).toEqual([contactEmail || undefined, expect.stringMatching(answer)]);
+      });
+      expect(await stockOf(lamp.id)).toBe(3);
+    },
+  );
 });

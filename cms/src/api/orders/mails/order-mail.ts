@@ -46,8 +46,20 @@ const toPay = (opening: string, { number, wayName, instructions, holdUntil }: Or
   `${holdUntil ? `We keep everything for you until ${date(holdUntil)}. ` : ''}Please give the number ${number} when you pay.`,
 ];
 
+export interface Told {
+  shopName: string;
+  /** Where replies go; null if the shop has no address for them. */
+  replyTo: string | null;
+  /** The page to write to the shop from. */
+  contactPage: string;
+  /** To the order. */
+  link: string;
+  /** What is to be said about this occasion, such as where a parcel is. */
+  details: string[];
+}
+
 /** What a mail says before the order itself. */
-const OPENINGS: Record<MailKind, (order: OrderRow) => { subject: string; text: string }> = {
+const OPENINGS: Record<MailKind, (order: OrderRow, told: Told) => { subject: string; text: string }> = {
   PLACED: (order) => ({
     subject: `Your order ${order.number}`,
     text: toPay('We have your order.', order).join('\n\n'),
@@ -74,9 +86,11 @@ const OPENINGS: Record<MailKind, (order: OrderRow) => { subject: string; text: s
         ? 'We have refunded your order. It can take a few days until you see the money.'
         : 'We have refunded a part of your order. It can take a few days until you see the money.',
   }),
-  EXPIRED: ({ number }) => ({
+  EXPIRED: ({ number }, { replyTo, contactPage }) => ({
     subject: `Your order ${number} has expired`,
-    text: 'We haven’t received your payment in time, so we no longer keep your order. If you have paid, please reply to this email.',
+    text: `We haven’t received your payment in time, so we no longer keep your order. If you have paid, please ${
+      replyTo ? 'reply to this email.' : `contact us: ${contactPage}`
+    }`,
   }),
   LINK: ({ number }) => ({
     subject: `Your order ${number}`,
@@ -84,17 +98,12 @@ const OPENINGS: Record<MailKind, (order: OrderRow) => { subject: string; text: s
   }),
 };
 
-export interface Told {
-  shopName: string;
-  link: string;
-  /** What is to be said about this occasion, such as where a parcel is. */
-  details: string[];
-}
-
-export const orderMail = (kind: MailKind, order: OrderRow, { shopName, link, details }: Told) => {
-  const { subject, text } = OPENINGS[kind](order);
+export const orderMail = (kind: MailKind, order: OrderRow, told: Told) => {
+  const { shopName, replyTo, link, details } = told;
+  const { subject, text } = OPENINGS[kind](order, told);
   return {
     to: order.email,
+    ...(replyTo ? { replyTo } : {}),
     subject: `${subject} at ${shopName}`,
     text: `${[
       ...(order.isTest ? ['TEST MODE: the payment of this order moves no money.'] : []),

@@ -28,8 +28,14 @@ export const queueOrderMail = async (
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`There is no order with the id ${orderId}`);
-  const { shopName } = await services(strapi).store.settings.readPublic(trx);
-  const mail = orderMail(kind, order, { shopName, link: await newLink(trx, orderId), details });
+  const { shopName, contactEmail } = await services(strapi).store.settings.readPublic(trx);
+  const mail = orderMail(kind, order, {
+    shopName,
+    replyTo: contactEmail,
+    contactPage: `${environment.publicUrl}${shopPaths.contact}`,
+    link: await newLink(trx, orderId),
+    details,
+  });
   const dedupeKey = ['order', orderId, kind, ...(again ? [again] : [])].join(' ');
   await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
   await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject });
