@@ -1,4 +1,5 @@
-import { orderPaths } from '@stoa/contract';
+import { randomUUID } from 'node:crypto';
+import { adminPaths, orderPaths, type WholeOrder } from '@stoa/contract';
 import { isTaken } from '../../support/at-paypal';
 import { eventually } from '../../support/eventually';
 import { lineOf } from '../../support/orders';
@@ -55,6 +56,28 @@ describe('whatever PayPal does', () => {
     await shop.becomes(order, 'PAID');
     expect(await shop.takenFor(order)).toBe(1);
   });
+
+  it.each([
+    ...KINDS.flatMap((kind) => (['before', 'after'] as const).map((when) => ({ kind, when }))),
+    { kind: 'empty', when: 'after' },
+    { kind: 'hang', when: 'before' },
+    { kind: 'hang', when: 'after' },
+  ] as const)(
+    'a refund is made once after a $kind $when it',
+    async (fault) => {
+      const order = await shop.paid({ lines: [lineOf(lamp)] });
+      const { updatedAt, total } = await shop.whole(order.number);
+      await shop.suffer({ call: 'refund', milliseconds: 9000, ...fault });
+      const asked = { updatedAt, key: randomUUID(), amount: 30 };
+      const { data } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(order.number, 'refund'), asked);
+      expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'ASKED' }], refundable: total - 30 });
+      await eventually(async () => {
+        await shop.dueNow(order);
+        expect((await shop.whole(order.number)).refunds).toMatchObject([{ state: 'DONE', amount: 30 }]);
+      });
+    },
+    30_000,
+  );
 
   it('an order is paid once though every answer that it was is empty, and its buyer tries again and again', async () => {
     const order = await open();

@@ -91,6 +91,43 @@ describe('what was paid with PayPal', () => {
     },
   );
 
+  describe('once PayPal has forgotten that it was asked', () => {
+    const lost = async (when: 'before' | 'after') => {
+      const order = await bought();
+      await shop.suffer({ call: 'refund', kind: 'drop', when, times: 1000 });
+      await refund(order.number, { amount: 5 });
+      await shop.own.database.query("UPDATE refunds SET made_at = now() - interval '46 days' WHERE state = 'ASKED'");
+      await shop.atPayPal('requests/forget');
+      await shop.recover();
+      return order;
+    };
+
+    it('is found there by its amount, and isn’t made twice', async () => {
+      const order = await lost('after');
+      // On PayPal's own site.
+      await shop.refundThere(order, 3);
+      expect((await post(order.number, 'look', {})).data).toMatchObject({
+        state: 'PARTIALLY_REFUNDED',
+        refunded: 8,
+        refundable: 12,
+        refunds: [
+          { amount: 5, state: 'DONE' },
+          { amount: 3, state: 'DONE' },
+        ],
+      });
+    });
+
+    it('is given up if it isn’t there, which says so, and can be asked for again', async () => {
+      const { number } = await lost('before');
+      const { data } = await post(number, 'look', {});
+      const failure =
+        'PayPal hasn’t made it in 30 days, and won’t anymore. Refund it again if the customer should still have it';
+      expect(data).toMatchObject({ state: 'PAID', refundable: 20, refunds: [{ state: 'FAILED', failure }] });
+      expect(data.events[0]).toMatchObject({ kind: 'refundFailed', text: `$5.00. ${failure}` });
+      expect((await refund(number, { amount: 5 })).data).toMatchObject({ refunded: 5 });
+    });
+  });
+
   it('stays if PayPal refuses, which says why, and can be asked for again', async () => {
     const { number, lamp, lineId } = await bought();
     await shop.suffer({ call: 'refund', kind: 'refuse', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });

@@ -10,6 +10,9 @@ import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries
 /** Some banks, and some administrators, take days. */
 const LOOK_AGAIN_MS = 15 * 60_000;
 
+/** No provider forgets a key sooner. Asked with a key that it has forgotten, it would pay back twice. */
+const KEY_KNOWN_FOR_MS = 30 * 24 * 60 * 60_000;
+
 interface Answer {
   state: Refund['state'];
   providerRefundId?: string;
@@ -33,6 +36,11 @@ const refusalOf = ({ title }: Provider, { issue, said }: ProviderRefusal): Answe
   failure: issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`,
 });
 
+const notMade = ({ title }: Provider): Answer => ({
+  state: 'FAILED',
+  failure: `${title} hasn’t made it in 30 days, and won’t anymore. Refund it again if the customer should still have it`,
+});
+
 /** Of two who hear the same answer, one writes it down. */
 const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
   const { state, providerRefundId, failure } = answer;
@@ -50,11 +58,15 @@ const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: An
   if (state === 'FAILED') await flow.refundFailed(trx, { ...refund, failure: failure ?? '' });
 };
 
+const isOpen = ({ state, providerRefundId }: RefundRow): boolean => state === 'ASKED' && providerRefundId === null;
+
+const canAsk = ({ madeAt }: RefundRow): boolean => Date.now() - madeAt.getTime() < KEY_KNOWN_FOR_MS;
+
 /** Asked again with the same key, the provider answers with the same refund. */
 export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const [refund] = await readRefunds(strapi.db.connection, { id });
   const provider = refund && providerNamed(refund.provider);
-  if (!provider || refund.state !== 'ASKED' || refund.providerRefundId !== null) return;
+  if (!provider || !isOpen(refund) || !canAsk(refund)) return;
   const { providerCaptureId, amount, currency, key, orderId } = refund;
   let answer: Answer;
   try {
@@ -74,8 +86,6 @@ export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<voi
   );
 };
 
-const isOpen = ({ state, providerRefundId }: RefundRow): boolean => state === 'ASKED' && providerRefundId === null;
-
 /** A refund that was made on the provider’s own site. */
 const adopt = async (
   strapi: Core.Strapi,
@@ -92,6 +102,25 @@ const adopt = async (
 };
 
 /**
+ * Whether one of ours was made that the provider can’t be asked about anymore: what it shows, and nobody knows of, is that one if the
+ * amount is the same. Otherwise it wasn’t made.
+ */
+const findMade = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { provider, snapshot, known }: { provider: Provider; snapshot: Snapshot; known: RefundRow[] },
+): Promise<void> => {
+  const unclaimed = snapshot.refunds.filter(
+    ({ id, status }) => status !== 'FAILED' && !known.some(({ providerRefundId }) => providerRefundId === id),
+  );
+  for (const refund of known.filter((one) => isOpen(one) && !canAsk(one))) {
+    const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
+    const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
+    await note(strapi, trx, refund, its ? toAnswer(provider, its) : notMade(provider));
+  }
+};
+
+/**
  * Ours first: while the answer to one of them is lost, nobody knows whether a refund that the provider shows is that one or was made
  * on its own site.
  */
@@ -105,6 +134,7 @@ export const followRefunds = async (
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {
       const order = await services(strapi).orders.flow.lock(trx, orderId);
+      await findMade(strapi, trx, { provider, snapshot, known: await readRefunds(trx, { order_id: orderId }) });
       const known = await readRefunds(trx, { order_id: orderId });
       if (known.some(isOpen)) return;
       for (const made of snapshot.refunds) {

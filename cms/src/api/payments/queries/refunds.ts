@@ -19,6 +19,7 @@ export interface RefundRow {
   provider: string;
   providerCaptureId: string;
   currency: string;
+  madeAt: Date;
 }
 
 const COLUMNS = {
@@ -35,6 +36,7 @@ const COLUMNS = {
   provider: 'payments.provider',
   providerCaptureId: 'captures.provider_capture_id',
   currency: 'orders.currency',
+  madeAt: 'refunds.made_at',
 };
 
 export const readRefunds = (
