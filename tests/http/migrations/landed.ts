@@ -69,4 +69,5 @@ export const LANDED = [
   '764513d4e78e',
   '1193f7aa5f2f',
   'd713aa15658c',
+  '0c41f02ccf49',
 ];

@@ -211,6 +211,25 @@ const ON_INVOICES = 'ALTER TABLE terms_of_sale ADD COLUMN invoice_details text';
 
 const FOUND_BY_REFERENCE = 'CREATE INDEX captures_search_index ON captures USING gin (reference gin_trgm_ops)';
 
+/**
+ * `mail`: which email an event tells of; null for those from before. An email that is given up is in the timeline as surely as in the
+ * outbox, since a trigger writes it.
+ */
+const TOLD = `
+  ALTER TABLE order_events ADD COLUMN mail varchar(40);
+
+  CREATE FUNCTION order_mail_failed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO order_events (order_id, kind, made_by, text)
+    SELECT id, 'mailFailed', 'Stoa', concat_ws('. ', NEW.subject, NEW.last_error) FROM orders
+    WHERE id = split_part(NEW.dedupe_key, ' ', 2)::integer;
+    RETURN NULL;
+  END $$;
+
+  CREATE TRIGGER order_mail_failed AFTER UPDATE ON outbox_messages FOR EACH ROW
+    WHEN (OLD.failed_at IS NULL AND NEW.failed_at IS NOT NULL AND NEW.dedupe_key LIKE 'order %')
+    EXECUTE FUNCTION order_mail_failed();`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: [TERMS_OF_SALE, ORDERS, BEGINNINGS] },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -231,4 +250,5 @@ export const migrations: Migration[] = [
     name: 'the shop’s details on invoices, and references of payments to search',
     steps: [ON_INVOICES, FOUND_BY_REFERENCE],
   },
+  { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TOLD] },
 ];

@@ -93,7 +93,7 @@ export interface Refund {
 /** One line of an order's timeline. */
 export interface OrderEvent {
   id: number;
-  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed';
+  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed' | 'mailFailed';
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;

@@ -9,6 +9,7 @@ import { Rows } from './facts';
 /** What happened, newest first, with the shop’s own notes among it. */
 export function OrderTimeline({ order }: { order: WholeOrder }) {
   const change = useOrderChange(order);
+  const latestMail = order.events.find(({ kind }) => kind === 'mailed' || kind === 'mailFailed');
   return (
     <FormCard title="Timeline">
       <Form
@@ -33,6 +34,9 @@ export function OrderTimeline({ order }: { order: WholeOrder }) {
         {order.events.map((event) => (
           <li key={event.id}>
             <Event event={event} />
+            {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
+              <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
+            )}
           </li>
         ))}
       </Rows>

@@ -64,6 +64,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
   mailed: 'Email queued',
+  mailFailed: 'Email couldn’t be sent',
 };
 
 /** What happened, in a word or two. Its text says the rest. */

@@ -24,8 +24,8 @@ export interface ClaimedMail {
 export const OUTBOX_CHANNEL = 'stoa_outbox';
 
 /** PostgreSQL sends the notification on commit, so no worker looks too early. */
-export const insertMail = (sql: Sql, mail: QueuedMail) =>
-  sql.raw(
+export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<boolean> => {
+  const { rows } = await sql.raw(
     `WITH queued AS (
        INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
          next_attempt_at, created_at, updated_at, published_at)
@@ -36,6 +36,8 @@ export const insertMail = (sql: Sql, mail: QueuedMail) =>
      SELECT pg_notify(:channel, '') FROM queued`,
     { ...mail, channel: OUTBOX_CHANNEL },
   );
+  return rows.length > 0;
+};
 
 /** Leases due emails to this worker and skips those that another worker holds. */
 export const claimDueMails = async (sql: Sql, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> => {

@@ -16,9 +16,12 @@ export interface Mail {
 }
 
 export default ({ strapi }: Context) => ({
-  /** Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. */
-  async enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<void> {
-    await insertMail(sql, {
+  /**
+   * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. False if there is one with its key
+   * already.
+   */
+  enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<boolean> {
+    return insertMail(sql, {
       dedupeKey,
       // Set once, so email programs recognize a retry as the same message.
       messageId: newMessageId(randomUUID(), environment.mailFrom),

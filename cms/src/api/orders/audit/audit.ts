@@ -2,9 +2,10 @@ import type { Sql } from '../../../database/sql';
 import { ofAmounts } from './amounts';
 import { ofFlow } from './flow';
 import type { Invariant } from './invariant';
+import { ofMails } from './mails';
 import { ofStock } from './stock';
 
-const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow];
+const INVARIANTS: Invariant[] = [...ofStock, ...ofAmounts, ...ofFlow, ...ofMails];
 
 /** What must be true, and what was found instead. */
 export interface Contradiction {

@@ -9,6 +9,8 @@ interface OrderEvent {
   text?: string | null;
   from?: OrderState;
   to?: OrderState;
+  /** Which email it is. */
+  mail?: string;
 }
 
 /** Who did it, for the timeline; a name could be anybody's. */
@@ -16,7 +18,7 @@ export const CUSTOMER = 'Customer';
 
 export const recordEvent = async (
   trx: Sql,
-  { orderId, kind, by, text = null, from, to }: OrderEvent,
+  { orderId, kind, by, text = null, from, to, mail }: OrderEvent,
 ): Promise<void> => {
   await trx('order_events').insert({
     order_id: orderId,
@@ -25,5 +27,6 @@ export const recordEvent = async (
     text,
     from_state: from ?? null,
     to_state: to ?? null,
+    mail: mail ?? null,
   });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { shopPaths } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
@@ -8,6 +9,9 @@ import { recordEvent } from '../flow/events';
 import { readOrder } from '../queries/orders';
 import { type MailKind, orderMail } from './order-mail';
 
+/** What the timeline calls an email that somebody asked for. */
+const ASKED = 'ASKED';
+
 /** Each mail has a link of its own, of which the database keeps only the hash. */
 const newLink = async (trx: Sql, orderId: number): Promise<string> => {
   const token = newOpaqueToken();
@@ -15,16 +19,25 @@ const newLink = async (trx: Sql, orderId: number): Promise<string> => {
   return `${environment.publicUrl}${shopPaths.order}?token=${token}`;
 };
 
+interface Occasion {
+  /** Which parcel or refund it is about. */
+  of?: number;
+  /** Somebody asked for it, however often there was one like it. */
+  isAsked?: boolean;
+  by?: string;
+  details?: string[];
+}
+
 /**
- * Goes out once the transaction commits. One of each kind an order, unless `again` names what makes it another one: a second
- * parcel, or somebody who asked for it.
+ * Goes out once the transaction commits. One of each kind an order, and of each parcel and refund, unless somebody asks for
+ * another one. The audit knows them by what the timeline has as `mail`.
  */
 export const queueOrderMail = async (
   strapi: Core.Strapi,
   trx: Sql,
   orderId: number,
   kind: MailKind,
-  { again, by = 'Stoa', details = [] }: { again?: string; by?: string; details?: string[] } = {},
+  { of, isAsked = false, by = 'Stoa', details = [] }: Occasion = {},
 ): Promise<void> => {
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`There is no order with the id ${orderId}`);
@@ -36,7 +49,8 @@ export const queueOrderMail = async (
     link: await newLink(trx, orderId),
     details,
   });
-  const dedupeKey = ['order', orderId, kind, ...(again ? [again] : [])].join(' ');
-  await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
-  await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject });
+  const name = [kind, ...(of ? [of] : [])].join(' ');
+  const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
+  const isNew = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
+  if (isNew) await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });
 };

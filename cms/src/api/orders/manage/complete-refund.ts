@@ -77,8 +77,7 @@ export const completeRefund = async (strapi: Core.Strapi, trx: Sql, refund: Made
   await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });
   await noteRefunded(strapi, trx, order, by);
   await noteWhatIsSent(trx, order);
-  if (tell)
-    await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { again: String(id), by, details: [`Refunded: ${what}`] });
+  if (tell) await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { of: id, by, details: [`Refunded: ${what}`] });
 };
 
 /** Nothing was paid back, so its lines are as they were. */

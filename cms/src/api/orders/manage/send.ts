@@ -52,7 +52,7 @@ const send = async (
   await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
   if (!parcel.tell) return;
   await queueOrderMail(strapi, trx, id, 'SENT', {
-    again: String(fulfilmentId),
+    of: fulfilmentId,
     by,
     details: [`${pickUp ? 'Ready for you' : 'In this parcel'}: ${inWords(picked)}`, ...tracking(parcel)],
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isUnpaid, type LinkedOrder, type LookUpInput } from '@stoa/contract';
 import { notFound } from '../../../http/problem';
 import { hashOf } from '../../../security/opaque-token';
@@ -22,7 +21,7 @@ export default ({ strapi }: Context) => {
         .where('made_at', '>', new Date(Date.now() - HOUR_MS))
         .select('token_hash');
       if (links.length < LINKS_AN_HOUR)
-        await queueOrderMail(strapi, trx, order.id, 'LINK', { again: randomUUID(), by: CUSTOMER });
+        await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, by: CUSTOMER });
     });
   };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AcceptOrderInput,
   type CancelOrderInput,
@@ -109,7 +108,7 @@ export default ({ strapi }: Context) => {
         const order = await readOrder(trx, { number });
         await giveActor(strapi, trx);
         const details = mail === 'SENT' ? fulfilments.flatMap(tracking) : [];
-        if (order) await queueOrderMail(strapi, trx, order.id, mail, { again: randomUUID(), by, details });
+        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, by, details });
       });
     }),
   };

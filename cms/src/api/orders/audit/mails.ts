@@ -1,0 +1,53 @@
+import { counted } from '@stoa/contract';
+import type { MailKind } from '../mails/order-mail';
+import { type InState, type Invariant, invariant, momentInWords, orderInWords } from './invariant';
+
+const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
+  PLACED: 'that it was received',
+  PAID: 'that it was paid',
+  SENT: 'that something was sent',
+  CANCELLED: 'that it was cancelled',
+  REFUNDED: 'that money went back',
+  EXPIRED: 'that it has expired',
+};
+
+/**
+ * Which emails the customers should have and which they got. Whoever sends something, or changes an order for the shop, may choose to
+ * tell nobody, so these emails may be missing.
+ */
+const TOLD = `
+  SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
+    order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.tell
+      WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END AS owed, 0 AS mails
+    FROM order_events JOIN orders ON orders.id = order_id
+    WHERE kind = 'moved' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
+      OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
+  UNION ALL SELECT order_id, 'SENT ' || id, false, 0 FROM fulfilments
+  UNION ALL SELECT order_id, 'REFUNDED ' || id, tell, 0 FROM refunds WHERE state = 'DONE'
+  UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'ASKED'`;
+
+export const ofMails: Invariant[] = [
+  invariant<InState & { mail: string; mails: number }>({
+    must: 'The customer gets one email about each change of an order',
+    // Before emails were told apart, the timeline said only that there was one.
+    sql: `SELECT number, state, mail, mails FROM (SELECT order_id, mail, sum(mails)::int AS mails, bool_or(owed) AS owed
+          FROM (${TOLD}) told GROUP BY 1, 2) told JOIN orders ON orders.id = order_id
+      WHERE mails > 1 OR (mails = 1 AND owed IS NULL) OR (mails = 0 AND owed
+        AND NOT EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND kind = 'mailed' AND mail IS NULL))
+      ORDER BY number, mail`,
+    say: ({ mail, mails, ...order }) => {
+      const what = SAYS[mail.split(' ')[0] as keyof typeof SAYS];
+      return `${orderInWords(order)}: ${counted(mails, 'email')} ${mails === 1 ? 'says' : 'say'} ${what}`;
+    },
+    advice:
+      'If an email is missing, choose “Email again” in the panel. If there is one too many, its customer may ask why.',
+  }),
+  invariant<InState & { text: string; since: Date }>({
+    must: 'An email about an order can be sent',
+    sql: `SELECT number, state, failed.text, failed.made_at AS since FROM order_events failed JOIN orders ON orders.id = order_id
+      WHERE kind = 'mailFailed' AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = failed.order_id
+        AND later.id > failed.id AND later.kind IN ('mailFailed', 'mailed', 'note')) ORDER BY number`,
+    say: ({ text, since, ...order }) => `${orderInWords(order)}: given up on ${momentInWords(since)}: ${text}`,
+    advice: 'Choose “Email again” in the panel, or tell the customer another way and leave a note in the timeline.',
+  }),
+];

@@ -1,0 +1,59 @@
+import { adminPaths } from '@stoa/contract';
+import { eventually } from '../../support/eventually';
+import { type MailServer, refusal, startMailServer } from '../../support/mail-server';
+import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
+import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
+
+describe('an email about an order that the mail server refuses for good', () => {
+  let mails: MailServer;
+  let shop: Selling;
+  let orders: ManagedOrders;
+  let number: number;
+
+  const newest = async () => {
+    const [event] = (await orders.whole(number)).events;
+    return event && [event.kind, event.text];
+  };
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    mails.judgeRecipient = () => refusal(550, 'No such mailbox');
+    shop = await openSelling(await openOwnShop({ SMTP_URL: mails.url }));
+    orders = manageOrders(shop);
+    const lamp = await shop.item({ title: 'Lamp', stock: 5 });
+    number = (await shop.order({ lines: [lineOf(lamp)] })).number;
+  });
+  afterAll(async () => {
+    await shop.shop.close();
+    await mails.close();
+  });
+
+  const givenUp = ['mailFailed', expect.stringMatching(/^Your order \d+ at Stoa\. .*No such mailbox/)];
+  const found = expect.stringMatching(/order \d+ \(Waiting for payment\): given up on .*: Your order \d+ at Stoa/);
+
+  it('is in the timeline, and the doctor names it', async () => {
+    await eventually(async () => expect(await newest()).toEqual(givenUp));
+    expect(await shop.audit()).toContainEqual(found);
+  });
+
+  it('is over once it is sent again, unless that fails, too', async () => {
+    const again = () => orders.change(number, 'resend', { mail: 'PLACED' });
+    const { data } = await again();
+    expect(data.events[0]?.kind).toBe('mailed');
+    await eventually(async () => expect(await newest()).toEqual(givenUp));
+    expect(await shop.audit()).toContainEqual(found);
+    mails.judgeRecipient = () => undefined;
+    await again();
+    await eventually(() => expect(mails.accepted).toHaveLength(1));
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('is over once a note says how else its customer was told', async () => {
+    mails.judgeRecipient = () => refusal(550, 'No such mailbox');
+    await orders.change(number, 'resend', { mail: 'PLACED' });
+    await eventually(async () => expect(await newest()).toEqual(givenUp));
+    await shop.admin.post(adminPaths.changeOrder(number, 'notes'), { text: 'Called her' });
+    expect(await shop.audit()).toEqual([]);
+  });
+});
