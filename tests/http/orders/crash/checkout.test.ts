@@ -93,6 +93,82 @@ describe('a shop whose process dies while somebody buys', () => {
   );
 
   it(
+    'takes nothing when the card is declined, however often it’s asked',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.open(body);
+        await shop.approve(order, 'declined');
+        return {
+          act: (dying) => visitor().post(checkout.settle(order.key), undefined, dying),
+          async alone() {
+            expect([await shop.stateOf(order), await takenFor(order.paypalId)]).toEqual(['AWAITING_APPROVAL', 0]);
+            expect(await shop.stockOf(lamp)).toEqual([3, 2]);
+          },
+          async end() {
+            await shop.approveAgain(order);
+            expect([await shop.settle(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect([await shop.stockOf(lamp), await shop.mailsOf(order, 'PAID')]).toEqual([[3, 0], 1]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'takes the money once when the buyer is back with another card',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.open(body);
+        await shop.approve(order, 'declined');
+        expect(await shop.settle(order)).toBe('DECLINED');
+        await shop.approveAgain(order);
+        const now = async () => [
+          await shop.stateOf(order),
+          await takenFor(order.paypalId),
+          await shop.stockOf(lamp),
+          await shop.mailsOf(order, 'PAID'),
+        ];
+        const paid = ['PAID', 1, [3, 0], 1];
+        return {
+          act: (dying) => visitor().post(checkout.settle(order.key), undefined, dying),
+          async alone() {
+            // Without the buyer, nobody knows that it’s another card.
+            expect([['AWAITING_APPROVAL', 0, [3, 2], 0], paid]).toContainEqual(await now());
+          },
+          async end() {
+            expect(await shop.settle(order)).toBe('PAID');
+            expect(await now()).toEqual(paid);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'holds what is under review',
+    () =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.approved(body);
+        await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
+        return {
+          act: (dying) => visitor().post(checkout.settle(order.key), undefined, dying),
+          async alone() {
+            expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAYMENT_REVIEW', [3, 2]]);
+          },
+          async end() {
+            await shop.conclude(order, 'COMPLETED');
+            expect([await shop.settle(order), await takenFor(order.paypalId)]).toEqual(['PAID', 1]);
+            expect([await shop.stockOf(lamp), await shop.mailsOf(order, 'PAID')]).toEqual([[3, 0], 1]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
     'takes the money once when an event tells of it',
     () =>
       shop.survives(async () => {

@@ -87,6 +87,94 @@ describe('a shop whose process dies while an administrator changes an order', ()
     PATIENCE,
   );
 
+  it.each([
+    [false, 'PLACED', 'AWAITING_PAYMENT', [3, 2]],
+    [true, 'PAID', 'PAID', [3, 0]],
+  ] as const)(
+    'makes an order whole or not at all (paid: %s)',
+    (paid, mail, state, stock) =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const customer = { email: 'pia@example.com', name: 'Pia Phone', way: 'transfer', total: 160 };
+        const order = { key: randomUUID(), ...customer, ...body, paid, tell: true };
+        const create = (dying?: object) => shop.admin.post<WholeOrder>(adminPaths.orders, order, dying);
+        return {
+          act: create,
+          async alone() {
+            expect([[5, 0], stock]).toContainEqual(await shop.stockOf(lamp));
+          },
+          async end() {
+            const { data } = await create();
+            expect([data.state, await shop.stockOf(lamp), await shop.mailsOf(data, mail)]).toEqual([state, stock, 1]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'marks each of several as sent once',
+    () =>
+      shop.survives(async () => {
+        const numbers = [(await paidByHand()).number, (await paidByHand()).number];
+        const ids = (
+          await shop.own.database.query('SELECT id FROM orders WHERE number = ANY($1) ORDER BY id', [numbers])
+        ).map(({ id }) => id);
+        const send = (dying?: object) => shop.admin.post(adminPaths.bulkOrders, { ids, action: 'send' }, dying);
+        const parcels = () =>
+          Promise.all(
+            numbers.map(async (number) => {
+              const { sent, fulfilments } = await shop.whole(number);
+              return [sent, fulfilments.length, await shop.mailsOf({ number }, 'SENT')];
+            }),
+          );
+        const [before, after] = [
+          ['NONE', 0, 0],
+          ['ALL', 1, 1],
+        ];
+        return {
+          act: send,
+          async alone() {
+            for (const parcel of await parcels()) expect([before, after]).toContainEqual(parcel);
+          },
+          async end() {
+            await send();
+            expect(await parcels()).toEqual([after, after]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
+  it(
+    'emails once more, and says so in the timeline, or neither',
+    () =>
+      shop.survives(async () => {
+        const { number } = await paidByHand();
+        const again = (dying?: object) => change(number, 'resend', { mail: 'PAID' }, dying);
+        const mails = async () => {
+          const { events } = await shop.whole(number);
+          const said = events.filter(({ kind, text }) => kind === 'mailed' && text === `Your order ${number} at Stoa`);
+          return [said.length, (await shop.mailsOf({ number }, 'PAID')) + (await shop.mailsOf({ number }, 'PLACED'))];
+        };
+        let before = 0;
+        return {
+          act: again,
+          async alone() {
+            const [said = 0, queued] = await mails();
+            expect([2, 3]).toContain(said);
+            expect(queued).toBe(said);
+            before = said;
+          },
+          async end() {
+            await again();
+            expect(await mails()).toEqual([before + 1, before + 1]);
+          },
+        };
+      }),
+    PATIENCE,
+  );
+
   it(
     'sells once what was paid after it had been cancelled',
     () =>

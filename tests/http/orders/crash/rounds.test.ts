@@ -66,6 +66,30 @@ describe('a shop whose process dies while it finishes what was left', () => {
   );
 
   it.each([
+    ['COMPLETED', 'PAID', [3, 0]],
+    ['DECLINED', 'CANCELLED', [5, 0]],
+  ] as const)(
+    'follows a review once that ends with %s',
+    (status, state, stock) =>
+      shop.survives(async () => {
+        const { lamp, body } = await shop.lampOf();
+        const order = await shop.approved(body);
+        await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
+        await shop.settle(order);
+        await shop.conclude(order, status);
+        await shop.dueNow(order);
+        const alone = async () =>
+          expect([await shop.stateOf(order), await shop.stockOf(lamp), await shop.mailsOf(order, state)]).toEqual([
+            state,
+            stock,
+            1,
+          ]);
+        return { act: lookAround, alone, end: alone };
+      }),
+    PATIENCE,
+  );
+
+  it.each([
     ['PayPal wasn’t reached', () => lose('refund', 'before')],
     ['PayPal’s answer was lost', () => lose('refund', 'after')],
     ['it was pending', () => shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' })],
