@@ -20,16 +20,20 @@ type Bought = { id: number; variants?: { id: number }[] };
 
 export const lineOf = ({ id }: Bought, quantity = 1) => ({ itemId: id, quantity });
 
+interface CheckoutBody {
+  key: string;
+  [field: string]: unknown;
+}
+
 export interface Selling extends Marketplace {
   /** Ids of the delivery methods that a new shop has. */
   standard: number;
   pickUp: number;
   quote(body: object, client?: Client): Promise<Quote>;
+  /** The whole body of an order, with the total that was quoted. */
+  priced(body: CheckoutBody, client?: Client): Promise<object & { key: string }>;
   /** As `place`, with the whole body that was sent. */
-  placed(
-    body: { key: string; [field: string]: unknown },
-    client?: Client,
-  ): Promise<Answer<PlacedOrder> & { sent: object & { key: string } }>;
+  placed(body: CheckoutBody, client?: Client): Promise<Answer<PlacedOrder> & { sent: object & { key: string } }>;
   /** Quotes, then places what was quoted. */
   place(body: object, client?: Client): Promise<Answer<PlacedOrder>>;
   order(body: object, client?: Client): Promise<PlacedOrder & { key: string }>;
@@ -60,10 +64,14 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
     return data;
   };
 
-  const placed = async (body: { key: string; [field: string]: unknown }, client = market.shop.visitor()) => {
+  const priced = async (body: CheckoutBody, client?: Client) => {
     const order = { ...complete(body), key: body.key };
     const { total } = await quote({ pickUp: order.methodId === pickUp, ...order, place: order.address }, client);
-    const sent = { total, ...order };
+    return { total, ...order };
+  };
+
+  const placed = async (body: CheckoutBody, client = market.shop.visitor()) => {
+    const sent = await priced(body, client);
     return { ...(await client.post<PlacedOrder>(checkout.orders, sent)), sent };
   };
   const place = (body: object, client?: Client) => placed({ key: randomUUID(), ...body }, client);
@@ -73,6 +81,7 @@ export const openSelling = async (opened?: Shop): Promise<Selling> => {
     standard,
     pickUp,
     quote,
+    priced,
     placed,
     place,
     async order(body, client) {

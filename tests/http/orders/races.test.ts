@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { orderPaths } from '@stoa/contract';
+import { orderPaths, type PlacedOrder } from '@stoa/contract';
+import { Client as Connection } from 'pg';
 import { eventOf } from '../../support/at-paypal';
-import { Client } from '../../support/client';
+import { type Answer, Client } from '../../support/client';
+import { eventually } from '../../support/eventually';
 import { lineOf } from '../../support/orders';
 import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/paypal';
 
@@ -34,17 +36,32 @@ describe('two processes of a shop, and many who buy at once', () => {
     const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' }, at(place));
     return { ...order, lamp, paypalId: await shop.payFor(order) };
   };
+  const connect = async () => {
+    const connection = new Connection({ connectionString: shop.own.database.url });
+    await connection.connect();
+    return connection;
+  };
   const countOrders = async () => (await shop.own.database.query('SELECT id FROM orders')).length;
 
   it('sell exactly 50 to 200 buyers of 50', async () => {
     const [lamp, bowl] = [await shop.item({ stock: 50 }), await shop.item({ stock: 500 })];
-    const buy = (place: number) =>
-      shop.place({ lines: place % 2 ? [lineOf(lamp), lineOf(bowl)] : [lineOf(bowl), lineOf(lamp)] }, at(place));
+    const lines = [
+      [lineOf(bowl), lineOf(lamp)],
+      [lineOf(lamp), lineOf(bowl)],
+    ] as const;
+    const carts = await Promise.all(lines.map((lines) => shop.priced({ key: '', lines })));
+    // As a browser does: whoever finds the shop too busy asks again.
+    const ask = async (place: number, order: object): Promise<Answer<PlacedOrder>> => {
+      const answer = await processes[place % 2]?.post<PlacedOrder>(checkout.orders, order);
+      return !answer || answer.status === 503 ? ask(place, order) : answer;
+    };
+    const buy = (place: number) => ask(place, { ...carts[Math.floor(place / 2) % 2], key: randomUUID() });
     const before = await countOrders();
     const answers = await Promise.all(times(200, buy));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(50);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(150);
+    const sold = answers.filter(({ status }) => status < 300);
+    expect(new Set(sold.map(({ data }) => data.number)).size).toBe(50);
+    expect(sold).toHaveLength(50);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(150);
     expect([(await shop.stored(lamp.id)).stock, (await shop.stored(bowl.id)).stock]).toEqual([0, 450]);
     // Those who came too late leave nothing behind.
     expect(await countOrders()).toBe(before + 50);
@@ -57,6 +74,32 @@ describe('two processes of a shop, and many who buy at once', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
     expect((await shop.stored(lamp.id)).stock).toBe(29);
+  });
+
+  it('make one order of two equal submissions, though the first takes the last piece', async () => {
+    const lamp = await shop.item({ stock: 1 });
+    const order = await shop.priced({ key: randomUUID(), lines: [lineOf(lamp)] });
+    const waiting = async (count: number) =>
+      eventually(async () => {
+        const waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+        expect(await shop.own.database.query(waits)).toHaveLength(count);
+      });
+    const [writes, ways] = [await connect(), await connect()];
+    // The first is about to be written down, when the second begins. That one prices the cart only once the first is there.
+    await writes.query('BEGIN; LOCK TABLE orders IN SHARE MODE');
+    const first = at(0)?.post<PlacedOrder>(checkout.orders, order);
+    await waiting(1);
+    const locked = ways.query('BEGIN; LOCK TABLE ways_to_pay');
+    await waiting(2);
+    const second = at(1)?.post<PlacedOrder>(checkout.orders, order);
+    await waiting(3);
+    await writes.end();
+    await locked;
+    await ways.end();
+    const answers = await Promise.all([first, second]);
+    expect(answers.map((answer) => answer?.status)).toEqual([201, 200]);
+    expect(answers[1]?.data.number).toBe(answers[0]?.data.number);
+    expect((await shop.stored(lamp.id)).stock).toBe(0);
   });
 
   it('give the last use of a code to one', async () => {

@@ -141,12 +141,15 @@ export const placeOrder = async (
   userId: number | null,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
   const hash = requestHash(input);
+  const written = async () => sameOrder(await readOrder(strapi.db.connection, { checkout_key: input.key }), hash);
   const id = await retried(() =>
     strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, userId })),
   ).catch(async (error: unknown) => {
-    throw error instanceof Refusal ? await told(strapi, input, error) : error;
+    if (!(error instanceof Refusal)) throw error;
+    // Sent twice at once, what is missing may be missing because of the other.
+    if (!(await written())) throw await told(strapi, input, error);
   });
-  const order = sameOrder(await readOrder(strapi.db.connection, { checkout_key: input.key }), hash);
+  const order = await written();
   if (!order) throw new Error('An order that was placed is gone');
   return { order, isNew: id !== undefined };
 };

@@ -44,7 +44,8 @@ const wayOf = async (strapi: Core.Strapi, trx: Sql, { price }: PricedManual, { w
   return chosen;
 };
 
-const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<void> => {
+/** False: the same form was sent twice at once. */
+const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<boolean> => {
   const { key, paid, reference, tell } = input;
   await giveActor(strapi, trx);
   const priced = await priceManual(strapi, trx, input);
@@ -63,7 +64,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
     tell,
     madeBy: by,
   });
-  if (!order) return;
+  if (!order) return false;
   const { id, number } = order;
   await insertLines(trx, id, priced.lines);
   if (priced.address) await insertAddress(trx, id, priced.address);
@@ -72,12 +73,13 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
   if (way && !paid) {
     await awaitPayment(trx, { orderId: id, way: way.id, by });
     if (tell) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
-    return;
+    return true;
   }
   const why = way ? reference && `Reference: ${reference}` : 'Nothing to pay';
   await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, tell, ...(why ? { why } : {}) });
   if (way)
     await services(strapi).payments.byHand.take(trx, { orderId: id, number, amount: priced.price.total, reference });
+  return true;
 };
 
 const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefined => {
@@ -96,8 +98,8 @@ export const createOrder = async (
   const find = async () => sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
   const earlier = await find();
   if (earlier) return { number: earlier.number, isNew: false };
-  await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, by })));
+  const isNew = await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, by })));
   const order = await find();
   if (!order) throw new Error('An order that was made is gone');
-  return { number: order.number, isNew: true };
+  return { number: order.number, isNew };
 };
