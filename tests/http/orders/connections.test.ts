@@ -1,5 +1,6 @@
 import { adminPaths, type Selling } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
+import { lineOf } from '../../support/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/paypal';
 
 let shop: PayPalShop;
@@ -8,15 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const offered = async () => {
+  const { ways } = await shop.quote({ lines: [lineOf(await shop.item({ stock: 1 }))] });
+  return ways.map(({ id }) => id);
+};
+
 const read = async () => (await (await shop.own.admin()).get<Selling>(adminPaths.selling)).data.connections;
 
-it('administrators see whether money moves, and whether the keys are accepted', async () => {
+it('administrators see whether money moves, and whether the keys are accepted; shoppers can choose only what works', async () => {
   const fault =
     'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for sandbox. Shoppers can’t pay with PayPal.';
   await eventually(async () =>
     expect(await read()).toEqual([{ title: 'PayPal', mode: 'DEMONSTRATION', fault, hint: null }]),
   );
   expect(shop.own.log().split(fault)).toHaveLength(2);
+  expect(await offered()).toEqual(['transfer']);
 
   const { PAYPAL_CLIENT_SECRET = '' } = shop.settings;
   await shop.own.restart('stop', { PAYPAL_CLIENT_SECRET, PAYPAL_ENVIRONMENT: 'production', PAYPAL_WEBHOOK_ID: '' });
@@ -25,4 +32,5 @@ it('administrators see whether money moves, and whether the keys are accepted', 
       { title: 'PayPal', mode: 'LIVE', fault: null, hint: expect.stringContaining('PAYPAL_WEBHOOK_ID is missing') },
     ]),
   );
+  expect(await offered()).toEqual(['paypal', 'transfer']);
 });

@@ -1,4 +1,4 @@
-import type { Connection, OfferedProvider } from '@stoa/contract';
+import type { Connection, OfferedProvider, ProviderName } from '@stoa/contract';
 
 /** The seam for every way to pay. Nothing else of the server names a provider. */
 
@@ -76,9 +76,13 @@ export class ProviderRefusal extends Error {
 }
 
 /** What the settings of a provider lead to, in words. */
-export type Health = Pick<Connection, 'fault' | 'hint'>;
+export interface Health extends Pick<Connection, 'fault' | 'hint'> {
+  /** The keys aren't accepted, so that nobody can pay. */
+  refused: boolean;
+}
 
 export interface Connected extends Pick<Connection, 'title' | 'mode'> {
+  name: ProviderName;
   /** Asks the provider whether it accepts the keys. */
   check(): Promise<Health>;
 }

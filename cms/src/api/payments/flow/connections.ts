@@ -1,4 +1,4 @@
-import type { Connection } from '@stoa/contract';
+import type { Connection, ProviderName } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Connected, Health } from '../provider';
 import { connected } from '../providers';
@@ -18,4 +18,11 @@ export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
 };
 
 export const readConnections = (): Connection[] =>
-  connected.map((one) => ({ title: one.title, mode: one.mode, fault: null, hint: null, ...health.get(one) }));
+  connected.map((one) => {
+    const { fault = null, hint = null } = health.get(one) ?? {};
+    return { title: one.title, mode: one.mode, fault, hint };
+  });
+
+/** Whoever chose it would only be told that it doesn't answer. */
+export const isRefused = (name: ProviderName): boolean =>
+  connected.some((one) => one.name === name && health.get(one)?.refused);

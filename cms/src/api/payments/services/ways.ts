@@ -1,7 +1,7 @@
 import { AT_PICK_UP, type OfferedProvider, type ProviderName } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
-import { readConnections } from '../flow/connections';
+import { isRefused, readConnections } from '../flow/connections';
 import type { Provider } from '../provider';
 import { providers } from '../providers';
 import { changePayTerms, readPayTerms } from '../queries/terms';
@@ -52,8 +52,11 @@ const ofProviders: Way[] = providers.map(({ name, title, note }) => ({
 const toOffered = ({ name, title, isTest, access }: Provider) => ({ name, title, isTest, access }) as OfferedProvider;
 
 export default (_context: Context) => ({
-  /** Those that the shop allows, in the order in which shoppers see them. */
-  list: async (sql: Sql): Promise<Way[]> => [...ofProviders, ...(await readByHand(sql))],
+  /** Those that the shop allows, and whose keys work, in the order in which shoppers see them. */
+  list: async (sql: Sql): Promise<Way[]> => [
+    ...ofProviders.filter(({ provider }) => !(provider && isRefused(provider))),
+    ...(await readByHand(sql)),
+  ],
 
   /** Whether what providers take now is no money. */
   areTests: (): boolean => providers.some(({ isTest }) => isTest),

@@ -2,12 +2,15 @@ import type { Health } from '../../provider';
 import { createClient, NoAnswer, WrongKeys } from './client';
 import { API_BASES, type PayPalSettings } from './settings';
 
-const WELL: Health = { fault: null, hint: null };
+const WELL: Health = { fault: null, hint: null, refused: false };
+
+const refused = (fault: string) => ({ fault, refused: true });
+const passing = (fault: string) => ({ fault, refused: false });
 
 /** What is wrong with the settings, in words for the log and the panel. */
 export async function checkSettings(settings: PayPalSettings): Promise<Health> {
-  const fault = await faultOf(settings);
-  if (fault) return { ...WELL, fault };
+  const trouble = await troubleWith(settings);
+  if (trouble) return { ...WELL, ...trouble };
   if (settings.webhookId) return WELL;
   return {
     ...WELL,
@@ -15,17 +18,19 @@ export async function checkSettings(settings: PayPalSettings): Promise<Health> {
   };
 }
 
-async function faultOf(settings: PayPalSettings): Promise<string | null> {
+async function troubleWith(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
   if (!settings.clientSecret)
-    return 'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It is next to the client ID at developer.paypal.com.';
+    return refused(
+      'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It is next to the client ID at developer.paypal.com.',
+    );
   try {
     await createClient(settings).checkKeys();
     return null;
   } catch (error) {
-    if (error instanceof NoAnswer) return 'PayPal didn’t answer when asked about its keys, so payments may fail.';
-    if (!(error instanceof WrongKeys))
-      return `PayPal couldn’t be asked about its keys, so payments may fail: ${(error as Error).message}`;
-    return wrongKeys(settings);
+    if (error instanceof NoAnswer)
+      return passing('PayPal didn’t answer when asked about its keys, so payments may fail.');
+    if (error instanceof WrongKeys) return refused(await wrongKeys(settings));
+    return passing(`PayPal couldn’t be asked about its keys, so payments may fail: ${(error as Error).message}`);
   }
 }
 

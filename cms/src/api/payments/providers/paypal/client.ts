@@ -15,9 +15,7 @@ interface Call {
 export class WrongKeys extends Error {}
 export class NoAnswer extends Error {}
 
-/** What is thrown is either a ProviderRefusal, or nobody knows whether PayPal did it. */
-export type PayPalClient = ReturnType<typeof createClient>;
-
+/** What its calls throw is either a ProviderRefusal, or nobody knows whether PayPal did it. */
 export function createClient({ apiBase, clientId, clientSecret, timeout }: PayPalSettings) {
   let token: { value: string; until: number } | null = null;
   let asking: Promise<string> | null = null;

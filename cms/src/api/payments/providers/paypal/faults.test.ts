@@ -120,25 +120,32 @@ it('PayPal’s own header for tests makes the emulator refuse', async () => {
 
 describe('the check of the keys', () => {
   it('has nothing to say if the keys fit', async () => {
-    expect(await checkSettings(shop.settings)).toEqual({ fault: null, hint: null });
+    expect(await checkSettings(shop.settings)).toEqual({ fault: null, hint: null, refused: false });
   });
 
   it('says that events would help', async () => {
-    expect(await checkSettings({ ...shop.settings, webhookId: '' })).toEqual({
+    expect(await checkSettings({ ...shop.settings, webhookId: '' })).toMatchObject({
       fault: null,
       hint: expect.stringContaining('PAYPAL_WEBHOOK_ID is missing'),
     });
   });
 
   it.each([
-    ['a wrong secret', { clientSecret: 'wrong' }, 'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET'],
-    ['no secret', { clientSecret: '' }, 'PAYPAL_CLIENT_SECRET is missing'],
+    [
+      'a wrong secret',
+      { clientSecret: 'wrong' },
+      'PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET',
+      true,
+    ],
+    ['no secret', { clientSecret: '' }, 'PAYPAL_CLIENT_SECRET is missing', true],
     [
       'no PayPal',
       { apiBase: 'http://127.0.0.1:1' },
       'PayPal didn’t answer when asked about its keys, so payments may fail.',
+      false,
     ],
-  ])('says so in words with %s', async (_case, changes, words) => {
-    expect((await checkSettings({ ...shop.settings, ...changes })).fault).toContain(words);
+  ])('says so in words with %s', async (_case, changes, words, refused) => {
+    const fault = expect.stringContaining(words);
+    expect(await checkSettings({ ...shop.settings, ...changes })).toEqual({ fault, hint: null, refused });
   });
 });

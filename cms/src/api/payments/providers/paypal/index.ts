@@ -9,5 +9,5 @@ const settings = readSettings();
 export const paypal: Provider | null = settings.clientId && settings.clientSecret ? createPayPal(settings) : null;
 
 export const paypalConnection: Connected | null = settings.clientId
-  ? { title: 'PayPal', mode: modeOf(settings), check: () => checkSettings(settings) }
+  ? { name: 'paypal', title: 'PayPal', mode: modeOf(settings), check: () => checkSettings(settings) }
   : null;
