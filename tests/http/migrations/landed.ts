@@ -70,4 +70,6 @@ export const LANDED = [
   '1193f7aa5f2f',
   'd713aa15658c',
   '0c41f02ccf49',
+  'ccf22653f3a4',
+  'dca8079dbc0c',
 ];

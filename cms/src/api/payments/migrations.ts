@@ -64,9 +64,13 @@ const MOMENTS = `
 /** Since when the provider doesn't know it. */
 const UNKNOWN = 'ALTER TABLE payments ADD COLUMN unknown_at timestamptz';
 
+/** Old ones are thrown away each hour. */
+const OLD_EVENTS = 'CREATE INDEX webhook_events_received_index ON webhook_events (received_at)';
+
 export const migrations: Migration[] = [
   { number: 50, name: 'payments', steps: [PAYMENTS, BY_HAND] },
   { number: 62, name: 'an index of test payments', steps: [TESTS] },
   { number: 63, name: 'when refunds were made, events happened, and payments were opened', steps: [MOMENTS] },
   { number: 64, name: 'payments that their provider doesn’t know', steps: [UNKNOWN] },
+  { number: 69, name: 'an index of old events', steps: [OLD_EVENTS] },
 ];
