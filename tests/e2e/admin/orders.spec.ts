@@ -83,7 +83,7 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await press(page, 'Email again');
   await page.getByRole('menuitem', { name: 'On its way' }).click();
-  await expect(page.getByText(`Email sent to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We’re emailing ${email}`)).toBeVisible();
   await eventually(async () => {
     const mails = await mailsTo(shop.shop, email, `Your order ${number} is on its way at Stoa`);
     expect(mails).toHaveLength(2);

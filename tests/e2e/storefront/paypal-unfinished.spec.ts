@@ -205,7 +205,9 @@ test('whoever approves too late for the last one isn’t charged', async ({ page
   });
   await shop.database.query('UPDATE item_variants SET stock = 0 WHERE item_id = $1', [plan.id]);
   await choosePayPal(popup, 'Approve');
-  await expect(page.getByText('somebody else bought the last of something. Nothing was charged.')).toBeVisible();
+  await expect(
+    page.getByText('somebody else bought the last of something, or used your discount code up. Nothing was charged.'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: /has ended$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to checkout' }).click();
   await expect(page.getByRole('alert').getByText('Sold out')).toBeVisible();

@@ -20,26 +20,37 @@ it('orders whose provider’s keys are gone end, or are told to an administrator
   const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
   const open = () => shop.open({ lines: [lineOf(lamp)] });
 
-  const [late, reviewed, approved] = [await open(), await open(), await open()];
+  const [late, reviewed, approved, reversed] = [await open(), await open(), await open(), await open()];
   await shop.approve(reviewed);
   await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
   expect(await shop.settle(reviewed)).toBe('REVIEW');
 
-  await shop.approve(approved);
-  await shop.suffer({ call: 'capture', kind: 'drop', times: 2 });
-  expect(await shop.settle(approved)).toBe('WAITING');
+  for (const order of [approved, reversed]) {
+    await shop.approve(order);
+    await shop.suffer({ call: 'capture', kind: 'drop', times: 2 });
+    expect(await shop.settle(order)).toBe('WAITING');
+  }
+  await shop.holdEnds(reversed);
 
   await shop.own.restart('stop', noKeys());
   await shop.holdEnds(late);
   await shop.becomes(late, 'EXPIRED');
-  for (const order of [reviewed, approved]) {
+  for (const order of [reviewed, approved, reversed]) {
     await shop.dueNow(order);
     await shop.becomes(order, 'NEEDS_ATTENTION');
   }
 
+  const admin = await shop.own.admin();
+  const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(approved.number))).data;
+  const look = await admin.post(adminPaths.changeOrder(approved.number, 'look'), { updatedAt });
+  expect([look.status, look.error.message]).toEqual([409, expect.stringContaining('keys')]);
+
   await shop.recover();
   await shop.own.restart('stop');
   await shop.conclude(reviewed, 'COMPLETED');
+  await shop.atPayPal(`orders/${reversed.paypalId}/reverse`);
+  await shop.dueNow(reversed);
+  await shop.becomes(reversed, 'CANCELLED');
   for (const order of [reviewed, approved]) {
     await shop.dueNow(order);
     await shop.becomes(order, 'PAID');

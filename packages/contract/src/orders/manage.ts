@@ -147,7 +147,6 @@ export const acceptOrderInput = yup.object(opened);
 export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;
 
 export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
-export type OrderNoteInput = yup.InferType<typeof orderNoteInput>;
 
 export const resendInput = yup.object({ mail: choice('Mail', ORDER_MAILS).required('Mail is required') });
 export type ResendInput = yup.InferType<typeof resendInput>;

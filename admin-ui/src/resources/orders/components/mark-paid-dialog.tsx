@@ -17,7 +17,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
       toBody={(values) => values}
     >
       <DialogContentText>
-        {formatDollars(total)} by {wayName?.toLowerCase()}.
+        {formatDollars(total)}. Way to pay: {wayName}.
       </DialogContentText>
       <TextField
         name="reference"

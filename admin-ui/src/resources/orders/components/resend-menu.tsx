@@ -16,7 +16,7 @@ export function ResendMenu({ order }: { order: WholeOrder }) {
 
   function resend(mail: OrderMail) {
     close();
-    change('resend', { mail }, `Email sent to ${order.email}`).catch((error) =>
+    change('resend', { mail }, `We’re emailing ${order.email}`).catch((error) =>
       toast.error('Error', errorMessage(error, 'Failed to send the email')),
     );
   }

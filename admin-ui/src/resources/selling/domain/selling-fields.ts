@@ -17,7 +17,6 @@ import { typedNumber } from '../../../components/form/typed-number';
 export const REACHES = { everywhere: 'Everywhere', places: 'Selected countries' };
 export type Reach = keyof typeof REACHES;
 
-/** As the form holds them, with numbers as typed. */
 /** Tells rows apart while they are edited. */
 interface RowValues {
   row: string;
@@ -42,6 +41,7 @@ export interface WayValues extends Pick<PayTerms, 'id' | 'name' | 'enabled'> {
   holdDays: string;
 }
 
+/** As the form holds them, with numbers as typed. */
 export interface SellingValues {
   methods: MethodValues[];
   rates: RateValues[];

@@ -34,9 +34,9 @@ const addressOf = ({ address }: OrderRow): string[] => {
 };
 
 const whatIsSent = ({ pickUp, sent }: OrderRow): string => {
-  if (pickUp) return 'Your order is ready to be picked up.';
-  if (sent === 'PART') return 'A part of your order is on its way to you. The rest follows.';
-  return 'Your order is on its way to you.';
+  const what = sent === 'PART' ? 'A part of your order' : 'Your order';
+  const where = pickUp ? 'is ready to be picked up.' : 'is on its way to you.';
+  return `${what} ${where}${sent === 'PART' ? ' The rest follows.' : ''}`;
 };
 
 /** For those who pay by hand. */

@@ -140,19 +140,30 @@ export const expire = (settling: Settling): Promise<PaymentOutcome> =>
     return 'OVER';
   });
 
+const NO_KEYS =
+  'The keys of the payment service are missing, so nobody can be asked about this payment. Enter them again, and check the payment';
+
 /** Its keys are gone from the settings: nobody can be asked anymore. */
 export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow): Promise<PaymentOutcome> =>
   strapi.db.transaction(async ({ trx }): Promise<PaymentOutcome> => {
-    const { orderId, provider: by } = payment;
+    const { orderId } = payment;
     const { flow } = services(strapi).orders;
     const order = await flow.lock(trx, orderId);
     const isOverdue = order?.holdUntil && order.holdUntil < new Date();
     if (order?.state === 'AWAITING_APPROVAL' && isOverdue)
       await flow.end(trx, { orderId, from: order.state, to: 'EXPIRED', by: 'Stoa', why: 'It wasn’t paid in time' });
-    if (order?.state === 'CAPTURING' || order?.state === 'PAYMENT_REVIEW') {
-      const why = `The shop can’t ask ${by} about this payment anymore. Enter the keys of ${by} again`;
-      const set = { attention: why, look_at: later(LOOK_AT_REVIEWS) };
-      await flow.move(trx, { orderId, from: order.state, to: 'NEEDS_ATTENTION', by: 'Stoa', why, set });
-    }
+    if (order?.state === 'CAPTURING' || order?.state === 'PAYMENT_REVIEW')
+      await flow.move(trx, {
+        orderId,
+        from: order.state,
+        to: 'NEEDS_ATTENTION',
+        by: 'Stoa',
+        why: NO_KEYS,
+        set: { attention: NO_KEYS, hold_until: null },
+      });
+    await trx('orders')
+      .where({ id: orderId })
+      .whereNotNull('look_at')
+      .update({ look_at: later(LOOK_AT_REVIEWS) });
     return 'WAITING';
   });

@@ -9,25 +9,31 @@ const AT_ONCE = 8;
 /** While one process looks, no other does; and a look that failed is repeated after it. */
 const LEASE = '60 seconds';
 
-/** Orders whose payment is under way, and that nobody has looked at for a while. */
-const takeDue = async (sql: Sql): Promise<number[]> => {
+/** Orders whose payment is under way, and that were due when the round began: one that is due again waits for the next. */
+const takeDue = async (sql: Sql, began: Date): Promise<number[]> => {
   const { rows }: { rows: { id: number }[] } = await sql.raw(
     `UPDATE orders SET look_at = now() + interval '${LEASE}'
-     WHERE id IN (SELECT id FROM orders WHERE look_at <= now() ORDER BY look_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+     WHERE id IN (SELECT id FROM orders WHERE look_at <= ? ORDER BY look_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
      RETURNING id`,
+    [began],
   );
   return rows.map(({ id }) => id);
 };
 
-/** Finishes what a closed tab, a lost answer, or a process that died left unfinished. Never refunds. */
+const inGroups = (ids: readonly number[]): number[][] =>
+  ids.flatMap((_id, place) => (place % AT_ONCE === 0 ? [ids.slice(place, place + AT_ONCE)] : []));
+
+/** Finishes what a closed tab, a lost answer, or a process that died left unfinished. */
 export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
   const sql = strapi.db.connection;
   const said = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
   await services(strapi).orders.flow.expire().catch(said('Orders that weren’t paid in time'));
-  for (const id of await openEvents(sql)) await processEvent(strapi, id).catch(said(`Event ${id}`));
+  for (const ids of inGroups(await openEvents(sql)))
+    await Promise.all(ids.map((id) => processEvent(strapi, id).catch(said(`Event ${id}`))));
+  const began = new Date();
   let due: number[];
   do {
-    due = await takeDue(sql);
+    due = await takeDue(sql, began);
     await Promise.all(due.map((id) => settle(strapi, id).catch(said(`The payment of order ${id}`))));
   } while (due.length === AT_ONCE);
 };

@@ -11,7 +11,7 @@ const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_A
 const PAID_AFTER_ALL = 'It was paid although it had been cancelled. Accept it, or refund it';
 
 const SOLD_OUT =
-  'It was paid after its hold was over, and something of it is sold out by now. Correct the stock and accept the order, or refund it';
+  'It was paid after its hold was over. By now, something of it is sold out, or its discount code is used up. Change that and accept the order, or refund it';
 
 /** It was paid, but it can't simply be sold. */
 const setAside = async (

@@ -39,10 +39,7 @@ const COLUMNS = {
   madeAt: 'refunds.made_at',
 };
 
-export const readRefunds = (
-  sql: Sql,
-  which: { order_id: number } | { id: number } | { request_key: string },
-): Promise<RefundRow[]> =>
+export const readRefunds = (sql: Sql, which: { order_id: number } | { id: number }): Promise<RefundRow[]> =>
   sql('refunds')
     .join('captures', 'captures.id', 'refunds.capture_id')
     .join('payments', 'payments.id', 'captures.payment_id')

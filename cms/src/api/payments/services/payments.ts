@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { causeOf } from '../../../database/trouble';
-import { notFound, Problem } from '../../../http/problem';
+import { conflict, notFound, Problem } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { closeEvents, keepEvent, processEvent } from '../flow/events';
 import { openPayment } from '../flow/open';
@@ -10,6 +10,7 @@ import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
 const missing = () => notFound('There is no such order');
+const NO_KEYS = 'The keys of the payment service that was to take this money are missing. Enter them again first';
 const NOT_RESPONDING = 'The payment service isn’t responding. Please try again in a moment';
 
 export default ({ strapi }: Context) => {
@@ -45,6 +46,8 @@ export default ({ strapi }: Context) => {
 
     /** What its provider says of an order now. */
     async look(orderId: number): Promise<void> {
+      const payment = await latestPayment(sql, orderId);
+      if (payment && !providerNamed(payment.provider)) throw conflict(NO_KEYS);
       await settle(strapi, orderId).catch((error) => {
         strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
         throw new Problem(503, 'ServiceUnavailableError', NOT_RESPONDING, { retryAfter: 5 });

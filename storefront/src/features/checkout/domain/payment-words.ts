@@ -18,7 +18,8 @@ const WORDS: Record<Unpaid, (provider: string) => string> = {
   LAPSED: (provider) =>
     `This payment has lapsed at ${provider}. Nothing was charged. Pay again, or choose another way to pay.`,
   OVER: () => 'This order ended before it was paid. Nothing was charged.',
-  SOLD_OUT: () => 'While you were paying, somebody else bought the last of something. Nothing was charged.',
+  SOLD_OUT: () =>
+    'While you were paying, somebody else bought the last of something, or used your discount code up. Nothing was charged.',
 };
 
 /** `provider` is what shoppers call it. */
