@@ -22,7 +22,8 @@ export const payOrder = async (
   const set = { paid_at: now, hold_until: null, look_at: null, attention: null };
   if (!(await moveOrder(trx, { orderId, from, to: 'PAID', by, why: why ?? null, set }))) return false;
   await claimHolds(strapi, trx, orderId);
-  await numberInvoice(trx, orderId);
   if (tell) await queueOrderMail(strapi, trx, orderId, 'PAID');
+  // Last, for all other payments wait for the next number until this one is written down.
+  await numberInvoice(trx, orderId);
   return true;
 };
