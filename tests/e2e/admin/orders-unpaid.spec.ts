@@ -29,13 +29,15 @@ test('an order that is paid at pick-up is ready first, and paid then', async ({ 
 
   await openPanel(page, shop.shop, '/orders?sent=DUE');
   await expect(link(page)).toHaveAccessibleName('Orders 1 to send');
-  await expect(page.getByRole('row').filter({ hasText: 'Pia Pick-up' })).toContainText('Waiting for paymentNot sent');
+  await expect(page.getByRole('row').filter({ hasText: 'Pia Pick-up' })).toContainText('Waiting for paymentNot ready');
   await page.getByRole('link', { name: String(number) }).click();
   await expect(page.getByText('Held until')).toBeVisible();
   await press(page, 'Mark as ready');
   await answer(page, 'Mark as ready');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Held until')).toHaveCount(0);
+  await expect(page.getByText('2 ready')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ready for pick-up: 2 × Brass lamp');
   await expect(link(page)).toHaveAccessibleName('Orders');
   await eventually(async () =>
     expect(await mailsTo(shop.shop, email, `Your order ${number} is ready at Stoa`)).toHaveLength(1),

@@ -24,6 +24,7 @@ export interface OrderSummary {
   number: number;
   state: OrderState;
   sent: Order['sent'];
+  pickUp: boolean;
   name: string;
   email: string;
   /** Of its first line. */

@@ -91,6 +91,15 @@ export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
 export type SentState = (typeof SENT_STATES)[number];
 
 export const SENT_STATE_NAMES: Record<SentState, string> = { NONE: 'Not sent', PART: 'Partly sent', ALL: 'Sent' };
+const READY_STATE_NAMES: Record<SentState, string> = {
+  NONE: 'Not ready',
+  PART: 'Partly ready',
+  ALL: 'Ready for pick-up',
+};
+
+/** How much of an order is sent; or ready, if it's picked up. */
+export const sentName = ({ sent, pickUp }: { sent: SentState; pickUp: boolean }): string =>
+  (pickUp ? READY_STATE_NAMES : SENT_STATE_NAMES)[sent];
 
 /** DUE: it can be sent, and something of it still has to be. */
 export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;

@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
       <Rows aria-label="Items of the order">
         {order.lines.map((line) => (
           <li key={line.id}>
-            <Line line={line} />
+            <Line line={line} order={order} />
           </li>
         ))}
       </Rows>
@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
   );
 }
 
-function Line({ line }: { line: ManagedLine }) {
+function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
   const { item } = useRecordKinds();
   const { title, choice, sku, imageUrl, itemId, unitPrice, quantity, total } = line;
   return (
@@ -41,7 +41,7 @@ function Line({ line }: { line: ManagedLine }) {
           </Typography>
         ))}
         <Typography variant="body2" color="textSecondary">
-          {[`${quantity} × ${formatDollars(unitPrice)}`, ...progressOf(line)].join(' · ')}
+          {[`${quantity} × ${formatDollars(unitPrice)}`, ...progressOf(line, order)].join(' · ')}
         </Typography>
       </Box>
       <Box sx={{ typography: 'body2', ...tabularFigures }}>{formatDollars(total)}</Box>
@@ -49,11 +49,12 @@ function Line({ line }: { line: ManagedLine }) {
   );
 }
 
-function progressOf(line: ManagedLine): string[] {
+function progressOf(line: ManagedLine, { pickUp }: WholeOrder): string[] {
   const { sentQuantity, refundedQuantity, quantity } = line;
+  const sent = pickUp ? 'ready' : 'sent';
   return [
     ...(sentQuantity > 0
-      ? [leftToSend(line) > 0 ? `${sentQuantity} of ${quantity} sent` : `${sentQuantity} sent`]
+      ? [leftToSend(line) > 0 ? `${sentQuantity} of ${quantity} ${sent}` : `${sentQuantity} ${sent}`]
       : []),
     ...(refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : []),
   ];

@@ -33,7 +33,7 @@ export function OrderTimeline({ order }: { order: WholeOrder }) {
       <Rows aria-label="What happened">
         {order.events.map((event) => (
           <li key={event.id}>
-            <Event event={event} />
+            <Event event={event} order={order} />
             {event === latestMail && event.kind === 'mailFailed' && order.mails.length > 0 && (
               <Typography variant="body2">Choose “Email again” to send it once more.</Typography>
             )}
@@ -44,12 +44,12 @@ export function OrderTimeline({ order }: { order: WholeOrder }) {
   );
 }
 
-function Event({ event }: { event: OrderEvent }) {
+function Event({ event, order }: { event: OrderEvent; order: WholeOrder }) {
   const { text, madeBy, madeAt } = event;
   return (
     <>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-        <strong>{eventName(event)}</strong>
+        <strong>{eventName(event, order)}</strong>
         {text && `: ${text}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">

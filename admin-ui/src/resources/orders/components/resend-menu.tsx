@@ -5,7 +5,7 @@ import type { OrderMail, WholeOrder } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useOrderChange } from '../api';
-import { mailNames } from '../domain/order-words';
+import { mailName } from '../domain/order-words';
 
 /** Emails that the customer may have lost. */
 export function ResendMenu({ order }: { order: WholeOrder }) {
@@ -35,7 +35,7 @@ export function ResendMenu({ order }: { order: WholeOrder }) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {order.mails.map((mail) => (
           <MenuItem key={mail} onClick={() => resend(mail)}>
-            {mailNames[mail]}
+            {mailName(mail, order)}
           </MenuItem>
         ))}
       </Menu>

@@ -10,6 +10,8 @@ import {
 import { formatDate } from '@stoa/web-kit';
 import type { BadgeLook } from '../../../components/badge';
 
+const READY = 'Ready for pick-up';
+
 /** What waits for somebody stands out; what is over has only a frame. */
 export const stateLooks: Record<OrderState, BadgeLook> = {
   PENDING: 'secondary',
@@ -27,13 +29,18 @@ export const stateLooks: Record<OrderState, BadgeLook> = {
 
 export const sentLooks: Record<SentState, BadgeLook> = { NONE: 'outline', PART: 'secondary', ALL: 'secondary' };
 
-export const mailNames: Record<OrderMail, string> = {
+const mails: Record<OrderMail, string> = {
   PLACED: 'Order received',
   PAID: 'Payment received',
   SENT: 'On its way',
   CANCELLED: 'Cancelled',
   REFUNDED: 'Refunded',
 };
+
+type PickedUp = Pick<WholeOrder, 'pickUp'>;
+
+export const mailName = (mail: OrderMail, { pickUp }: PickedUp): string =>
+  pickUp && mail === 'SENT' ? READY : mails[mail];
 
 /** Lamp (Blue) */
 export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
@@ -68,5 +75,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
 };
 
 /** What happened, in a word or two. Its text says the rest. */
-export const eventName = ({ kind, to }: OrderEvent): string =>
-  kind === 'moved' ? ORDER_STATE_NAMES[to ?? 'PENDING'] : kinds[kind];
+export function eventName({ kind, to }: OrderEvent, { pickUp }: PickedUp): string {
+  if (kind === 'moved') return ORDER_STATE_NAMES[to ?? 'PENDING'];
+  return pickUp && kind === 'sent' ? READY : kinds[kind];
+}

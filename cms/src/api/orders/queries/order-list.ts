@@ -12,6 +12,7 @@ export interface OrderSummaryRow {
   sent: SentState;
   name: string;
   email: string;
+  pickUp: boolean;
   title: string;
   lineCount: number;
   total: number;
@@ -33,6 +34,7 @@ const summary = (sql: Sql) => [
     name: 'orders.name',
     email: 'orders.email',
     total: 'orders.total',
+    pickUp: 'orders.pick_up',
     way: 'orders.way',
     wayName: 'orders.way_name',
     placedAt: 'orders.placed_at',

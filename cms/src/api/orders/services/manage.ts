@@ -39,6 +39,7 @@ const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   number: row.number,
   state: row.state,
   sent: row.sent,
+  pickUp: row.pickUp,
   name: row.name,
   email: row.email,
   title: row.title,

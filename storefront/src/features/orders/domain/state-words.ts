@@ -1,4 +1,4 @@
-import { isUnpaid, type Order, type OrderState, type SentState } from '@stoa/contract';
+import { isUnpaid, type Order, type OrderState, sentName } from '@stoa/contract';
 
 /** What customers read of an order's money. */
 const MONEY: Record<OrderState, string> = {
@@ -15,12 +15,11 @@ const MONEY: Record<OrderState, string> = {
   CANCELLED: 'Cancelled',
 };
 
-const SENT: Record<SentState, string | null> = { NONE: null, PART: 'Partly sent', ALL: 'Sent' };
-const READY: Record<SentState, string | null> = { NONE: null, PART: 'Partly ready', ALL: 'Ready for pick-up' };
-
 /** How an order stands: its money, and then how much of it is on its way. */
-export const stateWords = ({ state, sent, pickUp }: Pick<Order, 'state' | 'sent' | 'pickUp'>): string[] =>
-  [MONEY[state], (pickUp ? READY : SENT)[sent]].filter((word) => word !== null);
+export const stateWords = (order: Pick<Order, 'state' | 'sent' | 'pickUp'>): string[] => [
+  MONEY[order.state],
+  ...(order.sent === 'NONE' ? [] : [sentName(order)]),
+];
 
 const OVER: readonly OrderState[] = ['EXPIRED', 'CANCELLED'];
 
