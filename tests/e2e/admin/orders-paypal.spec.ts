@@ -42,7 +42,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await press(page, 'Mark as ready');
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
   await answer(page, 'Mark as ready');
-  await expect(page.getByText('1 of 2 sent')).toBeVisible();
+  await expect(page.getByText('1 of 2 ready')).toBeVisible();
 
   await press(page, 'Refund');
   await expect(dialog(page).getByText('The money goes back the way it came.')).toBeVisible();
@@ -50,7 +50,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
   await answer(page, 'Refund');
   await expect(page.getByText('$80.00 is refunded')).toBeVisible();
-  await expect(page.getByText('1 sent · 1 refunded')).toBeVisible();
+  await expect(page.getByText('1 ready · 1 refunded')).toBeVisible();
   await expect(page.getByText('-$80.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as ready' })).toHaveCount(0);
   await expectEverybodyCanUse(page);
@@ -122,7 +122,7 @@ test('an order of which another amount was paid can only be refunded whole', asy
   await shop.suffer({ call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 5000 });
   await shop.settle(order);
   await openPanel(page, shop.own, `/orders/${order.number}`);
-  await expect(page.getByText(/The provider took 50 USD, but the order is for 80 USD/).first()).toBeVisible();
+  await expect(page.getByText(/PayPal took \$50\.00, but the order is for \$80\.00/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept order' })).toHaveCount(0);
   await press(page, 'Refund everything');
   await expect(dialog(page).getByText('$50.00 goes back.')).toBeVisible();

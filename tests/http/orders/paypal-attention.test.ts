@@ -165,7 +165,7 @@ describe('a payment', () => {
       expect(await shop.settle(order)).toBe('REVIEW');
       expect(await shop.whole(order.number)).toMatchObject({
         state: 'NEEDS_ATTENTION',
-        attention: 'The provider took 50 USD, but the order is for 85 USD. Refund everything',
+        attention: 'PayPal took $50.00, but the order is for $85.00. Refund everything',
         refundable: 50,
       });
       expect(await stock()).toBe(before);

@@ -2,6 +2,7 @@ import type { CaptureSnapshot, Snapshot } from '../provider';
 import { type Expected, nextMove } from './next-move';
 
 const ORDER: Expected = {
+  title: 'PayPal',
   state: 'AWAITING_APPROVAL',
   uuid: 'ours',
   total: 1250,
@@ -70,7 +71,7 @@ it('records what was captured, whatever the order was doing', () => {
 
 it('records another amount as odd, with words for an administrator', () => {
   const move = nextMove(ORDER, captured(capture('COMPLETED', { amount: 1000 })));
-  expect(move).toMatchObject({ kind: 'RECORD', odd: expect.stringContaining('took 10 USD') });
+  expect(move).toMatchObject({ kind: 'RECORD', odd: expect.stringContaining('took $10.00') });
 });
 
 it('asks an administrator about money of another currency or order, until it is paid back', () => {

@@ -1,7 +1,9 @@
-import type { OrderState } from '@stoa/contract';
+import { centsInWords, type OrderState } from '@stoa/contract';
 import type { CaptureSnapshot, Snapshot } from '../provider';
 
 export interface Expected {
+  /** What people call the provider. */
+  title: string;
   state: OrderState;
   uuid: string;
   total: number;
@@ -27,12 +29,13 @@ export type NextMove =
 /** Pending captures that come to an end by themselves. All others wait for the shop’s owner. */
 const WAITING = ['ECHECK', 'PENDING_REVIEW'];
 
-const PENDING_WORDS: Record<string, string> = {
-  UNILATERAL:
-    'The payment waits because the email address of the shop’s account isn’t confirmed. Confirm it at the provider',
-  RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION:
-    'The payment waits for you to accept it. Sign in at the provider and accept or refuse it',
-  VERIFICATION_REQUIRED: 'The payment waits because the shop’s account isn’t verified. Verify it at the provider',
+const PENDING_WORDS: Record<string, (title: string) => string> = {
+  UNILATERAL: (title) =>
+    `The payment waits because the email address of the shop’s account isn’t confirmed. Confirm it at ${title}`,
+  RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION: (title) =>
+    `The payment waits for you to accept it. Sign in at ${title} and accept or refuse it`,
+  VERIFICATION_REQUIRED: (title) =>
+    `The payment waits because the shop’s account isn’t verified. Verify it at ${title}`,
 };
 
 /** Whether money was taken, also if it went back since. */
@@ -41,7 +44,8 @@ export const isTaken = ({ status }: CaptureSnapshot): boolean =>
 
 type Amount = Pick<Snapshot, 'amount' | 'currency'>;
 
-const inWords = ({ amount, currency }: Amount): string => `${amount / 100} ${currency}`;
+const inWords = ({ amount, currency }: Amount): string =>
+  currency === 'USD' ? centsInWords(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 const differs = (expected: Expected, { amount, currency }: Amount): boolean =>
   amount !== expected.total || currency !== expected.currency;
@@ -50,23 +54,23 @@ const isAnothers = ({ uuid }: Expected, { orderUuid }: Snapshot): boolean => ord
 
 /** The money is there. If it isn't what the order costs, nothing is sold for it. */
 const capturedMove = (expected: Expected, snapshot: Snapshot, capture: CaptureSnapshot): NextMove => {
-  const taken = `The provider took ${inWords(capture)}, but the order is for ${inWords({ ...expected, amount: expected.total })}`;
+  const taken = `${expected.title} took ${inWords(capture)}, but the order is for ${inWords({ ...expected, amount: expected.total })}`;
   if (isAnothers(expected, snapshot) || capture.currency !== expected.currency) {
     if (capture.status === 'REFUNDED') return { kind: 'RESTART', outcome: 'LAPSED' };
     const what = isAnothers(expected, snapshot) ? 'The payment was made for another order' : taken;
-    return { kind: 'ATTENTION', why: `${what}. Refund it at the provider` };
+    return { kind: 'ATTENTION', why: `${what}. Refund it at ${expected.title}` };
   }
   return differs(expected, capture)
     ? { kind: 'RECORD', capture, odd: `${taken}. Refund everything` }
     : { kind: 'RECORD', capture };
 };
 
-const pendingMove = ({ pendingReason }: CaptureSnapshot): NextMove => {
+const pendingMove = ({ title }: Expected, { pendingReason }: CaptureSnapshot): NextMove => {
   const reason = pendingReason ?? 'OTHER';
   if (WAITING.includes(reason)) return { kind: 'REVIEW' };
   return {
     kind: 'ATTENTION',
-    why: PENDING_WORDS[reason] ?? `The payment waits at the provider (${reason}). Sign in there to see why`,
+    why: PENDING_WORDS[reason]?.(title) ?? `The payment waits at ${title} (${reason}). Sign in there to see why`,
   };
 };
 
@@ -75,7 +79,7 @@ export const nextMove = (expected: Expected, snapshot: Snapshot): NextMove => {
   const captured = snapshot.captures.find(isTaken);
   if (captured) return capturedMove(expected, snapshot, captured);
   const pending = snapshot.captures.find(({ status }) => status === 'PENDING');
-  if (pending) return pendingMove(pending);
+  if (pending) return pendingMove(expected, pending);
   if (expected.state === 'CANCELLED') return { kind: 'WAIT' };
   const unpaid: NextMove = expected.isOverdue ? { kind: 'EXPIRE' } : { kind: 'WAIT' };
   if (snapshot.state === 'GONE')

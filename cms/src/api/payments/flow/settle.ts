@@ -54,6 +54,7 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
   const wasDeclined = payment.declinedAt !== null;
   const move = nextMove(
     {
+      title: settling.provider.title,
       state: isNow ?? order.state,
       uuid: order.uuid,
       total: order.total,
