@@ -1,4 +1,4 @@
-import { DEFAULT_MENUS, type OfferList, type Store } from '@stoa/contract';
+import { DEFAULT_MENUS, type OfferList, type Order, type Store } from '@stoa/contract';
 import { item, noSeo } from '@stoa/web-kit/testing';
 
 export { item, noSeo, post } from '@stoa/web-kit/testing';
@@ -30,4 +30,53 @@ export const settings: Store = {
   providers: [],
   menus: DEFAULT_MENUS,
   delivery: { price: 5, varies: false, freeFrom: 50, pickUp: true },
+};
+
+/** What nobody has sent yet, and nobody needs to. */
+export const paidOrder: Order = {
+  number: 1001,
+  state: 'PAID',
+  sent: 'NONE',
+  email: 'clara@example.com',
+  name: 'Clara',
+  note: null,
+  madeByShop: false,
+  currency: 'USD',
+  lines: [
+    {
+      id: 1,
+      itemId: item.id,
+      variantId: 7,
+      title: item.title,
+      choice: null,
+      slug: item.slug,
+      imageUrl: null,
+      sku: null,
+      unitPrice: 40,
+      quantity: 2,
+      total: 80,
+      discount: 0,
+      tax: 0,
+      needsDelivery: false,
+    },
+  ],
+  subtotal: 80,
+  discount: 0,
+  discountCode: null,
+  delivery: 0,
+  deliveryName: null,
+  deliveryNote: null,
+  pickUp: false,
+  address: null,
+  taxes: [],
+  taxIncluded: false,
+  total: 80,
+  refunded: 0,
+  wayName: 'PayPal',
+  isTest: false,
+  instructions: null,
+  placedAt: '2026-06-01T10:00:00.000Z',
+  paidAt: '2026-06-01T10:05:00.000Z',
+  holdUntil: null,
+  fulfilments: [],
 };

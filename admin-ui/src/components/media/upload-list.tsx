@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { counted } from '@stoa/contract';
-
 import { useId } from 'react';
 import type { Upload, Uploads } from './use-uploads';
 

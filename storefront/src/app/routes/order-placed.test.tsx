@@ -1,42 +1,11 @@
 /** @jest-environment jsdom */
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { item } from '../../lib/records-in-tests';
+import { item, paidOrder } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const KEY = 'key-of-an-order-that-was-left';
-const LINE = { id: 1, itemId: item.id, variantId: 7, title: item.title, choice: null, slug: item.slug, imageUrl: null };
-const order: PlacedOrder = {
-  number: 1001,
-  state: 'PAID',
-  sent: 'NONE',
-  email: 'clara@example.com',
-  name: 'Clara',
-  note: null,
-  madeByShop: false,
-  currency: 'USD',
-  lines: [{ ...LINE, sku: null, unitPrice: 40, quantity: 2, total: 80, discount: 0, tax: 0, needsDelivery: false }],
-  subtotal: 80,
-  discount: 0,
-  discountCode: null,
-  delivery: 0,
-  deliveryName: null,
-  deliveryNote: null,
-  pickUp: false,
-  address: null,
-  taxes: [],
-  taxIncluded: false,
-  total: 80,
-  refunded: 0,
-  provider: 'paypal',
-  wayName: 'PayPal',
-  isTest: false,
-  instructions: null,
-  placedAt: '2026-06-01T10:00:00.000Z',
-  paidAt: '2026-06-01T10:05:00.000Z',
-  holdUntil: null,
-  fulfilments: [],
-};
+const order: PlacedOrder = { ...paidOrder, provider: 'paypal' };
 
 const cup = { id: 2, name: 'Cup', image: '/cup.webp', price: 5, quantity: 1 };
 const bowls = (quantity: number) => ({ id: item.id, name: item.title, image: item.imageUrl, price: 40, quantity });

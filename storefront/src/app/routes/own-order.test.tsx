@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { type Account, type Order, orderPaths } from '@stoa/contract';
 import { screen, within } from '@testing-library/react';
+import { paidOrder } from '../../lib/records-in-tests';
 import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
@@ -21,33 +22,15 @@ const line = {
   needsDelivery: true,
 };
 const order: Order = {
-  number: 1001,
+  ...paidOrder,
   state: 'PARTIALLY_REFUNDED',
   sent: 'PART',
-  email: 'clara@example.com',
-  name: 'Clara',
-  note: null,
-  madeByShop: false,
-  currency: 'USD',
   lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
   subtotal: 160,
-  discount: 0,
-  discountCode: null,
   delivery: 5,
   deliveryName: 'Standard delivery',
-  deliveryNote: null,
-  pickUp: false,
-  address: null,
-  taxes: [],
-  taxIncluded: false,
   total: 165,
   refunded: 20,
-  wayName: 'PayPal',
-  isTest: false,
-  instructions: null,
-  placedAt: '2026-06-01T10:00:00.000Z',
-  paidAt: '2026-06-01T10:05:00.000Z',
-  holdUntil: null,
   fulfilments: [
     {
       id: 1,

@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { counted, formatCount, MAX_BULK } from '@stoa/contract';
-
 import { useState } from 'react';
 import type { BulkAction, BulkCalls, ChosenRecord } from './bulk-action';
 import { BulkDialog } from './bulk-dialog';

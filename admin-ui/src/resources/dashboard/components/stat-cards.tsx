@@ -5,7 +5,6 @@ import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Chip from '@mui/material/Chip';
 import type { Stats } from '@stoa/contract';
 import { formatCount } from '@stoa/contract';
-
 import type { ReactNode } from 'react';
 import { FigureCards } from './figure-cards';
 

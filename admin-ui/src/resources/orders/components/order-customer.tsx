@@ -5,7 +5,6 @@ import { addressLines, counted, ORDER_STATE_NAMES, type WholeOrder } from '@stoa
 import { formatDate, formatDollars } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
-
 import { orderPaths } from '../paths';
 import { Facts } from './facts';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Fulfilment, WholeOrder } from '@stoa/contract';
+import { type Fulfilment, sentName, type WholeOrder } from '@stoa/contract';
 import { formatMoment } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
@@ -19,7 +19,7 @@ export function OrderFulfilments({ order: { number, fulfilments, lines, pickUp }
       })
       .join(', ');
   return (
-    <FormCard title={pickUp ? 'Ready for pick-up' : 'Sent'}>
+    <FormCard title={sentName({ sent: 'ALL', pickUp })}>
       <Rows>
         {fulfilments.map((one) => (
           <li key={one.id}>

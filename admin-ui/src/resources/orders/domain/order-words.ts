@@ -5,12 +5,11 @@ import {
   type OrderMail,
   type OrderState,
   type SentState,
+  sentName,
   type WholeOrder,
 } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import type { BadgeLook } from '../../../components/badge';
-
-const READY = 'Ready for pick-up';
 
 /** What waits for somebody stands out; what is over has only a frame. */
 export const stateLooks: Record<OrderState, BadgeLook> = {
@@ -40,7 +39,7 @@ const mails: Record<OrderMail, string> = {
 type PickedUp = Pick<WholeOrder, 'pickUp'>;
 
 export const mailName = (mail: OrderMail, { pickUp }: PickedUp): string =>
-  pickUp && mail === 'SENT' ? READY : mails[mail];
+  pickUp && mail === 'SENT' ? sentName({ sent: 'ALL', pickUp }) : mails[mail];
 
 /** Lamp (Blue) */
 export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
@@ -64,9 +63,8 @@ export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boo
   isPaymentUnknown ||
   (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'by-hand'));
 
-const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
+const kinds: Record<Exclude<OrderEvent['kind'], 'moved' | 'sent'>, string> = {
   note: 'Note',
-  sent: 'Sent',
   refunding: 'Refund started',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
@@ -77,5 +75,5 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved'>, string> = {
 /** What happened, in a word or two. Its text says the rest. */
 export function eventName({ kind, to }: OrderEvent, { pickUp }: PickedUp): string {
   if (kind === 'moved') return ORDER_STATE_NAMES[to ?? 'PENDING'];
-  return pickUp && kind === 'sent' ? READY : kinds[kind];
+  return kind === 'sent' ? sentName({ sent: 'ALL', pickUp }) : kinds[kind];
 }

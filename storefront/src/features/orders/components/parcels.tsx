@@ -1,4 +1,4 @@
-import type { Order, Parcel } from '@stoa/contract';
+import { type Order, type Parcel, sentName } from '@stoa/contract';
 import { classes, formatDate, text } from '@stoa/web-kit';
 import styles from './parcels.module.css';
 
@@ -10,7 +10,7 @@ export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: Orde
       const line = lines.find(({ id }) => id === lineId);
       return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
     });
-  const title = pickUp ? 'Ready for pick-up' : 'Sent';
+  const title = sentName({ sent: 'ALL', pickUp });
   return (
     <section className={styles.parcels}>
       <h2 className={text.subtitle2}>{title}</h2>
