@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return whole;
 };
 
-const file = (width: number, height: number, rows: Buffer): Buffer => {
+const file = (width: number, height: number, rows: Buffer, beforePixels: Buffer[] = []): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -20,6 +20,7 @@ const file = (width: number, height: number, rows: Buffer): Buffer => {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
+    ...beforePixels,
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -34,3 +35,10 @@ export const png = (width: number, height: number, grey = 0x80): Buffer => {
 
 /** A header with dimensions too large for any memory. */
 export const hugePng = (width: number, height: number): Buffer => file(width, height, Buffer.alloc(1000));
+
+/** An image of 8 × 8 pixels with texts that unpack to 50 MB each. */
+export const pngWithTexts = (count: number): Buffer => {
+  const packed = deflateSync(Buffer.alloc(50_000_000, 'A'), { level: 9 });
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]));
+  return file(8, 8, Buffer.alloc(8 * 9), Array(count).fill(text));
+};

@@ -1,6 +1,8 @@
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureType } from '@stoa/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { badField } from '../http/problem';
+import { fileTypeOf } from './file-type';
+import { neededChunks } from './png-chunks';
 
 /** Guards against endless animations and images built to be slow. */
 const DEADLINE_SECONDS = 120;
@@ -27,8 +29,12 @@ const tooManyPixels = (width: number, height: number, frames: number, most: numb
   return badField('file', `This image has ${size}. The limit is ${limit}`);
 };
 
-/** Reads only the header, so nothing is decoded before its size is known. */
-const checkedMetadata = async (content: Buffer, most: number): Promise<Metadata> => {
+/**
+ * Reads only the header, so nothing is decoded before its size is known. Reading it can't be stopped, so it must not take long:
+ * only a PNG packs more into it than the file shows, and that is taken out.
+ */
+const checked = async (sent: Buffer, most: number): Promise<{ content: Buffer; metadata: Metadata }> => {
+  const content = fileTypeOf(sent)?.mime === 'image/png' ? await neededChunks(sent) : sent;
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -37,7 +43,7 @@ const checkedMetadata = async (content: Buffer, most: number): Promise<Metadata>
   const { width, height, pages: frames = 1 } = metadata;
   if (Math.max(width, height) > MAX_PICTURE_SIDE || width * height * frames > most)
     throw tooManyPixels(width, height, frames, most);
-  return metadata;
+  return { content, metadata };
 };
 
 const encoded = (picture: Sharp): Promise<Buffer> =>
@@ -54,15 +60,15 @@ const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' } as cons
  * Re-encodes an image from its pixels, which drops anything else in the file: a page, a script, an archive, the location where it
  * was taken. Colors are converted for the web, and the rotation is applied to the pixels.
  */
-export const encodeAnew = async (content: Buffer, mime: PictureType): Promise<Buffer> => {
-  const metadata = await checkedMetadata(content, MAX_PICTURE_PIXELS);
+export const encodeAnew = async (sent: Buffer, mime: PictureType): Promise<Buffer> => {
+  const { content, metadata } = await checked(sent, MAX_PICTURE_PIXELS);
   const moves = (metadata.pages ?? 1) > 1;
   const picture = sharp(content, { animated: moves, ...limits });
   return encoded(ENCODINGS[mime](moves ? picture : picture.autoOrient(), metadata));
 };
 
 /** The middle of an image, small and square, likewise from its pixels; of an animation the first frame. */
-export const encodeSquare = async (content: Buffer): Promise<Buffer> => {
-  await checkedMetadata(content, MAX_AVATAR_PIXELS);
+export const encodeSquare = async (sent: Buffer): Promise<Buffer> => {
+  const { content } = await checked(sent, MAX_AVATAR_PIXELS);
   return encoded(sharp(content, limits).autoOrient().resize(AVATAR_SIDE, AVATAR_SIDE).webp({ quality: 85 }));
 };

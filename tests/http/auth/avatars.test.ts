@@ -2,7 +2,7 @@ import { adminPaths, apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
 import type { Client } from '../../support/client';
 import { openConsole } from '../../support/console';
 import { PICTURES } from '../../support/pictures';
-import { png } from '../../support/png';
+import { png, pngWithTexts } from '../../support/png';
 import { openShop, type Shop } from '../../support/shop';
 import { uploadAvatar } from '../../support/uploads';
 
@@ -43,6 +43,11 @@ describe('a picture that people upload of themselves', () => {
     expect(file.includes('Exif')).toBe(false);
     const { items } = (await (await shop.admin()).get(`${adminPaths.users}?search=${customer.session.email}`)).data;
     expect(items[0].avatar).toBe(address);
+  });
+
+  it('is made from pixels alone: texts that unpack to gigabytes aren’t read', async () => {
+    const { address } = await pictured(pngWithTexts(60));
+    expect((await look(address)).status).toBe(200);
   });
 
   it('stays outside the media library', async () => {
