@@ -96,7 +96,10 @@ export type Provider = OfferedProvider & {
   look(providerOrderId: string): Promise<Snapshot>;
   /** Takes the money of an approved order. */
   capture(providerOrderId: string, key: string): Promise<Snapshot>;
+  /** With the same key, it is the same refund. */
   refund(captureId: string, amount: number, currency: string, key: string): Promise<RefundSnapshot>;
+  /** How long the provider surely knows the key of a refund. Asked later with the same key, it could pay back twice. */
+  idempotencyWindowMs: number;
   /** Whether an event of this kind says that the buyer has approved, perhaps again after a decline. */
   isApproval(kind: string): boolean;
   /**

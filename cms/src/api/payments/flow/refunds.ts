@@ -10,8 +10,7 @@ import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries
 /** Some banks, and some administrators, take days. */
 const LOOK_AGAIN_MS = 15 * 60_000;
 
-/** No provider forgets a key sooner. Asked with a key that it has forgotten, it would pay back twice. */
-const KEY_KNOWN_FOR_MS = 30 * 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 interface Answer {
   state: Refund['state'];
@@ -36,9 +35,19 @@ const refusalOf = ({ title }: Provider, { issue, said }: ProviderRefusal): Answe
   failure: issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`,
 });
 
-const notMade = ({ title }: Provider): Answer => ({
+type Window = Pick<Provider, 'idempotencyWindowMs'>;
+
+export const canAskAgain = ({ idempotencyWindowMs }: Window, madeAt: Date): boolean =>
+  Date.now() - madeAt.getTime() < idempotencyWindowMs;
+
+const inWords = ({ idempotencyWindowMs }: Window): string => {
+  const hours = Math.round(idempotencyWindowMs / HOUR_MS);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+};
+
+export const notMade = (provider: Window & Pick<Provider, 'title'>): Answer => ({
   state: 'FAILED',
-  failure: `${title} hasn’t made it in 30 days, and won’t anymore. Refund it again if the customer should still have it`,
+  failure: `${provider.title} hasn’t made it in ${inWords(provider)}, and won’t anymore. Refund it again if the customer should still have it`,
 });
 
 /** Of two who hear the same answer, one writes it down. */
@@ -60,13 +69,11 @@ const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: An
 
 const isOpen = ({ state, providerRefundId }: RefundRow): boolean => state === 'ASKED' && providerRefundId === null;
 
-const canAsk = ({ madeAt }: RefundRow): boolean => Date.now() - madeAt.getTime() < KEY_KNOWN_FOR_MS;
-
 /** Asked again with the same key, the provider answers with the same refund. */
 export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const [refund] = await readRefunds(strapi.db.connection, { id });
   const provider = refund && providerNamed(refund.provider);
-  if (!provider || !isOpen(refund) || !canAsk(refund)) return;
+  if (!provider || !isOpen(refund) || !canAskAgain(provider, refund.madeAt)) return;
   const { providerCaptureId, amount, currency, key, orderId } = refund;
   let answer: Answer;
   try {
@@ -113,7 +120,7 @@ const findMade = async (
   const unclaimed = snapshot.refunds.filter(
     ({ id, status }) => status !== 'FAILED' && !known.some(({ providerRefundId }) => providerRefundId === id),
   );
-  for (const refund of known.filter((one) => isOpen(one) && !canAsk(one))) {
+  for (const refund of known.filter((one) => isOpen(one) && !canAskAgain(provider, one.madeAt))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
     await note(strapi, trx, refund, its ? toAnswer(provider, its) : notMade(provider));

@@ -10,6 +10,9 @@ import { type PayPalOrder, type PayPalRefund, toRefund, toSnapshot } from './sna
 const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 const ORDERS = '/v2/checkout/orders';
 
+/** PayPal keeps the keys of refunds for 45 days. */
+const IDEMPOTENCY_WINDOW_MS = 30 * 24 * 60 * 60_000;
+
 export function createPayPal(settings: PayPalSettings): Provider {
   const { call } = createClient(settings);
   const idOf = encodeURIComponent;
@@ -36,6 +39,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
     },
+    idempotencyWindowMs: IDEMPOTENCY_WINDOW_MS,
     readEvent: createEventReader(settings),
     isApproval: (kind) => kind === 'CHECKOUT.ORDER.APPROVED',
     hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
