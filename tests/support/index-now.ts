@@ -17,10 +17,33 @@ export const startSearchEngine = async () => {
     told: [] as Announcement[],
     /** What it answers. */
     status: 200,
-    close: () => server.close(),
+    /** How many asked, and how many at the same time. */
+    asked: 0,
+    mostAtOnce: 0,
+    hang: () => {
+      hanging = new Promise((resolve) => {
+        goOn = resolve;
+      });
+    },
+    answer: () => goOn(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
+  let hanging = Promise.resolve();
+  let goOn = () => {};
+  let open = 0;
   const server = createServer(async (request, response) => {
+    engine.asked += 1;
+    open += 1;
+    engine.mostAtOnce = Math.max(engine.mostAtOnce, open);
+    response.once('close', () => {
+      open -= 1;
+    });
     const announcement = (await json(request)) as Announcement;
+    await hanging;
+    if (response.destroyed) return;
     if (engine.status === 200) engine.told.push(announcement);
     response.writeHead(engine.status).end();
   });

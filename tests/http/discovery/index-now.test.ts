@@ -34,6 +34,10 @@ const start = (how: 'stop' | 'kill' = 'stop') =>
 const addresses = () => engine.told.flatMap(({ urlList }) => urlList.map((url) => url.slice(PUBLIC_URL.length))).sort();
 const untilTold = (...expected: string[]) => eventually(() => expect(addresses()).toEqual(expected), PATIENCE);
 const forget = () => engine.told.splice(0);
+const inTransaction = () =>
+  shop.database.query(
+    "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+  );
 
 it('without a key, no table of what was told is filled and there is no key file', async () => {
   expect(await shop.database.query('SELECT * FROM announced_pages')).toEqual([]);
@@ -83,10 +87,16 @@ it('what could not be told is told later, even after a crash', async () => {
   forget();
 });
 
-it('two processes tell it once', async () => {
+it('of two processes, one tells at a time, and holds no transaction while it waits for the answer', async () => {
   await shop.replica({ INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
+  engine.hang();
+  Object.assign(engine, { asked: 0, mostAtOnce: 0 });
   await shop.database.query("UPDATE items SET updated_at = now() WHERE slug = 'secret'");
+  await eventually(() => expect(engine.asked).toBe(1), PATIENCE);
+  await eventually(async () => expect(await inTransaction()).toEqual([]), 3_000);
+  // Once the first has given up, it is the turn of either.
+  await eventually(() => expect(engine.asked).toBe(2), PATIENCE);
+  expect(engine.mostAtOnce).toBe(1);
+  engine.answer();
   await untilTold('/marketplace/secret');
-  await new Promise((later) => setTimeout(later, 6_000));
-  expect(addresses()).toEqual(['/marketplace/secret']);
 });

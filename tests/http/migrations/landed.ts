@@ -72,4 +72,6 @@ export const LANDED = [
   '0c41f02ccf49',
   'ccf22653f3a4',
   'dca8079dbc0c',
+  '79f2b0ed2273',
+  '5804943f8d55',
 ];

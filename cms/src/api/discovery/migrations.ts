@@ -11,4 +11,9 @@ export const migrations: Migration[] = [
          PRIMARY KEY (kind, slug));`,
     ],
   },
+  {
+    number: 71,
+    name: 'until when somebody tells search engines',
+    steps: ['ALTER TABLE announced_pages ADD COLUMN locked_until timestamptz'],
+  },
 ];

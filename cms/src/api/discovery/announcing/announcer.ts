@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { publicationsOf } from '../../../area/held-areas';
 import type { Publication } from '../../../area/publication';
 import { createWakeSignal } from '../../../background/wake-signal';
-import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
-import { begin, hasBegun, readChangedPages, recordAnnounced, takeTurn } from '../queries/announced-pages';
+import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '../queries/announced-pages';
 
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
 const LONGEST_PAUSE = 3_600 * SECOND;
 const PATIENCE = 10 * SECOND;
+/** Longer than an answer may take. If the process is killed meanwhile, another one goes on after it. */
+const LEASE_SECONDS = 20;
 /** As IndexNow allows. */
 const MOST_AT_ONCE = 10_000;
 
@@ -40,7 +41,8 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
     if (!response.ok) throw new Error(`${new URL(indexNowUrl).host} answered ${response.status}`);
   };
 
-  const announceKind = async (sql: Sql, kind: string, publication: Publication): Promise<void> => {
+  const announceKind = async (kind: string, publication: Publication): Promise<void> => {
+    const sql = strapi.db.connection;
     const pages = await readChangedPages(sql, kind, publication, MOST_AT_ONCE);
     if (pages.length === 0) return;
     await tell(pages.map(({ slug }) => publication.page(slug)));
@@ -48,14 +50,18 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
     strapi.log.info(`Search engines were told of ${pages.length} changed ${kind}`);
   };
 
-  /** In one transaction a kind: the lock keeps other replicas from telling the same. */
+  /** A lease instead of a transaction, which would stay open as long as the search engine takes to answer. */
   const announce = async (): Promise<void> => {
-    for (const [kind, publication] of Object.entries(publications))
-      await strapi.db.transaction(async ({ trx }) => {
-        if (!(await takeTurn(trx))) return;
-        if (!(await hasBegun(trx))) await begin(trx, publications);
-        await announceKind(trx, kind, publication);
-      });
+    const sql = strapi.db.connection;
+    await strapi.db.transaction(({ trx }) => begin(trx, publications));
+    for (const [kind, publication] of Object.entries(publications)) {
+      if (!(await takeLease(sql, LEASE_SECONDS))) return;
+      try {
+        await announceKind(kind, publication);
+      } finally {
+        await endLease(sql);
+      }
+    }
   };
 
   const attempt = async (): Promise<void> => {

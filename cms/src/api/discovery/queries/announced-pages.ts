@@ -1,10 +1,7 @@
 import type { Publication } from '../../../area/publication';
 import type { Sql } from '../../../database/sql';
 
-/** The lock key of whoever announces, next to the boot lock's. The lock ends with its transaction. */
-const ANNOUNCING = 7_305_120;
-
-/** A row of no kind, which marks that there is a beginning. */
+/** A row of no kind, which marks that there is a beginning, and until when somebody announces. */
 const BEGINNING = { kind: '', slug: '' };
 
 export interface ChangedPage {
@@ -13,20 +10,29 @@ export interface ChangedPage {
   changedAt: string | null;
 }
 
-export const takeTurn = async (sql: Sql): Promise<boolean> =>
-  (await sql.raw('SELECT pg_try_advisory_xact_lock(?) AS taken', [ANNOUNCING])).rows[0].taken;
+/** Keeps other processes from announcing the same for so long, unless it's ended before. False if another one does. */
+export const takeLease = async (sql: Sql, seconds: number): Promise<boolean> => {
+  const taken = await sql('announced_pages')
+    .where(BEGINNING)
+    .whereRaw('(locked_until IS NULL OR locked_until < now())')
+    .update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [seconds]) });
+  return taken > 0;
+};
 
-export const hasBegun = async (sql: Sql): Promise<boolean> =>
-  (await sql('announced_pages').where(BEGINNING).first('kind')) !== undefined;
+export const endLease = (sql: Sql) => sql('announced_pages').where(BEGINNING).update({ locked_until: null });
 
 const current = ({ table, visible, changedAt }: Publication): string =>
   `SELECT ${table}.slug, ${changedAt} AS changed_at FROM ${table} WHERE ${visible}`;
 
-/** Takes the pages as they are now for announced. */
-export const begin = async (sql: Sql, publications: Record<string, Publication>): Promise<void> => {
-  await sql('announced_pages').insert(BEGINNING);
+/** The first time, takes the pages as they are now for announced. */
+export const begin = async (trx: Sql, publications: Record<string, Publication>): Promise<void> => {
+  const { rows } = await trx.raw(
+    'INSERT INTO announced_pages (kind, slug) VALUES (:kind, :slug) ON CONFLICT DO NOTHING RETURNING kind',
+    BEGINNING,
+  );
+  if (rows.length === 0) return;
   for (const [kind, publication] of Object.entries(publications))
-    await sql.raw(
+    await trx.raw(
       `INSERT INTO announced_pages (kind, slug, changed_at) SELECT ?, page.* FROM (${current(publication)}) page`,
       [kind],
     );
