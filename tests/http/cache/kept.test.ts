@@ -177,6 +177,7 @@ const NOT_SHOWN = [
   'order_events',
   'order_lines',
   'order_links',
+  'order_mails',
   'orders',
   'outbox_messages',
   'payments',

@@ -49,6 +49,19 @@ describe('an email about an order that the mail server refuses for good', () => 
     expect(await shop.audit()).toEqual([]);
   });
 
+  it('is told from others by its order, not by how it is called', async () => {
+    const { database } = shop.shop;
+    const before = (await orders.whole(number)).events;
+    await database.query(
+      `INSERT INTO outbox_messages (dedupe_key, message_id, recipient, subject, text, attempts, next_attempt_at, created_at)
+       VALUES ('order ' || (SELECT id FROM orders WHERE number = $1), 'm1', 'a@b.example', 'A', '', 0, now() + interval '1 day', now()),
+         ('order of things', 'm2', 'a@b.example', 'B', '', 0, now() + interval '1 day', now())`,
+      [number],
+    );
+    await database.query("UPDATE outbox_messages SET failed_at = now() WHERE message_id IN ('m1', 'm2')");
+    expect((await orders.whole(number)).events).toEqual(before);
+  });
+
   it('is over once a note says how else its customer was told', async () => {
     mails.judgeRecipient = () => refusal(550, 'No such mailbox');
     await orders.change(number, 'resend', { mail: 'PLACED' });

@@ -124,6 +124,30 @@ const NAMED = [
   .map(([table, column]) => `CREATE INDEX ${table}_${column}_index ON ${table} (${column}) WHERE ${column} IS NOT NULL`)
   .join(';\n');
 
+/** Which emails of the outbox are about which order, so that nobody has to read it from a key. */
+const ORDER_MAILS = `
+  CREATE TABLE order_mails (
+    outbox_message_id integer PRIMARY KEY REFERENCES outbox_messages ON DELETE CASCADE,
+    order_id integer NOT NULL REFERENCES orders ON DELETE CASCADE);
+  CREATE INDEX order_mails_order_index ON order_mails (order_id);
+  INSERT INTO order_mails SELECT outbox_messages.id, orders.id FROM outbox_messages
+    JOIN orders ON dedupe_key LIKE 'order %' AND split_part(dedupe_key, ' ', 2) = orders.id::text;
+
+  DROP TRIGGER order_mail_failed ON outbox_messages;
+  DROP FUNCTION order_mail_failed;
+
+  CREATE FUNCTION order_mail_failed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO order_events (order_id, kind, made_by, text)
+    SELECT order_id, 'mailFailed', 'Stoa', concat_ws('. ', NEW.subject, NEW.last_error) FROM order_mails
+    WHERE outbox_message_id = NEW.id;
+    RETURN NULL;
+  END $$;
+
+  CREATE TRIGGER order_mail_failed AFTER UPDATE ON outbox_messages FOR EACH ROW
+    WHEN (OLD.failed_at IS NULL AND NEW.failed_at IS NOT NULL)
+    EXECUTE FUNCTION order_mail_failed();`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -146,4 +170,5 @@ export const migrations: Migration[] = [
   },
   { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TOLD] },
   { number: 68, name: 'indexes for accounts and codes that are deleted', steps: [NAMED] },
+  { number: 70, name: 'which emails are about which order', steps: [ORDER_MAILS] },
 ];

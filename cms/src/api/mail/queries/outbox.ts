@@ -23,8 +23,8 @@ export interface ClaimedMail {
 
 export const OUTBOX_CHANNEL = 'stoa_outbox';
 
-/** PostgreSQL sends the notification on commit, so no worker looks too early. */
-export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<boolean> => {
+/** Its id; null if there is one with its key already. PostgreSQL sends the notification on commit, so no worker looks too early. */
+export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<number | null> => {
   const { rows } = await sql.raw(
     `WITH queued AS (
        INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
@@ -33,10 +33,10 @@ export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<boolean> =
        ON CONFLICT (dedupe_key) DO NOTHING
        RETURNING id
      )
-     SELECT pg_notify(:channel, '') FROM queued`,
+     SELECT id, pg_notify(:channel, '') FROM queued`,
     { ...mail, channel: OUTBOX_CHANNEL },
   );
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 };
 
 /** Leases due emails to this worker and skips those that another worker holds. */

@@ -17,10 +17,10 @@ export interface Mail {
 
 export default ({ strapi }: Context) => ({
   /**
-   * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. False if there is one with its key
-   * already.
+   * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. Returns its id, or null if there is
+   * one with its key already.
    */
-  enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<boolean> {
+  enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<number | null> {
     return insertMail(sql, {
       dedupeKey,
       // Set once, so email programs recognize a retry as the same message.

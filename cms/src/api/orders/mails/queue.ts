@@ -51,6 +51,8 @@ export const queueOrderMail = async (
   });
   const name = [kind, ...(of ? [of] : [])].join(' ');
   const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
-  const isNew = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
-  if (isNew) await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });
+  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
+  if (id === null) return;
+  await trx('order_mails').insert({ outbox_message_id: id, order_id: orderId });
+  await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });
 };

@@ -1,0 +1,41 @@
+import { eventually } from '../../support/eventually';
+import { refusal, startMailServer } from '../../support/mail-server';
+import { manageOrders } from '../../support/managed-orders';
+import { lineOf, openSelling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
+
+/** As if migration 70 had not run. */
+const BEFORE = `
+  DROP TABLE order_mails;
+  CREATE OR REPLACE FUNCTION order_mail_failed() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE 'as it was before';
+  END $$;
+  DELETE FROM migrations WHERE number = 70`;
+
+describe('a shop from before emails said which order they are about', () => {
+  it('knows it of those that wait, and tells if they fail', async () => {
+    const mails = await startMailServer();
+    mails.judgeRecipient = () => refusal(450, 'Later');
+    const own = await openOwnShop({ SMTP_URL: mails.url });
+    const shop = await openSelling(own);
+    const lines = [lineOf(await shop.item({ stock: 9 }))];
+    const { number } = await shop.order({ lines });
+    await shop.order({ lines });
+    await own.cms.stop();
+    await own.database.query(BEFORE);
+    await own.database.query("UPDATE outbox_messages SET next_attempt_at = now() WHERE dedupe_key LIKE 'order %'");
+    mails.judgeRecipient = () => refusal(550, 'No such mailbox');
+    await own.restart();
+    shop.admin.token = (await own.admin()).token;
+    await eventually(async () => {
+      const { events } = await manageOrders(shop).whole(number);
+      expect(events.filter(({ kind }) => kind === 'mailFailed')).toHaveLength(1);
+    });
+    expect(await own.database.query('SELECT count(DISTINCT order_id)::int AS orders FROM order_mails')).toEqual([
+      { orders: 2 },
+    ]);
+    await own.close();
+    await mails.close();
+  }, 180_000);
+});
