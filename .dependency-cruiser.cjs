@@ -4,6 +4,7 @@
 const spa = '^(storefront|admin-ui)/src/';
 const area = '^cms/src/api/([^/]+)/';
 const test = '(\\.test|-in-tests)\\.tsx?$';
+const migrations = '^cms/src/api/.*migrations?\\.ts$';
 
 /** The layers of cms/src, lowest first: each may import the ones below it. */
 const floors = [
@@ -186,6 +187,14 @@ module.exports = {
       from: { path: floor, pathNot: test },
       to: { path: floors.slice(index + 1).join('|') },
     })),
+    {
+      name: 'migrations-are-literal',
+      comment:
+        'Shops have run them: a list or a text that changes elsewhere must not change their SQL. They know one another and their type.',
+      severity: 'error',
+      from: { path: migrations },
+      to: { pathNot: `${migrations}|^cms/src/database/migrations/migration\\.ts$` },
+    },
     {
       name: 'no-circular-types',
       comment: 'Not even types go in a circle: services are declared where they are made.',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { adminPaths, apiPaths, type ImportList, type ItemDetail } from '@stoa/contract';
+import { adminPaths, apiPaths, type ImportList, type ItemDetail, ORDER_STATES, SENT_STATES } from '@stoa/contract';
 import { Client } from '../../support/client';
 import { ADMIN, type Cms, startCms } from '../../support/cms';
 import { createDatabase, type TestDatabase } from '../../support/database';
@@ -115,6 +115,18 @@ describe('a filled shop from before there were migrations', () => {
 
   it('went through what other shops have gone through', async () => {
     expect((await records()).map(({ checksum }) => checksum.slice(0, 12))).toEqual(LANDED);
+  });
+
+  it('allows every state an order can be in, and no other', async () => {
+    const checks = await database.query<{ column: string; allowed: string[] }>(
+      `SELECT attname AS column, ARRAY(SELECT (regexp_matches(pg_get_constraintdef(con.oid), '''(\\w+)''', 'g'))[1]) AS allowed
+       FROM pg_constraint con JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE conname IN ('orders_state_check', 'orders_sent_check') ORDER BY attname`,
+    );
+    expect(checks).toEqual([
+      { column: 'sent', allowed: [...SENT_STATES] },
+      { column: 'state', allowed: [...ORDER_STATES] },
+    ]);
   });
 
   it('lost nothing: but for the discounts that were none, every row is as it was', async () => {

@@ -1,6 +1,27 @@
-import { tellChanges } from '../../database/content-changes';
-import { keepFormerSlugs } from '../../database/former-slugs';
 import type { Migration } from '../../database/migrations/migration';
+
+/** Records keep their former slugs. What rows of an import have until they get their own (`~…`) was never an address. */
+const keepFormerSlugs = (table: string): string =>
+  `CREATE TABLE ${table}_former_slugs (slug text PRIMARY KEY, record_id integer NOT NULL);
+
+   CREATE FUNCTION keep_former_slug_of_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     DELETE FROM ${table}_former_slugs WHERE slug = NEW.slug AND record_id = NEW.id;
+     IF OLD.slug NOT LIKE '~%' THEN
+       INSERT INTO ${table}_former_slugs (slug, record_id) VALUES (OLD.slug, NEW.id)
+       ON CONFLICT (slug) DO UPDATE SET record_id = EXCLUDED.record_id;
+     END IF;
+     RETURN NULL;
+   END $$;
+
+   CREATE TRIGGER keep_former_slug AFTER UPDATE OF slug ON ${table}
+     FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION keep_former_slug_of_${table}();`;
+
+/** Tells kept answers of every change, even by a session that replays the changes of another database. */
+const tellChanges = (table: string): string =>
+  `CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
+     FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+   ALTER TABLE ${table} ENABLE ALWAYS TRIGGER content_changed;`;
 
 export const migrations: Migration[] = [
   {

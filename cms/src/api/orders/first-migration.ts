@@ -1,8 +1,4 @@
-import { ORDER_STATES, SENT_STATES } from '@stoa/contract';
-
-export const oneOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
-export const ADDRESS = `recipient text NOT NULL, line_1 text NOT NULL, line_2 text, locality text, administrative_area text,
+const ADDRESS = `recipient text NOT NULL, line_1 text NOT NULL, line_2 text, locality text, administrative_area text,
   postal_code text, country char(2) NOT NULL, phone text`;
 
 /** What a shop sells by: where it delivers, what tax it adds, and what codes take off. */
@@ -49,8 +45,9 @@ const ORDERS = `
     uuid uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
     number integer NOT NULL UNIQUE DEFAULT nextval('order_numbers'),
     checkout_key varchar(64) NOT NULL CONSTRAINT orders_checkout_key_unique UNIQUE, request_hash varchar(64) NOT NULL,
-    state varchar(20) NOT NULL DEFAULT 'PENDING' CHECK (state IN (${oneOf(ORDER_STATES)})),
-    sent varchar(4) NOT NULL DEFAULT 'NONE' CHECK (sent IN (${oneOf(SENT_STATES)})),
+    state varchar(20) NOT NULL DEFAULT 'PENDING' CHECK (state IN ('PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT', 'CAPTURING',
+      'PAYMENT_REVIEW', 'NEEDS_ATTENTION', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'EXPIRED', 'CANCELLED')),
+    sent varchar(4) NOT NULL DEFAULT 'NONE' CHECK (sent IN ('NONE', 'PART', 'ALL')),
     attention text, made_by text, user_id integer, email text NOT NULL, name text NOT NULL, note text,
     currency char(3) NOT NULL, way varchar(40), way_name varchar(80), instructions text,
     subtotal integer NOT NULL CHECK (subtotal >= 0), discount integer NOT NULL CHECK (discount BETWEEN 0 AND subtotal + delivery),

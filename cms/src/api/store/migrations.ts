@@ -1,4 +1,3 @@
-import { tellChanges } from '../../database/content-changes';
 import type { Migration } from '../../database/migrations/migration';
 
 export const migrations: Migration[] = [
@@ -13,7 +12,12 @@ export const migrations: Migration[] = [
   {
     number: 24,
     name: 'one row of menus',
-    steps: ['CREATE UNIQUE INDEX menus_single_index ON menus ((true));', tellChanges('menus')],
+    steps: [
+      'CREATE UNIQUE INDEX menus_single_index ON menus ((true));',
+      `CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON menus
+         FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+       ALTER TABLE menus ENABLE ALWAYS TRIGGER content_changed;`,
+    ],
   },
   {
     number: 27,
@@ -21,7 +25,9 @@ export const migrations: Migration[] = [
     steps: [
       `CREATE UNIQUE INDEX home_page_single_index ON home_page ((true));
        ALTER TABLE home_page ADD COLUMN name text GENERATED ALWAYS AS ('Home page') STORED;`,
-      tellChanges('home_page'),
+      `CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON home_page
+         FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+       ALTER TABLE home_page ENABLE ALWAYS TRIGGER content_changed;`,
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { tellChanges } from '../../../database/content-changes';
 import type { Migration } from '../../../database/migrations/migration';
 
 export const propertyMigrations: Migration[] = [
@@ -17,7 +16,9 @@ export const propertyMigrations: Migration[] = [
          ADD CONSTRAINT item_properties_facet_check CHECK (NOT (facet AND kind = 'TEXT')),
          ADD CONSTRAINT item_properties_slug_unique UNIQUE (category_id, slug) DEFERRABLE`,
       'CREATE INDEX items_properties_index ON items USING gin (properties jsonb_path_ops)',
-      tellChanges('item_properties'),
+      `CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON item_properties
+         FOR EACH STATEMENT EXECUTE FUNCTION tell_content_changed();
+       ALTER TABLE item_properties ENABLE ALWAYS TRIGGER content_changed;`,
     ],
   },
   {
