@@ -1,11 +1,13 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { filesBelow } from './files.mjs';
 import { fromRoot } from './paths.mjs';
 import { runProgram } from './program.mjs';
-import { localImports, reached } from './reach.mjs';
+import { reached } from './reach.mjs';
+import { createSourceGraph } from './source-graph.mjs';
+import { readSources } from './sources.mjs';
 
 /**
  * The tests that a `--changed` run selects.
@@ -29,8 +31,9 @@ export async function selectTests(given, { line }) {
   const base = since ?? (await whereTheBranchBegan());
   const changed = await changedSince(base);
   line(`\n── changed since ${base.slice(0, 12)}: ${changed.length} files ──`);
-  const http = reached(changed, filesBelow('tests', /http\/.*\.test\.ts$/), 'http', importsOf);
-  const browser = reached(changed, filesBelow('tests', /e2e\/.*\.spec\.ts$/), 'browser', importsOf);
+  const graph = createSourceGraph(readSources());
+  const http = reached(graph, changed, filesBelow('tests', /(http|support)\/.*\.test\.ts$/), 'http');
+  const browser = reached(graph, changed, filesBelow('tests', /e2e\/.*\.spec\.ts$/), 'browser');
   line('unit: what imports a changed file');
   explain('HTTP', http, line);
   explain('browser', browser, line);
@@ -74,9 +77,4 @@ async function changedSince(base) {
 /** @param {...string} args */
 function git(...args) {
   return runProgram('git', args);
-}
-
-/** @param {string} file */
-function importsOf(file) {
-  return localImports(file, readFileSync(fromRoot(file), 'utf8'), (name) => existsSync(fromRoot(name)));
 }
