@@ -1,5 +1,11 @@
 // @ts-check
 
+// What random tests draw. Workers inherit it.
+if (!process.env.SEED) {
+  process.env.SEED = String(Date.now() % 1_000_000_000);
+  process.stderr.write(`SEED=${process.env.SEED}\n`);
+}
+
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -44,7 +50,7 @@ export default {
         '<rootDir>/cms/{src,demo}/**/*.test.ts',
       ],
       setupFiles: ['<rootDir>/tests/support/web-globals.ts', '<rootDir>/tests/support/unit-secrets.ts'],
-      setupFilesAfterEnv: ['second-try', 'unexpected-console', 'patient-queries'].map(
+      setupFilesAfterEnv: ['second-try', 'seeded-properties', 'unexpected-console', 'patient-queries'].map(
         (name) => `<rootDir>/tests/support/${name}.ts`,
       ),
     },
@@ -54,7 +60,7 @@ export default {
       testMatch: ['<rootDir>/tests/{http,support}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/second-try.ts'],
+      setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/${name}.ts`),
     },
   ],
   // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).

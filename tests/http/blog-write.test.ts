@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiPaths, type BlogCategory, type BlogTag, type Post, type PostDetail } from '@stoa/contract';
 import { createBlogCategory, createBlogTag, createPost, postBody } from '../support/blog';
 import type { Client } from '../support/client';
@@ -131,7 +132,7 @@ describe('writing the blog', () => {
     let post: Post;
     beforeEach(async () => {
       post = await createPost(admin, category.id, {
-        slug: `patch-${Math.random().toString(36).slice(2)}`,
+        slug: `patch-${randomUUID()}`,
         tags: [tag.id],
       });
     });

@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Answer } from './client';
 import { lineOf } from './orders';
 import { type OpenOrder, openPayPalShop } from './paypal';
+import { randomFor, SEED } from './random';
+
+// A second try could die at a better moment.
+jest.retryTimes(0);
 
 /**
  * `npm run test:faults` dies after every step. With FAULTS=lasting, after every one that lasts; otherwise only after one of these for
- * each deed, another each time.
+ * each deed, drawn from the run's seed.
  */
 const IS_WHOLE = process.env.FAULTS !== undefined;
 /** More steps than any of it takes. */
@@ -119,9 +123,15 @@ export const openFragileShop = async () => {
         expect(step).toBeGreaterThan(whole / 2);
         process.stderr.write(`${expect.getState().currentTestName}: died ${step} times\n`);
       } else {
-        let step = Math.floor(Math.random() * (whole + 1));
-        // The first time takes more steps than others, since nothing is kept yet.
-        while ((await diesAfter(step, begin)) !== undefined) step = Math.floor(step / 2);
+        const random = randomFor(expect.getState().currentTestName ?? '');
+        let step = Math.floor(random() * (whole + 1));
+        try {
+          // The first time takes more steps than others, since nothing is kept yet.
+          while ((await diesAfter(step, begin)) !== undefined) step = Math.floor(step / 2);
+        } catch (error) {
+          process.stderr.write(`Died after step ${step} of ${whole}. To draw it again: SEED=${SEED}\n`);
+          throw error;
+        }
       }
       expect(await wrong()).toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
 import { Client, created } from '../../support/client';
 import { eventually } from '../../support/eventually';
@@ -38,8 +39,8 @@ describe('rate limits', () => {
   const letWaitsPass = () => shop.database.query(`DELETE FROM rate_limits WHERE key LIKE 'login-turn:%'`);
 
   it.each([
-    [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
-    [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
+    [10, forgotPassword, () => ({ email: `nobody-${randomUUID()}@example.com` })],
+    [20, register, () => ({ name: 'Ada', email: `ada-${randomUUID()}@example.com`, password: PASSWORD })],
     [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
     [10, orderPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
     [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
@@ -218,7 +219,7 @@ describe('rate limits', () => {
     const replica = await shop.replica({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
     const here = newAddress();
     const send = (url: string) =>
-      new Client(url).post(forgotPassword, { email: `x-${Math.random()}@example.com` }, from(here));
+      new Client(url).post(forgotPassword, { email: `x-${randomUUID()}@example.com` }, from(here));
     expect(await statuses([...Array(10)].map((_, nth) => send(nth % 2 ? replica.url : shop.url)))).toEqual(
       Array(10).fill(200),
     );

@@ -6,6 +6,7 @@ import { openConsole } from '../../support/console';
 import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
 import { eventually } from '../../support/eventually';
 import { createCategory, createItem, createTag } from '../../support/marketplace';
+import { randomFor } from '../../support/random';
 import { type OwnShop, openOwnShop } from '../../support/shop';
 import { confirm, preview } from '../../support/transfer';
 import { uploaded } from '../../support/uploads';
@@ -158,7 +159,8 @@ it('random reads are never older than what their process wrote, or than a second
     itemAt,
     `${marketplace.items}?search=version`,
   ];
-  const any = <Value>(values: Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
+  const random = randomFor('reads and writes');
+  const any = <Value>(values: Value[]) => values[Math.floor(random() * values.length)] as Value;
   const end = Date.now() + 10_000;
   let reads = 0;
   let hits = 0;
@@ -169,7 +171,7 @@ it('random reads are never older than what their process wrote, or than a second
       const { status } = await writer.patch(marketplace.item(item.id), { title: `Version ${version}`, featured: true });
       expect(status).toBe(200);
       written.push({ version, url: writer.url, at: Date.now() });
-      await new Promise((soon) => setTimeout(soon, Math.random() * 60));
+      await new Promise((soon) => setTimeout(soon, random() * 60));
     }
   };
   const readOn = async (url: string) => {
