@@ -4,7 +4,7 @@ import postSheet from './sheet';
 
 const sheet = postSheet({ strapi: {} as Core.Strapi });
 const cells = { id: '1', status: 'DRAFT', content: 'Lime breathes. '.repeat(20) };
-const record = { id: 1, slug: 'lime', title: 'Lime', updatedAt: new Date(), cells };
+const record = { id: 1, slug: 'lime', title: 'Lime', updatedAt: new Date(), cells, lines: [] };
 
 test('a row that changes only the status leaves the text as it is, though both are checked', () => {
   const terms = { categories: new Map(), tags: new Map() };
