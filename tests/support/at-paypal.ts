@@ -83,6 +83,11 @@ export const openPayPal = async () => {
     atPayPal,
     ledger,
     suffer: (fault: Fault) => atPayPal('faults', fault),
+    /** Whether every fault has met its call. */
+    isSuffered: async (): Promise<boolean> => {
+      const answer = await atPayPal('faults', {}, 'GET');
+      return ((await answer.json()) as { left: number }).left === 0;
+    },
     recover: () => atPayPal('faults', {}, 'DELETE'),
     /** What happens to the next events. */
     deliver: (mode: Partial<DeliveryMode>) => atPayPal('webhooks', mode),

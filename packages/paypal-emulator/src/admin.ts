@@ -14,6 +14,7 @@ type Action = (context: Context, id: string, body: unknown) => unknown;
 /** What PayPal doesn't have: tests and audits talk to the emulator through these. */
 const ACTIONS: [method: string, path: RegExp, act: Action][] = [
   ['GET', /^\/ledger$/, ledger],
+  ['GET', /^\/faults$/, ({ faults }) => ({ left: faults.left() })],
   ['POST', /^\/faults$/, ({ faults }, _id, body) => faults.add(body as Fault)],
   ['DELETE', /^\/faults$/, ({ faults }) => faults.clear()],
   ['GET', /^\/webhooks$/, ({ webhooks }) => webhooks.log],

@@ -7,8 +7,11 @@ export type Call = 'token' | 'create' | 'look' | 'capture' | 'refund';
 /** What goes wrong with the next calls of a kind. */
 export interface Fault {
   call: Call;
-  /** `empty`: the call succeeds, but its answer says nothing. `outcome`: it succeeds, but the capture or refund has this status. */
-  kind: 'drop' | 'empty' | 'fail' | 'limit' | 'hang' | 'refuse' | 'outcome';
+  /**
+   * `empty`: the call succeeds, but its answer says nothing. `outcome`: it succeeds, but the capture or refund has this status.
+   * `hold`: it is held back until the faults are cleared.
+   */
+  kind: 'drop' | 'empty' | 'fail' | 'limit' | 'hang' | 'hold' | 'refuse' | 'outcome';
   /** Before or after the call has had its effect. */
   when?: 'before' | 'after';
   times?: number;
@@ -20,13 +23,19 @@ export interface Fault {
   amount?: number;
 }
 
+interface Pending extends Fault {
+  times: number;
+  cleared: Promise<void>;
+}
+
 /** The connection breaks off without an answer. */
 export class Dropped extends Error {}
 
 export function createFaults() {
-  let faults: (Fault & { times: number })[] = [];
+  let faults: Pending[] = [];
+  let release: (() => void)[] = [];
 
-  const take = (call: Call, isWanted: (fault: Fault) => boolean): Fault | undefined => {
+  const take = (call: Call, isWanted: (fault: Fault) => boolean): Pending | undefined => {
     const fault = faults.find((one) => one.call === call && one.times > 0 && isWanted(one));
     if (fault) fault.times -= 1;
     return fault;
@@ -34,17 +43,23 @@ export function createFaults() {
 
   return {
     add: (fault: Fault) => {
-      faults.push({ ...fault, times: fault.times ?? 1 });
+      const cleared = new Promise<void>((resolve) => {
+        release.push(resolve);
+      });
+      faults.push({ ...fault, times: fault.times ?? 1, cleared });
     },
     clear: () => {
-      faults = [];
+      for (const each of release) each();
+      [faults, release] = [[], []];
     },
+    /** How many calls are yet to meet one. */
+    left: () => faults.reduce((sum, { times }) => sum + times, 0),
     take: (call: Call) => take(call, ({ kind }) => kind !== 'outcome'),
     takeOutcome: (call: Call) => take(call, ({ kind }) => kind === 'outcome'),
   };
 }
 
-export async function suffer(fault: Fault | undefined, moment: 'before' | 'after'): Promise<void> {
+export async function suffer(fault: Pending | undefined, moment: 'before' | 'after'): Promise<void> {
   if (!fault || (fault.when ?? 'before') !== moment) return;
   switch (fault.kind) {
     case 'drop':
@@ -55,6 +70,9 @@ export async function suffer(fault: Fault | undefined, moment: 'before' | 'after
       throw new Refusal('RATE_LIMIT_REACHED');
     case 'refuse':
       throw new Refusal(fault.issue ?? 'TRANSACTION_REFUSED');
+    case 'hold':
+      await fault.cleared;
+      break;
     case 'hang':
       await wait(fault.milliseconds ?? 30_000, undefined, { ref: false });
   }

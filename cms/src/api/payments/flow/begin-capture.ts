@@ -10,7 +10,8 @@ const LOOK_AFTER = 30_000;
 /** The last for want of the provider's keys, which are back. */
 const CAPTURABLE: readonly OrderState[] = ['AWAITING_APPROVAL', 'EXPIRED', 'NEEDS_ATTENTION'];
 
-export type Begun = 'GO' | 'OVER' | 'SOLD_OUT' | 'DECLINED';
+/** WAITING: somebody else has moved the order, or it's over. */
+export type Begun = 'GO' | 'WAITING' | 'SOLD_OUT' | 'DECLINED';
 
 /**
  * Before any money is taken: everything is held, again if the hold was over. Of a capture and an expiry at the same moment, one
@@ -27,8 +28,8 @@ export const beginCapture = async ({ strapi, provider, payment: { id, orderId } 
       look_at: new Date(Date.now() + LOOK_AFTER),
     };
     if (order?.state === 'CAPTURING') return 'GO';
-    if (!order || !CAPTURABLE.includes(order.state)) return 'OVER';
-    if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'OVER';
+    if (!order || !CAPTURABLE.includes(order.state)) return 'WAITING';
+    if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'WAITING';
     if (order.state === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) return 'SOLD_OUT';
     await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });
     return 'GO';

@@ -10,6 +10,7 @@ type WholeOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof services>['or
 const LOOK_AFTER = 30_000;
 
 const UNDER_WAY: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING'];
+const UNDER_REVIEW: OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
 
 const OVER = 'This order is over. Please start a new one from your cart';
 const NOBODY_KNOWS = new Problem(
@@ -51,6 +52,7 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
     await sql('payments').where({ id: payment.id }).update(openedNow);
     return payment.providerOrderId;
   }
+  if (UNDER_REVIEW.includes(order.state)) throw conflict('The payment of this order is being checked. Don’t pay again');
   if (order.state !== 'PENDING') throw conflict(OVER);
   const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
     strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);

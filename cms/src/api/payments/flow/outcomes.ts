@@ -1,4 +1,4 @@
-import { isPaid, type PaymentOutcome } from '@stoa/contract';
+import type { PaymentOutcome } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
@@ -91,7 +91,9 @@ export const restart = (settling: Settling, outcome: Unpaid): Promise<PaymentOut
       await flow.cancel(trx, { orderId, from: state, by: provider.title, why: NOTHING_LEFT });
       return 'OVER';
     }
-    if (state !== 'CAPTURING' && state !== 'AWAITING_APPROVAL') return 'OVER';
+    // Somebody else has heard it before.
+    if (state === 'PENDING') return outcome;
+    if (state !== 'CAPTURING' && state !== 'AWAITING_APPROVAL') return 'WAITING';
     return startOver(settling, trx, { from: state, outcome });
   });
 
@@ -118,7 +120,7 @@ export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
       .whereNotNull('look_at')
       .update({ look_at: state === 'CANCELLED' ? trx.raw(SELDOM) : later(LOOK_AT_REVIEWS) });
     if (isOpen) return 'REVIEW';
-    return isPaid(state) ? 'PAID' : 'OVER';
+    return 'WAITING';
   });
 
 export const expire = (settling: Settling): Promise<PaymentOutcome> =>

@@ -28,7 +28,7 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
     if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
     snapshot = await provider.look(payment.providerOrderId);
   }
-  return follow(settling, snapshot, 'CAPTURING');
+  return follow(settling, snapshot, { isNow: 'CAPTURING' });
 };
 
 /** Unless the buyer approves after all. */
@@ -46,7 +46,12 @@ const MOVES: {
   EXPIRE: expire,
 };
 
-const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState): Promise<PaymentOutcome> => {
+/** `before`: what the order was when its provider was asked. */
+const follow = async (
+  settling: Settling,
+  snapshot: Snapshot,
+  { before, isNow }: { before?: OrderState; isNow?: OrderState },
+): Promise<PaymentOutcome> => {
   const { strapi, payment } = settling;
   const sql = strapi.db.connection;
   const order = await services(strapi).orders.flow.find(sql, payment.orderId);
@@ -70,8 +75,9 @@ const follow = async (settling: Settling, snapshot: Snapshot, isNow?: OrderState
     await sql('orders').where({ id: order.id, state: order.state }).update({ look_at: null });
     return 'OVER';
   }
-  // Nothing was taken, and nobody will approve it anymore.
-  if (move.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION') return restart(settling, 'LAPSED');
+  // Nothing was taken, and nobody will approve it anymore. If it needs attention only since, somebody saw more than we did.
+  if (move.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
+    return restart(settling, 'LAPSED');
   if (move.kind === 'WAIT' && wasDeclined) return 'DECLINED';
   return MOVES[move.kind](settling, move as never);
 };
@@ -107,13 +113,14 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
     return settle(strapi, orderId);
   }
   const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
+  const before = (await services(strapi).orders.flow.find(sql, orderId))?.state;
   const snapshot = await provider.look(payment.providerOrderId).catch((error: unknown) => {
     if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
     throw error;
   });
   if (!snapshot) return unknown(settling);
   if (payment.unknownAt) await sql('payments').where({ id: payment.id }).update({ unknown_at: null });
-  const outcome = await follow(settling, snapshot);
+  const outcome = await follow(settling, snapshot, before ? { before } : {});
   await followRefunds(strapi, { orderId, provider, snapshot });
   return outcome;
 };

@@ -6,6 +6,7 @@ import { type Context, services } from '../../../services';
 import { closeEvents, keepEvent, processEvent } from '../flow/events';
 import { openPayment } from '../flow/open';
 import { settle } from '../flow/settle';
+import { toldOutcome } from '../flow/told-outcome';
 import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
@@ -38,10 +39,13 @@ export default ({ strapi }: Context) => {
     /** The buyer is back from the provider's window. If the provider doesn't answer, the reconciler asks again. */
     async settle(key: string): Promise<PaymentOutcome> {
       const orderId = await orderOfKey(key);
-      return settle(strapi, orderId, { isBack: true }).catch((error) => {
+      const heard = await settle(strapi, orderId, { isBack: true }).catch((error): PaymentOutcome => {
         strapi.log.warn(`The payment of order ${orderId}: ${causeOf(error)}`);
         return 'WAITING';
       });
+      const order = await services(strapi).orders.flow.find(sql, orderId);
+      if (!order) throw missing();
+      return toldOutcome(order.state, heard);
     },
 
     /** What its provider says of an order now. */
