@@ -43,6 +43,7 @@ export { useIsHydrating } from './hydration/use-is-hydrating';
 export { readStored, readStoredJson, removeStored, store } from './lib/browser-storage';
 export { classes } from './lib/classes';
 export { lazyPart } from './lib/lazy-part';
+export { mailTo } from './lib/mail-to';
 export { newKey } from './lib/new-key';
 export { useDebounced } from './lib/use-debounced';
 export { usePart } from './lib/use-part';

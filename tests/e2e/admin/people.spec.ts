@@ -41,7 +41,7 @@ test('a message is counted, read, answered, put back, archived and deleted', asy
   await expect(dialog(page)).toContainText('otto@example.com');
   await expect(dialog(page)).toContainText('I saw it last week.');
   const reply = dialog(page).getByRole('link', { name: 'Reply' });
-  await expect(reply).toHaveAttribute('href', /^mailto:otto%40example\.com\?subject=Re%3A%20Is%20the%20oak/);
+  await expect(reply).toHaveAttribute('href', /^mailto:otto@example\.com\?subject=Re%3A%20Is%20the%20oak/);
   await expectEverybodyCanUse(page);
   await page.keyboard.press('Escape');
   await expect(row(page, subject)).not.toContainText('Unread');

@@ -1,4 +1,5 @@
 import type { Message } from '@stoa/contract';
+import { mailTo } from '@stoa/web-kit';
 
 const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');
 
@@ -9,5 +10,5 @@ const LONGEST_QUOTE = 1000;
 export function replyLink({ name, email, subject, message }: Message): string {
   const start = message.length > LONGEST_QUOTE ? `${message.slice(0, LONGEST_QUOTE)}…` : message;
   const body = `\n\n${name} wrote:\n${quoted(start)}`.replaceAll(/\r?\n/g, '\r\n');
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`;
 }

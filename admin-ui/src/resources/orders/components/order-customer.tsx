@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { addressLines, counted, ORDER_STATE_NAMES, type WholeOrder } from '@stoa/contract';
-import { formatDate, formatDollars } from '@stoa/web-kit';
+import { formatDate, formatDollars, mailTo } from '@stoa/web-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
 import { orderPaths } from '../paths';
@@ -15,7 +15,7 @@ export function OrderCustomer({ order }: { order: WholeOrder }) {
       <FormCard title="Customer">
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
           <div>{name}</div>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailTo(email)}>{email}</Link>
           <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'Without an account' : 'With an account'}</Box>
         </Box>
         <OtherOrders order={order} />

@@ -1,4 +1,4 @@
-import { classes, ErrorBoundary, laterPart, Skeleton, text } from '@stoa/web-kit';
+import { classes, ErrorBoundary, laterPart, mailTo, Skeleton, text } from '@stoa/web-kit';
 import { useStore } from '../api';
 import styles from './contact-links.module.css';
 
@@ -11,7 +11,7 @@ export function ContactLinks() {
   return (
     <nav className={styles.links} aria-label="Contact">
       {data?.contactEmail && (
-        <a href={`mailto:${data.contactEmail}`} className={classes(text.body2, text.quietLink, text.muted)}>
+        <a href={mailTo(data.contactEmail)} className={classes(text.body2, text.quietLink, text.muted)}>
           {data.contactEmail}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { classes, text } from '@stoa/web-kit';
+import { classes, mailTo, text } from '@stoa/web-kit';
 import { useStore } from '../api';
 import styles from './shop-mail.module.css';
 
@@ -9,7 +9,7 @@ export function ShopMail() {
   return (
     <p className={classes(text.body1, text.muted, styles.mail)}>
       Or email us:{' '}
-      <a className={text.link} href={`mailto:${data.contactEmail}`}>
+      <a className={text.link} href={mailTo(data.contactEmail)}>
         {data.contactEmail}
       </a>
     </p>
