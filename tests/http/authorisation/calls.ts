@@ -146,6 +146,8 @@ export const admins = [
   'POST /api/admin/orders/:number/resend',
   'POST /api/admin/orders/:number/send',
   'POST /api/admin/orders/:number/refund',
+  'POST /api/admin/orders/:number/give-up-refund',
+  'POST /api/admin/orders/:number/revoke-links',
   'POST /api/admin/orders/:number/accept',
   'POST /api/admin/orders/:number/look',
   'GET /api/admin/messages',

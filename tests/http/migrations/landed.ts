@@ -74,4 +74,5 @@ export const LANDED = [
   'dca8079dbc0c',
   '79f2b0ed2273',
   '5804943f8d55',
+  '5e0cb04c5544',
 ];

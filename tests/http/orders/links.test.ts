@@ -1,7 +1,16 @@
-import { isUnpaid, ORDER_STATES, orderPaths } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  isUnpaid,
+  ORDER_STATES,
+  type OrderChange,
+  orderPaths,
+  type Selling as Terms,
+  type WholeOrder,
+} from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 
 const { byLink, lookUp } = orderPaths.orders;
 
@@ -86,6 +95,80 @@ describe('the link to an order', () => {
     const { number } = await order('flooded@example.com');
     for (let time = 0; time < 8; time += 1) await ask({ number, email: 'flooded@example.com' });
     await mailed('flooded@example.com', 5);
+  });
+
+  const openedBy = async (text = '') => (await shop.shop.visitor().get(byLink(tokenIn(text)))).status;
+  const madeDaysAgo = (number: number, days: number) =>
+    shop.shop.database.query(
+      `UPDATE order_links SET made_at = now() - $2 * interval '1 day'
+       WHERE order_id = (SELECT id FROM orders WHERE number = $1)`,
+      [number, days],
+    );
+  const change = async (number: number, what: OrderChange, more: object = {}) => {
+    const { updatedAt } = (await shop.admin.get<WholeOrder>(adminPaths.order(number))).data;
+    return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, what), { updatedAt, ...more });
+  };
+
+  it('opens the order for 180 days, or for as many as the shop says, and a new one can be asked for', async () => {
+    const { number } = await order('expired@example.com');
+    const [mail] = await mailed('expired@example.com', 1);
+    await madeDaysAgo(number, 179.9);
+    expect(await openedBy(mail?.text)).toBe(200);
+    await madeDaysAgo(number, 180.1);
+    const { status, error } = await shop.shop.visitor().get(byLink(tokenIn(mail?.text)));
+    expect([status, error.message]).toEqual([404, 'This link isn’t valid anymore']);
+    expect((await shop.admin.get<WholeOrder>(adminPaths.order(number))).data.links).toBe(0);
+    await ask({ number, email: 'expired@example.com' });
+    const mails = await mailed('expired@example.com', 2);
+    expect(await Promise.all(mails.map(({ text }) => openedBy(text)))).toEqual([404, 200]);
+
+    await shop.admin.patch(adminPaths.selling, { linkDays: 2 });
+    await madeDaysAgo(number, 1.9);
+    expect(await openedBy(mails[1]?.text)).toBe(200);
+    await madeDaysAgo(number, 2.1);
+    expect(await openedBy(mails[1]?.text)).toBe(404);
+    expect((await shop.admin.patch(adminPaths.selling, { linkDays: 0 })).status).toBe(400);
+    expect((await shop.admin.patch<Terms>(adminPaths.selling, { linkDays: 180 })).data).toMatchObject({
+      linkDays: 180,
+    });
+  });
+
+  it('opens nothing once the shop revokes it, and a new one does', async () => {
+    const { number } = await order('revoked@example.com');
+    const other = await order('kept@example.com');
+    const [mail] = await mailed('revoked@example.com', 1);
+    const { data } = await change(number, 'revoke-links');
+    expect(data.links).toBe(0);
+    expect(data.events[0]).toMatchObject({ kind: 'linksRevoked', text: '1 link', madeBy: 'Administrator' });
+    expect(await openedBy(mail?.text)).toBe(404);
+    expect(await openedBy((await mailed(other.email, 1))[0]?.text)).toBe(200);
+    expect((await change(number, 'resend', { mail: 'PLACED' })).data.links).toBe(1);
+    expect(await openedBy((await mailed('revoked@example.com', 2))[1]?.text)).toBe(200);
+  });
+
+  it('ends with the account that the order belongs to', async () => {
+    const email = 'leaving@example.com';
+    const customer = await shop.shop.customer({ email });
+    const { number } = await shop.order({ email, lines: [lineOf(lamp)] }, customer);
+    const text = async () => (await mailsTo(shop.shop, email, `Your order ${number} at Stoa`))[0]?.text;
+    await eventually(async () => expect(await openedBy(await text())).toBe(200));
+    expect((await customer.post(apiPaths.auth.deleteAccount, { currentPassword: 'secret-123' })).status).toBe(200);
+    expect(await openedBy(await text())).toBe(404);
+  });
+
+  it('shows no telephone number, and neither does what can be reached from it', async () => {
+    const address = { ...NEW_YORK, phone: '+1 555 0100' };
+    const { number, key } = await shop.order({ email: 'phone@example.com', address, lines: [lineOf(lamp)] });
+    const [mail] = await mailed('phone@example.com', 1);
+    const answers = await Promise.all(
+      [byLink(tokenIn(mail?.text)), orderPaths.checkout.order(key)].map((path) => shop.shop.visitor().get(path)),
+    );
+    for (const { data, text } of answers) {
+      expect(data).toMatchObject({ number, address: { line1: NEW_YORK.line1, phone: null } });
+      expect(text).not.toContain('0100');
+    }
+    const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(number));
+    expect(data.address?.phone).toBe('+1 555 0100');
   });
 
   it.each([

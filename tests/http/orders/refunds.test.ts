@@ -96,7 +96,9 @@ describe('what was paid with PayPal', () => {
       const order = await bought();
       await shop.suffer({ call: 'refund', kind: 'drop', when, times: 1000 });
       await refund(order.number, { amount: 5 });
-      await shop.own.database.query("UPDATE refunds SET made_at = now() - interval '46 days' WHERE state = 'ASKED'");
+      await shop.own.database.query(
+        "UPDATE refunds SET made_at = now() - interval '46 days', asked_at = now() - interval '16 days' WHERE state = 'ASKED'",
+      );
       await shop.atPayPal('requests/forget');
       await shop.recover();
       return order;

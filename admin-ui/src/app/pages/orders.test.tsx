@@ -66,6 +66,7 @@ const order: WholeOrder = {
   otherOrders: [],
   otherOrderCount: 0,
   mails: [],
+  links: 0,
 };
 
 const open = (paper: string, shown = order) =>

@@ -5,6 +5,7 @@ import { orderExport } from './manage/export';
 import { salesExport } from './manage/sales-export';
 import { migrations } from './migrations';
 import { forget } from './queries/forget';
+import { pruneLinks } from './queries/links';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
 import addresses from './services/addresses';
 import bulkOrders from './services/bulk-orders';
@@ -46,6 +47,7 @@ export const orders = {
   exports: { orders: orderExport, sales: salesExport },
   records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
   forget,
+  chores: [(strapi) => pruneLinks(strapi.db.connection)],
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
     discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),

@@ -148,6 +148,19 @@ const ORDER_MAILS = `
     WHEN (OLD.failed_at IS NULL AND NEW.failed_at IS NOT NULL)
     EXECUTE FUNCTION order_mail_failed();`;
 
+/** How long a link to an order opens it; each has the moment it was made. */
+const EXPIRING_LINKS = `
+  ALTER TABLE terms_of_sale ADD COLUMN link_days integer NOT NULL DEFAULT 180 CHECK (link_days > 0);
+  CREATE INDEX order_links_made_index ON order_links (made_at);`;
+
+/**
+ * `asked_at`: when its provider was last asked for it. `given_up_at`: since when an administrator wants nobody to ask anymore. Of those
+ * from before, nobody knows when they were asked.
+ */
+const GIVEN_UP = `
+  ALTER TABLE refunds ADD COLUMN asked_at timestamptz, ADD COLUMN given_up_at timestamptz;
+  UPDATE refunds SET asked_at = now() WHERE state = 'ASKED' AND provider_refund_id IS NULL`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -171,4 +184,5 @@ export const migrations: Migration[] = [
   { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TOLD] },
   { number: 68, name: 'indexes for accounts and codes that are deleted', steps: [NAMED] },
   { number: 70, name: 'which emails are about which order', steps: [ORDER_MAILS] },
+  { number: 72, name: 'links that expire, and refunds that are given up', steps: [EXPIRING_LINKS, GIVEN_UP] },
 ];

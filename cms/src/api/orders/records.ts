@@ -31,6 +31,7 @@ export const termsOfSaleRecord = {
     rates: linesOf('tax_rates', RATE, 'id'),
     lowStock: 'subject.low_stock',
     invoiceDetails: 'subject.invoice_details',
+    linkDays: 'subject.link_days',
     ways: linesOf('ways_to_pay', WAY, 'place'),
   },
 } satisfies RecordKind;

@@ -24,6 +24,10 @@ export const wholeQuantity = (least: number, most: number) => {
 
 export const lineQuantity = () => wholeQuantity(1, MAX_QUANTITY);
 
+/** Also sent to providers, in a header. */
+export const requestKey = () =>
+  requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores');
+
 const lineInput = () =>
   yup.object({
     itemId: recordId('Item').required('Item is required'),
@@ -58,7 +62,7 @@ export type QuoteInput = yup.InferType<typeof quoteInput>;
 export const orderInput = yup.object({
   ...asked,
   /** Made by the browser once per order: sent twice, it's the same order. */
-  key: requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores'),
+  key: requestKey(),
   email: emailText(),
   name: oneLine('Name', requiredText('Name', 2, 100)),
   address: addressInput().nullable().default(null),

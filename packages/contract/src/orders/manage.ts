@@ -14,7 +14,7 @@ import {
 } from '../list-query';
 import { hasAtMostTwoDecimals } from '../money';
 import type { Pagination } from '../paging';
-import { lineQuantity } from './checkout';
+import { lineQuantity, requestKey } from './checkout';
 import type { Order, OrderLine, Parcel } from './order';
 import { ORDER_MAILS, ORDER_SORTS, ORDER_STATES, type OrderMail, type OrderState, SENT_FILTERS } from './states';
 
@@ -89,12 +89,26 @@ export interface Refund {
   failure: string | null;
   madeBy: string;
   madeAt: string;
+  /** Its provider has never said anything about it. */
+  isUnanswered: boolean;
+  /** It isn’t asked for anymore. */
+  isGivenUp: boolean;
 }
 
 /** One line of an order's timeline. */
 export interface OrderEvent {
   id: number;
-  kind: 'moved' | 'note' | 'sent' | 'refunding' | 'refunded' | 'refundFailed' | 'mailed' | 'mailFailed';
+  kind:
+    | 'moved'
+    | 'note'
+    | 'sent'
+    | 'refunding'
+    | 'refunded'
+    | 'refundFailed'
+    | 'refundGivenUp'
+    | 'linksRevoked'
+    | 'mailed'
+    | 'mailFailed';
   from: OrderState | null;
   to: OrderState | null;
   text: string | null;
@@ -131,6 +145,8 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   otherOrderCount: number;
   /** Emails that fit its state. */
   mails: OrderMail[];
+  /** How many links from emails open it. */
+  links: number;
 }
 
 /** Every change is of the order as its page showed it. */
@@ -146,6 +162,9 @@ export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
 
 export const acceptOrderInput = yup.object(opened);
 export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;
+
+export const revokeLinksInput = yup.object(opened);
+export type RevokeLinksInput = yup.InferType<typeof revokeLinksInput>;
 
 export const orderNoteInput = yup.object({ text: requiredText('Note', 1, 2_000) });
 
@@ -180,7 +199,7 @@ export const refundInput = yup.object({
   ...opened,
   ...tell,
   /** Made by the browser: sent twice, it’s the same refund. */
-  key: requiredText('Key', 16, 64),
+  key: requestKey(),
   amount: yup
     .number()
     .strict()
@@ -194,3 +213,10 @@ export const refundInput = yup.object({
   reason: textOrNull('Reason', 300).default(null),
 });
 export type RefundInput = yup.InferType<typeof refundInput>;
+
+/** Of a refund that its provider has never answered. */
+export const giveUpRefundInput = yup.object({
+  ...opened,
+  refundId: recordId('Refund').required('Refund is required'),
+});
+export type GiveUpRefundInput = yup.InferType<typeof giveUpRefundInput>;

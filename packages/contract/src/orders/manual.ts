@@ -3,7 +3,7 @@ import { MAX_CART_LINES, MAX_PRICE } from '../constants';
 import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
 import { addressInput } from './address';
 import { amount, amountOrNull } from './amounts';
-import { lineQuantity, type Quote } from './checkout';
+import { lineQuantity, type Quote, requestKey } from './checkout';
 import { oneLine } from './one-line';
 
 /** How a manual order is paid if not by one of the shop’s ways. */
@@ -65,7 +65,7 @@ export type ManualQuoteInput = yup.InferType<typeof manualQuoteInput>;
 export const createOrderInput = yup.object({
   ...priced,
   /** Made by the browser once per order: sent twice, it’s the same order. */
-  key: requiredText('Key', 16, 64).matches(/^[\w-]+$/, 'Key may have letters, digits, hyphens, and underscores'),
+  key: requestKey(),
   email: emailText(),
   name: oneLine('Name', requiredText('Name', 2, 100)),
   note: textOrNull('Note', 1_000).default(null),

@@ -77,6 +77,8 @@ export interface SellingTerms {
   lowStock: number;
   /** Who sells, as invoices say it: an address, a tax number. */
   invoiceDetails: string | null;
+  /** How many days a link to an order opens it. */
+  linkDays: number;
   updatedAt: string;
 }
 
@@ -95,6 +97,7 @@ const MAX_PLACES = 250;
 const MAX_AREAS = 100;
 const MAX_HOLD_DAYS = 90;
 const MAX_LOW_STOCK = 9_999;
+const MAX_LINK_DAYS = 3_650;
 
 const area = () => requiredText('State', 1, 100);
 
@@ -201,6 +204,7 @@ export const sellingInput = yup.object({
   pricesIncludeTax: flag('Prices include tax'),
   lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
   invoiceDetails: textOrNull('Your details on invoices', 500),
+  linkDays: wholeNumber('Days', 1, MAX_LINK_DAYS),
   updatedAt: openedVersion(),
 });
 export type SellingInput = yup.InferType<typeof sellingInput>;

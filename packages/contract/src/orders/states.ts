@@ -110,4 +110,14 @@ export const ORDER_MAILS = ['PLACED', 'PAID', 'SENT', 'CANCELLED', 'REFUNDED'] a
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** What administrators do with an order. */
-export type OrderChange = 'mark-paid' | 'cancel' | 'notes' | 'resend' | 'send' | 'refund' | 'accept' | 'look';
+export type OrderChange =
+  | 'mark-paid'
+  | 'cancel'
+  | 'notes'
+  | 'resend'
+  | 'send'
+  | 'refund'
+  | 'give-up-refund'
+  | 'revoke-links'
+  | 'accept'
+  | 'look';

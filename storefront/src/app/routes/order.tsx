@@ -29,7 +29,7 @@ function LinkedOrder({ token }: { token: string }) {
         {order.checkoutKey && <GoOnPaying orderKey={order.checkoutKey} />}
       </OrderDetails>
     );
-  if (isNotFound(error)) return <FindOrder title="This link isn’t valid anymore" />;
+  if (isNotFound(error)) return <FindOrder isExpired />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
 

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '../../../components/form/form-card';
 import { orderPaths } from '../paths';
 import { Facts } from './facts';
+import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: WholeOrder }) {
   const { name, email, userId, address, deliveryName, deliveryNote } = order;
@@ -19,6 +20,7 @@ export function OrderCustomer({ order }: { order: WholeOrder }) {
           <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'Without an account' : 'With an account'}</Box>
         </Box>
         <OtherOrders order={order} />
+        <OrderLinks order={order} />
       </FormCard>
       {deliveryName && (
         <FormCard title="Delivery">

@@ -6,6 +6,7 @@ import { FormCard } from '../../../components/form/form-card';
 import { canCheck } from '../domain/order-words';
 import { CheckPayment } from './check-payment';
 import { Facts } from './facts';
+import { GiveUpRefund } from './give-up-refund';
 
 const refundNames: Record<Refund['state'], string> = {
   ASKED: 'Refund under way',
@@ -40,16 +41,17 @@ export function OrderPayment({ order }: { order: WholeOrder }) {
             </dd>
           </Box>
         ))}
-        {refunds.map(({ id, amount, reason, state, failure, madeBy, madeAt }) => (
-          <Box key={`refund ${id}`} sx={{ display: 'contents' }}>
-            <dt>{refundNames[state]}</dt>
+        {refunds.map((refund) => (
+          <Box key={`refund ${refund.id}`} sx={{ display: 'contents' }}>
+            <dt>{refundNames[refund.state]}</dt>
             <dd>
-              {formatDollars(amount)}
+              {formatDollars(refund.amount)}
               <When>
-                {formatMoment(madeAt)} by {madeBy}
+                {formatMoment(refund.madeAt)} by {refund.madeBy}
               </When>
-              {reason && <div>{reason}</div>}
-              {failure && <div>{failure}</div>}
+              {refund.reason && <div>{refund.reason}</div>}
+              {refund.failure && <div>{refund.failure}</div>}
+              <GiveUpRefund order={order} refund={refund} />
             </dd>
           </Box>
         ))}

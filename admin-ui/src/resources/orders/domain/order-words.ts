@@ -68,6 +68,8 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved' | 'sent'>, string> = {
   refunding: 'Refund started',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
+  refundGivenUp: 'Refund given up',
+  linksRevoked: 'Links revoked',
   mailed: 'Email queued',
   mailFailed: 'Email couldn’t be sent',
 };

@@ -16,6 +16,7 @@ import { updateSelling, useSelling } from '../api';
 import { placeComplaints, sellingFields, toInput, toSellingValues } from '../domain/selling-fields';
 import { DeliveryMethods } from './delivery-methods';
 import { InvoiceTerms } from './invoice-terms';
+import { LinkTerms } from './link-terms';
 import { StockTerms } from './stock-terms';
 import { TaxRates } from './tax-rates';
 import { WaysToPay } from './ways-to-pay';
@@ -70,6 +71,7 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
             payment: { label: 'Ways to pay', content: <WaysToPay connections={selling.connections} /> },
             invoices: { label: 'Invoices', content: <InvoiceTerms /> },
             stock: { label: 'Stock', content: <StockTerms /> },
+            links: { label: 'Links', content: <LinkTerms /> },
           }}
         />
         <FormAlert />

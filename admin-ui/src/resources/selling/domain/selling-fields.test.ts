@@ -33,6 +33,7 @@ const terms: SellingTerms = {
   pricesIncludeTax: false,
   lowStock: 3,
   invoiceDetails: null,
+  linkDays: 180,
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 const values = toSellingValues(terms);

@@ -51,6 +51,7 @@ export interface SellingValues {
   pricesIncludeTax: boolean;
   lowStock: string;
   invoiceDetails: string;
+  linkDays: string;
   updatedAt: string;
 }
 
@@ -115,6 +116,7 @@ export const toSellingValues = (selling: SellingTerms): SellingValues => ({
   pricesIncludeTax: selling.pricesIncludeTax,
   lowStock: asText(selling.lowStock),
   invoiceDetails: selling.invoiceDetails ?? '',
+  linkDays: asText(selling.linkDays),
   updatedAt: selling.updatedAt,
 });
 
@@ -125,7 +127,7 @@ export const deliveryOf = ({ methods }: SellingValues) =>
 const isSomewhere = ({ reach, pickUp }: MethodValues): boolean => reach === 'places' && !pickUp;
 
 /** Nothing that was typed gets lost; what has no meaning isn't sent. */
-export const toInput = ({ methods, rates, ways, lowStock, ...rest }: SellingValues) =>
+export const toInput = ({ methods, rates, ways, lowStock, linkDays, ...rest }: SellingValues) =>
   ({
     ...rest,
     methods: methods.map(({ row: _, reach: __, ...method }, place) => ({
@@ -137,6 +139,7 @@ export const toInput = ({ methods, rates, ways, lowStock, ...rest }: SellingValu
     rates: rates.map(({ row: _, ...rate }) => ({ ...rate, percent: typedNumber(rate.percent) })),
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
+    linkDays: typedNumber(linkDays),
     ways: ways.map((way) => ({ ...way, holdDays: typedNumber(way.holdDays) })),
   }) satisfies Record<keyof SellingInput, unknown>;
 
@@ -184,7 +187,7 @@ const linesOf =
   (rows: Row[]): string =>
     rows.map(inWords).join('\n');
 
-export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'invoices' | 'stock';
+export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
 
 export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   methods: { label: 'Delivery methods', tab: 'delivery', inWords: linesOf(methodInWords) },
@@ -195,6 +198,7 @@ export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   ways: { label: 'Ways to pay', tab: 'payment', inWords: linesOf(wayInWords) },
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
+  linkDays: { label: 'Days that links work', tab: 'links' },
 };
 
 export const sellingInputs = inputsOf(sellingFields);

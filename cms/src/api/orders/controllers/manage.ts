@@ -2,12 +2,14 @@ import {
   acceptOrderInput,
   cancelOrderInput,
   fulfilmentInput,
+  giveUpRefundInput,
   markPaidInput,
   orderBulkInput,
   orderListQuery,
   orderNoteInput,
   refundInput,
   resendInput,
+  revokeLinksInput,
 } from '@stoa/contract';
 import type { Context } from 'koa';
 import { controller } from '../../../http/controller';
@@ -39,6 +41,8 @@ export default controller((strapi) => {
     note: (ctx) => manage.note(asked(ctx, orderNoteInput)),
     resend: (ctx) => manage.resend(asked(ctx, resendInput)),
     refund: (ctx) => manage.refund(asked(ctx, refundInput)),
+    giveUpRefund: (ctx) => manage.giveUpRefund(asked(ctx, giveUpRefundInput)),
+    revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
     look: (ctx) => manage.look({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
     send: (ctx) => manage.send(asked(ctx, fulfilmentInput)),

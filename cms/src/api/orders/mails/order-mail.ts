@@ -114,7 +114,7 @@ export const orderMail = (kind: MailKind, order: OrderRow, told: Told) => {
       linesOf(order),
       sumsOf(order),
       ...addressOf(order),
-      `See your order at any time: ${link}`,
+      `See your order: ${link}`,
       shopName,
     ].join('\n\n')}\n`,
   };

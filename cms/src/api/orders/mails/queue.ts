@@ -6,6 +6,7 @@ import { environment } from '../../../environment';
 import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { recordEvent } from '../flow/events';
+import { insertLink } from '../queries/links';
 import { readOrder } from '../queries/orders';
 import { type MailKind, orderMail } from './order-mail';
 
@@ -15,7 +16,7 @@ const ASKED = 'ASKED';
 /** Each mail has a link of its own, of which the database keeps only the hash. */
 const newLink = async (trx: Sql, orderId: number): Promise<string> => {
   const token = newOpaqueToken();
-  await trx('order_links').insert({ token_hash: hashOf(token), order_id: orderId });
+  await insertLink(trx, orderId, hashOf(token));
   return `${environment.publicUrl}${shopPaths.order}?token=${token}`;
 };
 

@@ -1,13 +1,16 @@
 import type { Sql } from '../../../database/sql';
+import { revokeLinks } from './links';
 
 /** Where a name says whose doing it is. */
 const MADE = ['orders', 'order_events', 'fulfilments', 'refunds'];
 
 /**
- * The shop has to keep what it sold, and to whom. Addresses and carts go with the account. What an administrator did stays, with
+ * The shop has to keep what it sold, and to whom. Addresses, carts, and the links to
+ * its orders go with the account. What an administrator did stays, with
  * `name` for theirs.
  */
 export const forget = async (sql: Sql, userId: number, name: string): Promise<void> => {
+  await revokeLinks(sql, sql('orders').where({ user_id: userId }).select('id'));
   await sql('orders').where({ user_id: userId }).update({ user_id: null });
   for (const table of MADE) await sql(table).where({ made_by_id: userId }).update({ made_by: name });
 };

@@ -8,6 +8,7 @@ interface OwnTerms {
   pricesIncludeTax: boolean;
   lowStock: number;
   invoiceDetails: string | null;
+  linkDays: number;
   updatedAt: Date;
 }
 
@@ -18,16 +19,18 @@ export const readOwnTerms = (sql: Sql): Promise<OwnTerms> =>
     pricesIncludeTax: 'prices_include_tax',
     lowStock: 'low_stock',
     invoiceDetails: 'invoice_details',
+    linkDays: 'link_days',
     updatedAt: 'updated_at',
   });
 
 export const updateOwnTerms = (trx: Sql, terms: SellingInput) => {
-  const { country, administrativeArea, pricesIncludeTax, lowStock, invoiceDetails } = terms;
+  const { country, administrativeArea, pricesIncludeTax, lowStock, invoiceDetails, linkDays } = terms;
   return trx('terms_of_sale').update({
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
     low_stock: lowStock,
     invoice_details: invoiceDetails,
+    link_days: linkDays,
     updated_at: new Date(),
   });
 };

@@ -20,6 +20,8 @@ export default {
     forAdmins('POST', '/admin/orders/:number/resend', 'manage.resend'),
     forAdmins('POST', '/admin/orders/:number/send', 'manage.send'),
     forAdmins('POST', '/admin/orders/:number/refund', 'manage.refund'),
+    forAdmins('POST', '/admin/orders/:number/give-up-refund', 'manage.giveUpRefund'),
+    forAdmins('POST', '/admin/orders/:number/revoke-links', 'manage.revokeLinks'),
     forAdmins('POST', '/admin/orders/:number/accept', 'manage.accept'),
     forAdmins('POST', '/admin/orders/:number/look', 'manage.look'),
     forSignedIn('GET', '/orders/mine', 'own.orders'),

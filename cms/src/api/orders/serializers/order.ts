@@ -57,7 +57,13 @@ export const toOrder = (row: OrderRow): Order => ({
   fulfilments: row.fulfilments.map(toParcel),
 });
 
+/** For whoever has a link or a key, which can come into other hands: only its account and administrators see the number. */
+export const withoutPhone = (order: Order): Order => ({
+  ...order,
+  address: order.address && { ...order.address, phone: null },
+});
+
 export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => ({
-  ...toOrder(row),
+  ...withoutPhone(toOrder(row)),
   provider,
 });

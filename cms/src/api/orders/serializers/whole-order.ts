@@ -15,6 +15,7 @@ interface Parts {
   events: EventRow[];
   ledger: Money;
   others: Awaited<ReturnType<typeof readOtherOrders>>;
+  links: number;
 }
 
 /** Emails that can be sent once more, because they would be true. */
@@ -37,7 +38,7 @@ const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
   madeAt: row.madeAt.toISOString(),
 });
 
-export const toWholeOrder = (row: OrderRow, { progress, events, ledger, others }: Parts): WholeOrder => {
+export const toWholeOrder = (row: OrderRow, { progress, events, ledger, others, links }: Parts): WholeOrder => {
   const order = toOrder(row);
   return {
     ...order,
@@ -66,5 +67,6 @@ export const toWholeOrder = (row: OrderRow, { progress, events, ledger, others }
     })),
     otherOrderCount: others.total,
     mails: mailsFor(row),
+    links,
   };
 };

@@ -4,8 +4,9 @@ import { hashOf } from '../../../security/opaque-token';
 import type { Context } from '../../../services';
 import { CUSTOMER } from '../flow/events';
 import { queueOrderMail } from '../mails/queue';
+import { orderOfLink } from '../queries/links';
 import { readOrder } from '../queries/orders';
-import { toOrder } from '../serializers/order';
+import { toOrder, withoutPhone } from '../serializers/order';
 
 const HOUR_MS = 3_600_000;
 /** Whoever guesses a number and an address can’t flood the inbox behind them. */
@@ -28,12 +29,10 @@ export default ({ strapi }: Context) => {
   return {
     async open(token: string): Promise<LinkedOrder> {
       const sql = strapi.db.connection;
-      const link = await sql('order_links')
-        .where({ token_hash: hashOf(token) })
-        .first('order_id');
-      const order = link && (await readOrder(sql, { id: link.order_id }));
+      const id = await orderOfLink(sql, hashOf(token));
+      const order = id && (await readOrder(sql, { id }));
       if (!order) throw notFound('This link isn’t valid anymore');
-      return { ...toOrder(order), ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }) };
+      return { ...withoutPhone(toOrder(order)), ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }) };
     },
 
     /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */

@@ -3,6 +3,7 @@ import {
   type CancelOrderInput,
   type FulfilmentInput,
   fromCents,
+  type GiveUpRefundInput,
   type MarkPaidInput,
   type OrderCounts,
   type OrderList,
@@ -10,6 +11,7 @@ import {
   type OrderSummary,
   type RefundInput,
   type ResendInput,
+  type RevokeLinksInput,
   type WholeOrder,
 } from '@stoa/contract';
 import { conflict } from '../../../http/problem';
@@ -20,9 +22,11 @@ import { acceptOrder } from '../manage/accept';
 import { cancelOrder } from '../manage/cancel';
 import { missing } from '../manage/change-order';
 import { giveActor } from '../manage/give-actor';
+import { giveUpRefund } from '../manage/give-up-refund';
 import { markPaid } from '../manage/mark-paid';
 import { readWholeOrder } from '../manage/read-order';
 import { refundOrder } from '../manage/refund';
+import { revokeOrderLinks } from '../manage/revoke-links';
 import { sendLines, tracking } from '../manage/send';
 import { countWaiting, type OrderSummaryRow, readOrders, readUsedWays } from '../queries/order-list';
 import { readOrder } from '../queries/orders';
@@ -83,6 +87,8 @@ export default ({ strapi }: Context) => {
     markPaid: changing<MarkPaidInput>((one) => markPaid(strapi, one)),
     cancel: changing<CancelOrderInput>((one) => cancelOrder(strapi, one)),
     refund: changing<RefundInput>((one) => refundOrder(strapi, one)),
+    giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
+    revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
     send: changing<FulfilmentInput>((one) => sendLines(strapi, one)),
 

@@ -12,6 +12,8 @@ it.each([
 });
 
 it('a refund that is given up says after how long', () => {
-  expect(notMade(of('Short', 24)).failure).toMatch(/^Short hasn’t made it in 24 hours, and won’t anymore\./);
-  expect(notMade(of('Long', 720)).failure).toMatch(/^Long hasn’t made it in 30 days, /);
+  expect(notMade(of('Short', 24), { givenUpAt: null }).failure).toMatch(
+    /^Short hasn’t made it in 24 hours, and won’t anymore\./,
+  );
+  expect(notMade(of('Long', 720), { givenUpAt: null }).failure).toMatch(/^Long hasn’t made it in 30 days, /);
 });

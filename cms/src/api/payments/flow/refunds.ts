@@ -12,6 +12,9 @@ const LOOK_AGAIN_MS = 15 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
+/** After a call of ours, however long ago we stopped waiting, its provider may still act on it. */
+export const CALL_MAY_TAKE_MS = 5 * 60_000;
+
 interface Answer {
   state: Refund['state'];
   providerRefundId?: string;
@@ -45,10 +48,19 @@ const inWords = ({ idempotencyWindowMs }: Window): string => {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 };
 
-export const notMade = (provider: Window & Pick<Provider, 'title'>): Answer => ({
+export const notMade = (
+  provider: Window & Pick<Provider, 'title'>,
+  { givenUpAt }: Pick<RefundRow, 'givenUpAt'>,
+): Answer => ({
   state: 'FAILED',
-  failure: `${provider.title} hasn’t made it in ${inWords(provider)}, and won’t anymore. Refund it again if the customer should still have it`,
+  failure: `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${inWords(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`,
 });
+
+const NOBODY_TO_ASK: Answer = {
+  state: 'FAILED',
+  failure:
+    'It was given up, and nobody could be asked whether it was made. Look at the payment service before you refund it again',
+};
 
 /** Of two who hear the same answer, one writes it down. */
 const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
@@ -67,13 +79,33 @@ const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: An
   if (state === 'FAILED') await flow.refundFailed(trx, { ...refund, failure: failure ?? '' });
 };
 
-const isOpen = ({ state, providerRefundId }: RefundRow): boolean => state === 'ASKED' && providerRefundId === null;
+/** Its provider has never answered. */
+export const isOpen = ({ state, providerRefundId }: RefundRow): boolean =>
+  state === 'ASKED' && providerRefundId === null;
+
+const canAsk = (provider: Provider, { madeAt, givenUpAt }: RefundRow): boolean =>
+  givenUpAt === null && canAskAgain(provider, madeAt);
+
+/** After our last call for it, so much later that its provider can’t be acting on it anymore. */
+const isSettled = ({ askedAt }: RefundRow, seenAt: Date): boolean =>
+  askedAt === null || seenAt.getTime() - askedAt.getTime() > CALL_MAY_TAKE_MS;
+
+/** Nobody asks for it anymore, so what was to be seen then decides. */
+const isToDecide = (provider: Provider, refund: RefundRow, seenAt: Date): boolean =>
+  isOpen(refund) && !canAsk(provider, refund) && isSettled(refund, seenAt);
+
+/** Of whoever asks and whoever gives it up, one is first: its row is locked. */
+const beginToAsk = async (sql: Sql, id: number): Promise<boolean> =>
+  (await sql('refunds')
+    .where({ id, state: 'ASKED', provider_refund_id: null, given_up_at: null })
+    .update({ asked_at: new Date() })) > 0;
 
 /** Asked again with the same key, the provider answers with the same refund. */
 export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const [refund] = await readRefunds(strapi.db.connection, { id });
   const provider = refund && providerNamed(refund.provider);
-  if (!provider || !isOpen(refund) || !canAskAgain(provider, refund.madeAt)) return;
+  if (!provider || !isOpen(refund) || !canAsk(provider, refund)) return;
+  if (!(await beginToAsk(strapi.db.connection, id))) return;
   const { providerCaptureId, amount, currency, key, orderId } = refund;
   let answer: Answer;
   try {
@@ -108,6 +140,13 @@ const adopt = async (
   if (state === 'DONE') await services(strapi).orders.flow.refunded(trx, { ...refund, id });
 };
 
+interface Seen {
+  provider: Provider;
+  snapshot: Snapshot;
+  /** Before the provider was asked for it. */
+  seenAt: Date;
+}
+
 /**
  * Whether one of ours was made that the provider can’t be asked about anymore: what it shows, and nobody knows of, is that one if the
  * amount is the same. Otherwise it wasn’t made.
@@ -115,15 +154,15 @@ const adopt = async (
 const findMade = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { provider, snapshot, known }: { provider: Provider; snapshot: Snapshot; known: RefundRow[] },
+  { provider, snapshot, seenAt, known }: Seen & { known: RefundRow[] },
 ): Promise<void> => {
   const unclaimed = snapshot.refunds.filter(
     ({ id, status }) => status !== 'FAILED' && !known.some(({ providerRefundId }) => providerRefundId === id),
   );
-  for (const refund of known.filter((one) => isOpen(one) && !canAskAgain(provider, one.madeAt))) {
+  for (const refund of known.filter((one) => isToDecide(provider, one, seenAt))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
-    await note(strapi, trx, refund, its ? toAnswer(provider, its) : notMade(provider));
+    await note(strapi, trx, refund, its ? toAnswer(provider, its) : notMade(provider, refund));
   }
 };
 
@@ -133,7 +172,7 @@ const findMade = async (
  */
 export const followRefunds = async (
   strapi: Core.Strapi,
-  { orderId, provider, snapshot }: { orderId: number; provider: Provider; snapshot: Snapshot },
+  { orderId, provider, snapshot, seenAt }: Seen & { orderId: number },
 ): Promise<void> => {
   const before = await readRefunds(strapi.db.connection, { order_id: orderId });
   if (before.length + snapshot.refunds.length === 0) return;
@@ -141,7 +180,7 @@ export const followRefunds = async (
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {
       const order = await services(strapi).orders.flow.lock(trx, orderId);
-      await findMade(strapi, trx, { provider, snapshot, known: await readRefunds(trx, { order_id: orderId }) });
+      await findMade(strapi, trx, { provider, snapshot, seenAt, known: await readRefunds(trx, { order_id: orderId }) });
       const known = await readRefunds(trx, { order_id: orderId });
       if (known.some(isOpen)) return;
       for (const made of snapshot.refunds) {
@@ -153,6 +192,19 @@ export const followRefunds = async (
       const isUndecided = pending || order?.state === 'NEEDS_ATTENTION';
       const lookAt = isUndecided ? new Date(Date.now() + LOOK_AGAIN_MS) : null;
       await trx('orders').where({ id: orderId }).update({ look_at: lookAt });
+    }),
+  );
+};
+
+/** There is no provider to ask, or it doesn’t know the payment: an administrator has looked elsewhere. */
+export const closeGivenUp = async (strapi: Core.Strapi, orderId: number): Promise<void> => {
+  const isGivenUp = (refund: RefundRow) => isOpen(refund) && refund.givenUpAt !== null && isSettled(refund, new Date());
+  if (!(await readRefunds(strapi.db.connection, { order_id: orderId })).some(isGivenUp)) return;
+  await retried(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      await services(strapi).orders.flow.lock(trx, orderId);
+      const known = await readRefunds(trx, { order_id: orderId });
+      for (const refund of known.filter(isGivenUp)) await note(strapi, trx, refund, NOBODY_TO_ASK);
     }),
   );
 };

@@ -8,7 +8,7 @@ import { beginCapture } from './begin-capture';
 import { type NextMove, nextMove } from './next-move';
 import { declined, expire, holdBack, restart, unknown, withoutProvider } from './outcomes';
 import { record } from './record';
-import { followRefunds } from './refunds';
+import { closeGivenUp, followRefunds } from './refunds';
 import type { Settling } from './settling';
 
 /** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
@@ -104,7 +104,10 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
   const sql = strapi.db.connection;
   const payment = await latestPayment(sql, orderId);
   const provider = payment && providerNamed(payment.provider);
-  if (payment && !provider) return withoutProvider(strapi, payment);
+  if (payment && !provider) {
+    await closeGivenUp(strapi, orderId);
+    return withoutProvider(strapi, payment);
+  }
   if (!payment?.providerOrderId || !provider) return 'WAITING';
   if (isNewAttempt(payment, back)) {
     await sql('payments')
@@ -114,13 +117,17 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
   }
   const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
   const before = (await services(strapi).orders.flow.find(sql, orderId))?.state;
+  const seenAt = new Date();
   const snapshot = await provider.look(payment.providerOrderId).catch((error: unknown) => {
     if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
     throw error;
   });
-  if (!snapshot) return unknown(settling);
+  if (!snapshot) {
+    await closeGivenUp(strapi, orderId);
+    return unknown(settling);
+  }
   if (payment.unknownAt) await sql('payments').where({ id: payment.id }).update({ unknown_at: null });
   const outcome = await follow(settling, snapshot, before ? { before } : {});
-  await followRefunds(strapi, { orderId, provider, snapshot });
+  await followRefunds(strapi, { orderId, provider, snapshot, seenAt });
   return outcome;
 };

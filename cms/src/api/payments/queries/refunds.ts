@@ -20,6 +20,10 @@ export interface RefundRow {
   providerCaptureId: string;
   currency: string;
   madeAt: Date;
+  /** When the provider was last asked for it; null: never. */
+  askedAt: Date | null;
+  /** Since when it isn’t asked for anymore. */
+  givenUpAt: Date | null;
 }
 
 const COLUMNS = {
@@ -37,6 +41,8 @@ const COLUMNS = {
   providerCaptureId: 'captures.provider_capture_id',
   currency: 'orders.currency',
   madeAt: 'refunds.made_at',
+  askedAt: 'refunds.asked_at',
+  givenUpAt: 'refunds.given_up_at',
 };
 
 export const readRefunds = (sql: Sql, which: { order_id: number } | { id: number }): Promise<RefundRow[]> =>

@@ -32,15 +32,20 @@ export default (_context: Context) => ({
         amount: 'captures.amount',
         madeAt: 'captures.made_at',
       });
-    const refunds = await sql('refunds').where({ order_id: orderId }).orderBy('id').select({
-      id: 'id',
-      amount: 'amount',
-      reason: 'reason',
-      state: 'state',
-      failure: 'failure',
-      madeBy: 'made_by',
-      madeAt: 'made_at',
-    });
+    const refunds = await sql('refunds')
+      .where({ order_id: orderId })
+      .orderBy('id')
+      .select({
+        id: 'id',
+        amount: 'amount',
+        reason: 'reason',
+        state: 'state',
+        failure: 'failure',
+        madeBy: 'made_by',
+        madeAt: 'made_at',
+        isUnanswered: sql.raw("state = 'ASKED' AND provider_refund_id IS NULL"),
+        isGivenUp: sql.raw('given_up_at IS NOT NULL'),
+      });
     const payment = await latestPayment(sql, orderId);
     return { captures, refunds, isUnknown: captures.length === 0 && Boolean(payment?.unknownAt) };
   },

@@ -1,8 +1,10 @@
 import { centsInWords } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
-import { badField, conflict } from '../../../http/problem';
+import { causeOf } from '../../../database/trouble';
+import { badField, conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
-import { askForRefund } from '../flow/refunds';
+import { askForRefund, CALL_MAY_TAKE_MS, isOpen } from '../flow/refunds';
+import { settle } from '../flow/settle';
 import { providerNamed } from '../providers';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
 import { BY_HAND } from './by-hand';
@@ -37,6 +39,30 @@ export default ({ strapi }: Context) => ({
     if (asked.amount > left) throw badField('amount', `At most ${centsInWords(left)} can be refunded`);
     const id = await insertRefund(trx, { ...asked, captureId: capture.id, state: isDone ? 'DONE' : 'ASKED' });
     return { id, isDone };
+  },
+
+  /**
+   * Nobody asks for it anymore. Whether it was made, what its provider shows decides, once none of our calls can be under way. The
+   * order’s row must be locked.
+   */
+  async giveUp(trx: Sql, { orderId, id }: { orderId: number; id: number }): Promise<Pick<RefundRow, 'amount'>> {
+    const [refund] = await readRefunds(trx, { id });
+    if (refund?.orderId !== orderId) throw notFound('This order has no such refund');
+    if (!isOpen(refund)) throw conflict('Only a refund that was never answered can be given up');
+    if (refund.givenUpAt) throw conflict('This refund is given up already');
+    const decidedAt = (refund.askedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
+    await trx('refunds').where({ id }).update({ given_up_at: new Date() });
+    await trx('orders')
+      .where({ id: orderId })
+      .update({ look_at: new Date(Math.max(Date.now(), decidedAt)), updated_at: new Date() });
+    return refund;
+  },
+
+  /** Whoever can’t find out now leaves it to the reconciler. */
+  async findOut(orderId: number): Promise<void> {
+    await settle(strapi, orderId).catch((error) =>
+      strapi.log.warn(`The refunds of order ${orderId}: ${causeOf(error)}`),
+    );
   },
 
   /** What could still be refunded. */

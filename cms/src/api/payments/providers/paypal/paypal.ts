@@ -1,4 +1,4 @@
-import type { Provider } from '../../provider';
+import { type Provider, ProviderRefusal } from '../../provider';
 import { createClient } from './client';
 import { createEventReader } from './events';
 import { toDecimal } from './money';
@@ -12,6 +12,16 @@ const ORDERS = '/v2/checkout/orders';
 
 /** PayPal keeps the keys of refunds for 45 days. */
 const IDEMPOTENCY_WINDOW_MS = 30 * 24 * 60 * 60_000;
+
+/** Of a key that doesn’t, nothing was ever sent. */
+const fitsHeader = (key: string): boolean => {
+  try {
+    new Headers({ key });
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 export function createPayPal(settings: PayPalSettings): Provider {
   const { call } = createClient(settings);
@@ -35,6 +45,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);
     },
     refund: async (captureId, amount, currency, key) => {
+      if (!fitsHeader(key)) throw new ProviderRefusal('OTHER', 'The key of this refund can’t be sent to PayPal');
       const path = `/v2/payments/captures/${idOf(captureId)}/refund`;
       const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);

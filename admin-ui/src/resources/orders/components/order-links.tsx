@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { counted, type WholeOrder } from '@stoa/contract';
+import { errorMessage, useToast } from '@stoa/web-kit';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useOrderChange } from '../api';
+
+/** Whoever has a link from an email sees the order, so links that came into the wrong hands can be revoked. */
+export function OrderLinks({ order }: { order: WholeOrder }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRevoking, setIsRevoking] = useState(false);
+  const toast = useToast();
+  const change = useOrderChange(order);
+  const { links } = order;
+
+  async function revoke() {
+    setIsRevoking(true);
+    await change('revoke-links', {}, 'The links are revoked').catch((error) =>
+      toast.error('Error', errorMessage(error, 'Failed to revoke the links')),
+    );
+    setIsRevoking(false);
+    setIsAsking(false);
+  }
+
+  return (
+    <div>
+      <Typography variant="body2" color="textSecondary">
+        {links === 0
+          ? 'No link from an email opens this order'
+          : `${counted(links, 'link')} from emails open this order`}
+        .
+      </Typography>
+      {links > 0 && (
+        <Button variant="outlined" size="small" sx={{ marginTop: 1 }} onClick={() => setIsAsking(true)}>
+          Revoke links
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Revoke links?"
+        confirm="Revoke links"
+        {...(isRevoking ? { busy: 'Revoking...' } : {})}
+        onConfirm={revoke}
+        onCancel={() => setIsAsking(false)}
+      >
+        The links that we’ve emailed won’t open this order anymore. Whoever reads {order.email} can have a new one
+        emailed to them.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Query, Sql } from '../../../database/sql';
+
+/** A link opens its order for as many days as the shop says. */
+const STILL_OPENS = "made_at > now() - interval '1 day' * (SELECT link_days FROM terms_of_sale)";
+
+/** The database keeps only its hash. */
+export const insertLink = async (trx: Sql, orderId: number, hash: string): Promise<void> => {
+  await trx('order_links').insert({ token_hash: hash, order_id: orderId });
+};
+
+export const orderOfLink = async (sql: Sql, hash: string): Promise<number | undefined> =>
+  (await sql('order_links').where({ token_hash: hash }).whereRaw(STILL_OPENS).first('order_id'))?.order_id;
+
+export const countLinks = async (sql: Sql, orderId: number): Promise<number> =>
+  Number(
+    (await sql('order_links').where({ order_id: orderId }).whereRaw(STILL_OPENS).count({ links: '*' }).first())?.links,
+  );
+
+/** Returns how many they were. */
+export const revokeLinks = (trx: Sql, orders: Query | number[]): Promise<number> =>
+  trx('order_links').whereIn('order_id', orders).delete();
+
+export const pruneLinks = (sql: Sql): Promise<number> => sql('order_links').whereRaw(`NOT ${STILL_OPENS}`).delete();
