@@ -154,6 +154,19 @@ describe('trouble of the database', () => {
     await lock.query('COMMIT');
   });
 
+  it('stops one that has waited for a connection and then waits again within the same time', async () => {
+    await lock.query('BEGIN; LOCK TABLE items IN ACCESS EXCLUSIVE MODE');
+    const blocked = Array.from({ length: 4 }, () => visitor.get(LIST));
+    await eventually(async () => expect(await countWaiting()).toBe(4));
+    await new Promise((passed) => setTimeout(passed, 500));
+    // It gets a connection after some seconds, and waits for the lock with it.
+    const { answer, took } = await timed(visitor.get(LIST));
+    expect(answer.status).toBe(503);
+    expect(took).toBeLessThan(5_500);
+    await Promise.all(blocked);
+    await lock.query('COMMIT');
+  });
+
   it('leaves no stack in the log, and one line for many refusals', async () => {
     const log = cms.log().length;
     await line.cut();

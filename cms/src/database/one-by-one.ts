@@ -2,6 +2,7 @@ import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { Problem } from '../http/problem';
 import { describeDatabaseError } from './errors';
+import { withOwnPatience } from './patience';
 import type { Sql } from './sql';
 import { describeTrouble } from './trouble';
 
@@ -48,7 +49,7 @@ export const oneByOne = async (
   const work = async () => {
     for (const [position, id] of waiting) {
       const record = { id, title: titles.get(id) ?? null };
-      results[position] = await change(id).then(
+      results[position] = await withOwnPatience(() => change(id)).then(
         () => ({ ...record, ok: true, message: null }),
         (error) => ({ ...record, ok: false, message: reasonFor(strapi, error) }),
       );

@@ -32,7 +32,7 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
       submit="Give up this refund"
       color="error"
       change="give-up-refund"
-      done={({ refunds }) => outcomeOf(refunds.find(({ id }) => id === refund.id))}
+      done={({ refunds }) => ({ text: outcomeOf(refunds.find(({ id }) => id === refund.id)) })}
       initialValues={{}}
       validate={() => ({})}
       toBody={() => ({ refundId: refund.id })}

@@ -1,0 +1,21 @@
+import { timeLeft } from './patience';
+
+it.each([
+  [4_000, 0, 4_000],
+  [4_000, 500, 3_500],
+  [4_000, 620, 3_500],
+  [4_000, 3_900, 500],
+  [4_000, 4_000, 500],
+  [4_000, 9_000, 500],
+  [120_000, 4_000, 116_000],
+])('of %d ms, %d are waited: the next wait may take %d', (limit, waited, left) => {
+  expect(timeLeft({ limit, waited })).toBe(left);
+});
+
+it('never leaves more than the limit, or than a step beyond it', () => {
+  for (let waited = 0; waited < 6_000; waited += 7) {
+    const left = timeLeft({ limit: 4_000, waited });
+    expect(left).toBeLessThanOrEqual(4_000);
+    expect(Math.min(waited, 4_000) + left).toBeLessThanOrEqual(4_500);
+  }
+});
