@@ -73,11 +73,14 @@ describe('mails', () => {
     expect(mails.accepted[0]?.date).toEqual(new Date(Math.floor(row.created_at / 1000) * 1000));
   });
 
-  it('leave within a second of being queued', async () => {
-    const before = Date.now();
-    await submit();
-    await eventually(() => expect(mails.accepted).toHaveLength(1));
-    expect(Date.now() - before).toBeLessThan(1_000);
+  it('leave as soon as they are queued, not when the worker looks again', async () => {
+    const twice = async (queueOne: () => Promise<string>) => {
+      const before = Date.now();
+      for (let times = 0; times < 2; times += 1) await sent(await queueOne());
+      return Date.now() - before;
+    };
+    const unannounced = await twice(() => queue('ada@example.com'));
+    expect(await twice(submit)).toBeLessThan(unannounced);
   });
 
   it('that the server puts off are tried again as the same mail', async () => {

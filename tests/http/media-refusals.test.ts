@@ -80,14 +80,13 @@ describe('uploads that are refused or made harmless', () => {
     expect(Buffer.from(await answer.arrayBuffer()).includes(hidden)).toBe(false);
   });
 
+  // The file has only a few of them: decoding would say that it's broken.
   it('40,000 × 40,000 pixels, before they are decoded', async () => {
-    const start = Date.now();
     const { status, error } = await upload(admin, { content: hugePng(40_000, 40_000) });
     expect([status, error.message]).toEqual([
       400,
       'This image has 40000 × 40000 pixels. The limit is 12,000 per side and 50 million in total',
     ]);
-    expect(Date.now() - start).toBeLessThan(5000);
   });
 
   it('100 MB, before they are read', async () => {

@@ -108,18 +108,19 @@ describe('a stop', () => {
     await fetch(`${shop.url}/healthz`);
     const silent = connect(Number(new URL(shop.url).port), '127.0.0.1');
     await once(silent, 'connect');
-    const since = Date.now();
     expect(await shop.cms.stop()).toBe(0);
-    expect(Date.now() - since).toBeLessThan(4000);
     silent.destroy();
   });
 
-  it('does not wait for ever', async () => {
+  it('cuts what nothing comes through first, and what does not end in the end', async () => {
     const call = request(`${shop.url}/cms/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
     });
-    const cut = once(call, 'response').catch(() => 'cut');
+    const silent = connect(Number(new URL(shop.url).port), '127.0.0.1');
+    const order: string[] = [];
+    silent.once('close', () => order.push('silent'));
+    const cut = once(call, 'response').catch(() => order.push('call'));
     call.write('{"email":');
     await once(await once(call, 'socket').then(([socket]) => socket), 'connect');
     // It doesn't wait for a worker that waits for a lock, either.
@@ -129,9 +130,8 @@ describe('a stop', () => {
       expect(await shop.database.query(waiting)).toHaveLength(1);
     });
     await untilRead();
-    const since = Date.now();
     expect(await shop.cms.stop()).toBe(1);
-    expect(Date.now() - since).toBeLessThan(20_000);
-    expect(await cut).toBe('cut');
+    await cut;
+    expect(order).toEqual(['silent', 'call']);
   }, 60_000);
 });

@@ -39,11 +39,14 @@ describe('an email address', () => {
     expect(isEmail(normalizeEmail(`ada@exam${character}ple.com`))).toBe(false);
   });
 
-  it('of endless accents is refused at once', () => {
-    const start = performance.now();
+  it('of endless accents is refused without putting them in order, which takes quadratic time', () => {
+    const normalize = jest.spyOn(String.prototype, 'normalize');
     const email = `a${'\u0301\u0323'.repeat(200_000)}@example.com`;
     expect(check(forgotPasswordInput, { email })).toMatchObject({ errors: [{ path: ['email'] }] });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(normalize).not.toHaveBeenCalled();
+    normalizeEmail('ada@example.com');
+    expect(normalize).toHaveBeenCalled();
+    normalize.mockRestore();
   });
 
   it.each(['\u0430dmin@example.com', 'admin@ex\u0430mple.com', 'admin@example.c\u043em', '\u03bfscar@example.com'])(
