@@ -43,7 +43,7 @@ export const screens: Screen[] = [
   {
     name: 'items',
     path: '/marketplace',
-    call: `${apiPaths.marketplace.items}?${newest}&ownStatus=true`,
+    call: `${apiPaths.marketplace.items}?${newest}`,
     rows: GRID,
     steps: [
       search(WORDS),

@@ -27,8 +27,7 @@ const ASKED = {
   'API: an item': (round: number, slugs: string[]) => marketplace.item(slugs[round] ?? ''),
   'page: items': (round: number) => `${shopPaths.marketplace}?page=${round + 2}`,
   'page: an item': (round: number, slugs: string[]) => shopPaths.item(slugs[round + ROUNDS] ?? ''),
-  'panel: items': (round: number) =>
-    `${marketplace.items}?page=${round + 1}&limit=10&sortBy=createdAt&order=desc&ownStatus=true`,
+  'panel: items': (round: number) => `${marketplace.items}?page=${round + 1}&limit=10&sortBy=createdAt&order=desc`,
 } satisfies Record<string, (round: number, slugs: string[]) => string>;
 
 const median = (times: number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;

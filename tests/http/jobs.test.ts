@@ -67,7 +67,7 @@ describe('a bulk action for everything that matches', () => {
     const [sold, ...bowls] = await items('bowl', 3);
     const [cup] = await items('cup', 1);
     await admin.patch(marketplace.item(sold?.id ?? 0), { status: 'SOLD_OUT' });
-    const query = { search: 'bowl', ownStatus: 'true', page: '1', limit: '1' };
+    const query = { search: 'bowl', page: '1', limit: '1' };
     const job = await run('items', { action: 'setStatus', status: 'SOLD_OUT', query });
     expect(job).toMatchObject({
       kind: 'items',

@@ -78,10 +78,10 @@ export interface Item {
   priceKind: PriceKind;
   /** What a unit costs, such as '$12.00 per kg'. */
   unitPrice: string | null;
-  /** The one set; of an item with options, the one shoppers see. */
+  /** What shoppers can rely on: sold out if nothing is left, whatever was set. */
   status: ItemStatus;
   hasOptions: boolean;
-  /** What the administrator set, whatever the variants cost and have left. */
+  /** What the administrator set, whatever the variants cost and what is left. */
   own: OwnOffer;
   category: Term;
   categoryId: number;
@@ -154,9 +154,7 @@ export const itemListQuery = yup.object({
   search: querySearch(),
   category: querySlug('category'),
   tag: querySlugs('tag'),
-  /** The status shoppers see (`shownStatus`); with `ownStatus`, the one the administrator set, regardless of stock. */
   status: queryOneOf('status', ITEM_STATUSES),
-  ownStatus: queryFlag('ownStatus'),
   minPrice: queryPrice('minPrice'),
   maxPrice: queryPrice('maxPrice'),
   /** Of one property any of the values, of different properties all. */

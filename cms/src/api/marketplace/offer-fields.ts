@@ -70,7 +70,7 @@ export const offerFields = {
   sale: { select: SALE, detail: true, activity: null, csv: null, console: null },
   counted: { select: isCounted('items'), activity: null, csv: null, console: null },
   status: {
-    select: `CASE WHEN ${hasOptions('items')} THEN items.shown_status ELSE items.availability END`,
+    select: 'items.shown_status',
     activity: 'subject.availability',
     csv: 'word',
     csvSelect: 'items.availability',

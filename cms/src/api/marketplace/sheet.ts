@@ -88,8 +88,7 @@ export default ({ strapi }: Context): Sheet => ({
   query: itemListQuery,
   all: (query) => {
     const filters = query as ItemListQuery;
-    // Like the panel's list, which shows the status as it was set.
-    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published, ownStatus: true });
+    return selectAllItems(strapi.db.connection, { ...filters, published: filters.published });
   },
   toCells: (row) => csvCells(columns, row),
   find: async (sql, ids, slugs) =>

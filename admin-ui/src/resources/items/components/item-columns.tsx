@@ -31,9 +31,9 @@ export const itemColumns = ({ onDelete, onEdit }: Calls): RecordColumn<Item>[] =
     headerName: 'Status',
     part: 'status',
     width: 130,
-    cell: ({ own, published, low, hasOptions, stock }) => (
+    cell: ({ status, published, low, hasOptions, stock }) => (
       <Badges>
-        <Badge look={statusLooks[own.status]}>{ITEM_STATUS_NAMES[own.status]}</Badge>
+        <Badge look={statusLooks[status]}>{ITEM_STATUS_NAMES[status]}</Badge>
         {!published && <Badge look="outline">Unpublished</Badge>}
         {low && <Badge look="outline">{hasOptions ? 'Low stock' : `${stock} left`}</Badge>}
       </Badges>

@@ -47,7 +47,13 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     slug: <SlugField {...itemInput('slug')} />,
     description: <TextField {...itemInput('description')} multiline minRows={5} maxRows={16} />,
     categoryId: <CategorySelect {...itemInput('categoryId')} kind="itemCategory" />,
-    status: <SelectField {...itemInput('status')} choices={statusChoices} />,
+    status: (
+      <SelectField
+        {...itemInput('status')}
+        choices={statusChoices}
+        helperText="Without stock, “Available” is shown as “Sold Out”."
+      />
+    ),
     price: <TextField {...itemInput('price')} {...money} />,
     discountPrice: <TextField {...itemInput('discountPrice')} helperText="Optional" {...money} />,
     priceKind: (

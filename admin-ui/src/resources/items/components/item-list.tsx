@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { apiPaths, type Item, type ItemBulkAction, type ItemBulkInput, type ItemStatus } from '@stoa/contract';
-import { useListView, useReload } from '@stoa/web-kit';
+import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { useMemo } from 'react';
 import { CreateButton } from '../../../components/create-button';
 import type { BulkAction } from '../../../components/list/bulk/bulk-action';
@@ -15,7 +15,7 @@ import { useTermChoices, useTerms } from '../../../components/terms/api';
 import { tagActions } from '../../../components/terms/bulk-tags';
 import { useOutcome } from '../../../components/use-outcome';
 import { changeItems, deleteItem, useItems } from '../api';
-import { type ItemView, itemParams, itemsQuery } from '../domain/item-params';
+import { type ItemView, itemParams } from '../domain/item-params';
 import { statusChoices } from '../domain/item-status';
 import { itemPaths } from '../paths';
 import { BulkPrice } from './bulk-price';
@@ -153,7 +153,7 @@ function ItemBulk({ chosen, onChoose, view, total }: ItemBulkProps) {
     ...tagActions('itemTag'),
     { label: 'Delete', done: 'deleted', danger: true, input: simply('delete'), trashed: 'item' },
   ];
-  const query = itemsQuery({ ...view, page: 1 });
+  const query = viewQuery({ ...view, page: 1 });
   return (
     <BulkBar
       noun="item"

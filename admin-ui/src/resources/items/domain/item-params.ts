@@ -16,6 +16,4 @@ export const itemParams = {
 
 export type ItemView = ListView<keyof typeof itemParams>;
 
-/** The list shows and filters by the status that was set. */
-export const itemsQuery = (view: ItemView) => `${viewQuery(view)}&ownStatus=true`;
-export const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${itemsQuery(view)}`;
+export const itemsPath = (view: ItemView) => `${apiPaths.marketplace.items}?${viewQuery(view)}`;

@@ -33,7 +33,7 @@ export const selectItems = (sql: Sql, query: Query, reading: Reading = 'list'): 
 
 /** The items of a list, in no order. */
 export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
-  const { search, category, tag, status, ownStatus, minPrice, maxPrice, featured, lowStock } = filters;
+  const { search, category, tag, status, minPrice, maxPrice, featured, lowStock } = filters;
   const query = visible(sql, filters.published);
   searchTable(sql, query, 'items', ['title', 'description'], search);
   if (category) query.where('items.category_id', sql('item_categories').select('id').where('slug', category));
@@ -45,7 +45,7 @@ export const selectMatching = (sql: Sql, filters: ItemFilters): Query => {
         .where('tag.slug', slug)
         .select('link.item_id'),
     );
-  if (status) query.where(ownStatus ? 'items.availability' : 'items.shown_status', status);
+  if (status) query.where('items.shown_status', status);
   whereProperties(query, filters);
   if (featured !== undefined) query.where('items.featured', featured);
   if (lowStock) query.whereRaw(isLow('items'));

@@ -14,16 +14,17 @@ const fields = Object.keys(FOLLOWING) as (keyof typeof FOLLOWING)[];
 /**
  * What is to be set of an item: its own values. Of one with options, other values may be sent back as they were read, but not
  * changed: a client that doesn't know of options would otherwise store the lowest price as the item's own. Likewise, stock that
- * isn't counted reads as 0, and isn't set to 0 by sending that back.
+ * isn't counted reads as 0, and what has none left reads as sold out; neither is set by sending it back.
  */
 export const withOwnOffer = (input: UpdateItemInput, item: Item): UpdateItemInput => {
-  const { own, ...sent } = input;
+  const { own, ...given } = input;
+  const sent = { ...given, status: given.status === item.status ? undefined : given.status };
   const echoesUncounted = !item.counted && sent.stock === item.stock;
   if (!item.hasOptions) return { ...sent, ...own, ...(echoesUncounted && { stock: undefined }) };
   const errors: FieldError[] = fields
     .filter((field) => sent[field] !== undefined && sent[field] !== item[field])
     .map((field) => ({ path: [field], message: FOLLOWING[field] }));
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
-  const { price: _, discountPrice: __, stock: ___, status, ...others } = sent;
-  return { ...others, status: status === item.status ? undefined : status, ...own };
+  const { price: _, discountPrice: __, stock: ___, ...others } = sent;
+  return { ...others, ...own };
 };
