@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepRunning } from './keep-running.mjs';
 import { refuseForeign, serverAccount } from './postgres/account.mjs';
 import { databaseName, readPassword, roleName } from './postgres/cluster.mjs';
 import { serverHome } from './postgres/home.mjs';
-import { keepRunning } from './postgres/keep-running.mjs';
 import { leases } from './postgres/leases.mjs';
 import { limitLog } from './postgres/log.mjs';
 import { isAlive, runningServer } from './postgres/process.mjs';
@@ -54,6 +54,7 @@ export async function startPostgres({ dataDir, port, durable = true, largestLog,
     const keeper =
       onLost &&
       keepRunning({
+        name: 'PostgreSQL',
         isRunning: () => isAlive(pid),
         async startAgain() {
           // Another process that uses it may have restarted it first.
