@@ -7,6 +7,7 @@ import { loadEnv, readSettings } from './lib/env.mjs';
 import { Failure, run } from './lib/failure.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { cms, fromRoot } from './lib/paths.mjs';
+import { runningPayPalEmulator } from './lib/paypal-emulator.mjs';
 import { runNode } from './lib/program.mjs';
 import { stepPrinter } from './lib/steps.mjs';
 
@@ -23,7 +24,7 @@ await run(
       if (!isThere || !hasDatabase)
         throw new Failure('This shop isn’t built here, or has never been started. Run npm start first.');
       const url = await openDatabase(settings, life, stepPrinter());
-      const env = cmsEnvironment({ DATABASE_URL: url });
+      const env = cmsEnvironment({ DATABASE_URL: url, ...runningPayPalEmulator(settings) });
       const { code } = await runNode(program, process.argv.slice(2), { cwd: cms, env, loud: true });
       process.exitCode = code;
     }),

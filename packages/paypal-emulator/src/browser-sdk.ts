@@ -44,7 +44,7 @@ export function installPayPal(base: string): void {
           resolve(result);
         };
         const hear = ({ source, origin, data }: MessageEvent) => {
-          if (source === window_ && origin === base && data?.stoaPayPal) finish(data.stoaPayPal);
+          if (source === window_ && origin === new URL(base).origin && data?.stoaPayPal) finish(data.stoaPayPal);
         };
         const watch = setInterval(() => {
           if (window_.closed) finish('cancelled');

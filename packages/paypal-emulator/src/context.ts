@@ -5,6 +5,7 @@ import type { createWebhooks } from './webhooks';
 /** What the handlers of requests share. */
 export interface Context {
   base: string;
+  publicUrl: string;
   state: State;
   save(): void;
   faults: ReturnType<typeof createFaults>;

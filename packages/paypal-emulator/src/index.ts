@@ -16,8 +16,12 @@ export type { Instrument } from './state';
 export type { DeliveryMode } from './webhooks';
 
 export interface EmulatorOptions {
+  /** 127.0.0.1 by default, so that only this machine can reach it. */
+  host?: string;
   /** 0 or none: any free port. */
   port?: number;
+  /** Where browsers reach its script and its window, if something in front passes that on. */
+  publicUrl?: string;
   /** Where events are sent; none: nowhere. */
   webhookUrl?: string;
   /** Keeps the orders, so that they survive a restart. */
@@ -26,16 +30,18 @@ export interface EmulatorOptions {
 
 export type PayPalEmulator = Awaited<ReturnType<typeof startPayPalEmulator>>;
 
-/** Stands in for PayPal in tests and demonstrations. Only this machine can reach it. */
-export async function startPayPalEmulator({ port = 0, webhookUrl, stateFile }: EmulatorOptions = {}) {
+/** Stands in for PayPal in tests and demonstrations. */
+export async function startPayPalEmulator(options: EmulatorOptions = {}) {
+  const { host = '127.0.0.1', port = 0, webhookUrl, stateFile } = options;
   const state = openState(stateFile);
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context: Context = {
     base,
+    publicUrl: options.publicUrl ?? base,
     state,
     save: () => saveState(state, stateFile),
     faults: createFaults(),
@@ -55,7 +61,7 @@ export async function startPayPalEmulator({ port = 0, webhookUrl, stateFile }: E
       PAYPAL_ENVIRONMENT: 'sandbox',
       PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
       PAYPAL_API_BASE: base,
-      PAYPAL_SDK_BASE: `${base}/sdk/js`,
+      PAYPAL_SDK_BASE: `${context.publicUrl}/sdk/js`,
       PAYPAL_ROOT_CERTIFICATE: state.identity.root,
     },
     /** The headers of a genuine event with this body. */
@@ -86,9 +92,9 @@ async function serve(context: Context, request: IncomingMessage, response: Serve
 }
 
 async function answer(context: Context, request: Incoming): Promise<Answer | undefined> {
-  const { base, state } = context;
+  const { publicUrl, state } = context;
   if (request.path === '/sdk/js')
-    return { status: 200, type: 'text/javascript', body: `(${installPayPal})(${JSON.stringify(base)})` };
+    return { status: 200, type: 'text/javascript', body: `(${installPayPal})(${JSON.stringify(publicUrl)})` };
   if (request.path === `${CERTIFICATES}current`) return { status: 200, type: 'text/plain', body: state.identity.chain };
   if (request.path === `${CERTIFICATES}expired`)
     return { status: 200, type: 'text/plain', body: state.identity.expiredChain };

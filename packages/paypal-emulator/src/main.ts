@@ -2,12 +2,20 @@ import { parseArgs } from 'node:util';
 import { startPayPalEmulator } from '.';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, 'webhook-url': { type: 'string' }, 'state-file': { type: 'string' } },
+  options: {
+    host: { type: 'string' },
+    port: { type: 'string' },
+    'public-url': { type: 'string' },
+    'webhook-url': { type: 'string' },
+    'state-file': { type: 'string' },
+  },
 });
 
 async function main(): Promise<void> {
   const emulator = await startPayPalEmulator({
+    host: values.host,
     port: Number(values.port ?? 0),
+    publicUrl: values['public-url'],
     webhookUrl: values['webhook-url'],
     stateFile: values['state-file'],
   });
