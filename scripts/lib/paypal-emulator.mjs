@@ -11,6 +11,7 @@ import { startServer } from './server.mjs';
  * @typedef {object} EmulatorOptions
  * @property {string} webhookUrl where the shop takes events
  * @property {string} stateFile keeps its orders from one start to the next
+ * @property {number} [port] default: a free one
  * @property {string[]} [more] further options of packages/paypal-emulator/src/main.ts
  * @property {(line: string) => void} say
  *
@@ -25,9 +26,8 @@ import { startServer } from './server.mjs';
  * @param {EmulatorOptions} options
  * @returns {Promise<Emulator>}
  */
-export async function keepEmulating({ webhookUrl, stateFile, more = [], say }) {
-  /** @param {string} port */
-  async function start(port) {
+export async function keepEmulating({ webhookUrl, stateFile, port = 0, more = [], say }) {
+  async function start() {
     /** @type {(text: string) => void} */
     let hear = () => {};
     /** @type {Promise<string>} */
@@ -48,14 +48,14 @@ export async function keepEmulating({ webhookUrl, stateFile, more = [], say }) {
     return { server: started, settings: JSON.parse(await Promise.race([heard, failure])) };
   }
 
-  let { server, settings } = await start('0');
+  let { server, settings } = await start();
   // The shop and the browsers know it by its first address.
-  const { port } = new URL(settings.PAYPAL_API_BASE);
+  port = Number(new URL(settings.PAYPAL_API_BASE).port);
   const keeper = keepRunning({
     name: 'The PayPal emulator',
     isRunning: () => server.isRunning(),
     async startAgain() {
-      ({ server } = await start(port));
+      ({ server } = await start());
     },
     say,
     giveUp: ({ message }) => say(`${message} The shop goes on without it, so nobody can pay with PayPal.`),
