@@ -1,13 +1,49 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { causeOf, describeTrouble } from '../database/trouble';
+import { Problem } from '../http/problem';
+
+/** How long such a request has to answer by itself, as most do. */
+const GRACE = 5_000;
+
+const fault = () => new Problem(500, 'InternalServerError', 'Something went wrong. Please try again');
+
+/** Who sent the request, and to which route. Without its parameters: some of them are secrets. */
+const describe = ({ method, path, state, _matchedRoute: route }: Context): string => {
+  const by = state.user ? `editor ${state.user.id}` : state.visitor ? `account ${state.visitor.id}` : 'a visitor';
+  return `${method} ${route ?? path.replace(/^(\/[^/]*\/).+/, '$1…')} by ${by}`;
+};
+
+/** It may wait for the promise that was rejected, and would never be answered. */
+const answerInTime = (ctx: Context, { status, name, message, details }: Problem): void => {
+  setTimeout(() => {
+    const { res } = ctx;
+    if (res.headersSent || res.writableEnded || res.destroyed) return;
+    ctx.respond = false;
+    res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    res.end(JSON.stringify({ data: null, error: { status, name, message, details } }));
+  }, GRACE).unref();
+};
 
 /**
- * After saving, Strapi reads the record again for its webhooks without awaiting the result, so losing the database at that moment
- * would end the process. Any other unhandled rejection is a bug and still does.
+ * Strapi leaves promises behind that nobody awaits, for instance of a validation whose other half was refused. Such a rejection
+ * of a request is logged and counted, and everybody else goes on being served. Outside of requests, only the database may fail;
+ * any other rejection leaves behind a process that can't be trusted, and ends it, as does an exception that nobody catches.
  */
 export const outliveStrayTrouble = (strapi: Core.Strapi): void => {
+  let strays = 0;
+  const report = (reason: unknown, ctx: Context): Problem => {
+    strays += 1;
+    const text = reason instanceof Error ? reason.stack : String(reason);
+    strapi.log.error(`Nobody awaited what failed in ${describe(ctx)} (${strays} since the start): ${text}`);
+    return fault();
+  };
+
   process.on('unhandledRejection', (reason) => {
-    if (!describeTrouble(reason)) throw reason;
-    strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
+    const ctx = strapi.requestContext.get() as Context | undefined;
+    const trouble = describeTrouble(reason);
+    if (!ctx && !trouble) throw reason;
+    if (trouble) strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
+    if (ctx) answerInTime(ctx, trouble ?? report(reason, ctx));
   });
 };
