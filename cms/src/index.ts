@@ -12,6 +12,7 @@ import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { limitReach } from './console/limit-reach';
 import { refuseOutdated } from './console/refuse-outdated';
+import { keepWebhooksPublic } from './console/webhooks';
 import { explainConstraints } from './database/errors';
 import { migrate } from './database/migrations/migrate';
 import { inOrder } from './database/migrations/migration';
@@ -43,6 +44,7 @@ export default {
     removePluginApis(strapi);
     limitReach(strapi);
     refuseOutdated(strapi);
+    keepWebhooksPublic(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
     obeyRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));

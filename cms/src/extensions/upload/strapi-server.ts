@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { environment } from '../../environment';
 import { aFewAtATime } from '../../pictures/a-few-at-a-time';
+import { download, Unfetchable } from '../../pictures/fetch/download';
 import { shortened } from '../../pictures/file-name';
 import { type PreparedFile, preparePicture, type SentFile } from '../../pictures/prepare';
 import { services } from '../../services';
@@ -23,8 +28,29 @@ interface UploadPlugin {
   services: {
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     'image-manipulation': ImageService;
+    file: object;
   };
 }
+
+const nameIn = (address: string): string => {
+  const { pathname } = new URL(address);
+  try {
+    return path.basename(decodeURIComponent(pathname)) || 'image';
+  } catch {
+    return 'image';
+  }
+};
+
+/** Strapi’s own follows redirects to anywhere. This reaches only the public internet, as imports do. */
+const fetchUrlToInputFile = async (address: unknown, tmpWorkingDirectory: string) => {
+  if (typeof address !== 'string' || !URL.canParse(address))
+    throw new Unfetchable('Enter an address that begins with https://');
+  const content = await download(address, { privateHosts: environment.privatePictureHosts });
+  const filepath = path.join(tmpWorkingDirectory, randomUUID());
+  await writeFile(filepath, content);
+  const file = { filepath, originalFilename: nameIn(address), mimetype: null, size: content.length };
+  return { file: { ...file, tmpWorkingDirectory } };
+};
 
 /** A large image takes 200 MB of memory to encode, and any number of editors may upload at once. */
 const inTurn = aFewAtATime(2);
@@ -53,6 +79,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     };
   };
 
+  plugin.services.file = { ...plugin.services.file, fetchUrlToInputFile };
   plugin.services['image-manipulation'] = Object.assign({}, images, {
     generateFileName: (name: string) => shortened(images.generateFileName(name)),
     // Strapi checks each file again and gets AVIF wrong. By now, every image has been decoded and re-encoded.

@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { FILE_TOO_LARGE, MAX_UPLOAD } from '@stoa/contract';
@@ -38,6 +38,15 @@ const lookupPublic: LookupFunction = (name, options, done) =>
     else done(null, first.address, first.family);
   });
 
+/** Options of a request that reaches nothing but the public internet. */
+export const toPublic = ({ hostname }: URL): RequestOptions => {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  // Node doesn’t look up what is an IP address already.
+  if (isIP(name) && !isPublic(name)) throw notPublic();
+  // Without an agent, so that neither a proxy nor an open connection gets around the lookup.
+  return { agent: false, lookup: lookupPublic };
+};
+
 export interface Limits {
   /** Hosts whose addresses may be private, with their port if it isn’t the usual one. */
   privateHosts: readonly string[];
@@ -50,18 +59,12 @@ const request = (url: URL, signal: AbortSignal, { privateHosts }: Limits): Promi
   if (!['http:', 'https:'].includes(url.protocol)) throw new Unfetchable('The address must begin with https://');
   if (url.username || url.password) throw new Unfetchable('The address must not contain a password');
   const isTrusted = privateHosts.includes(url.host);
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  // Node doesn’t look up what is an IP address already.
-  if (!isTrusted && isIP(name) && !isPublic(name)) throw notPublic();
+  const reach = isTrusted ? { agent: false } : toPublic(url);
   if (!isTrusted && url.port) throw new Unfetchable('The address must not have a port of its own');
   const { get } = url.protocol === 'https:' ? https : http;
   const headers = { Accept: 'image/webp,image/png,image/jpeg,image/gif,image/avif', 'User-Agent': 'Stoa' };
   return new Promise((answered, failed) => {
-    // Without an agent, so that neither a proxy nor an open connection gets around the lookup.
-    get(url, { agent: false, signal, headers, ...(!isTrusted && { lookup: lookupPublic }) }, answered).on(
-      'error',
-      failed,
-    );
+    get(url, { ...reach, signal, headers }, answered).on('error', failed);
   });
 };
 
