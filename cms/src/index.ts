@@ -10,6 +10,7 @@ import { publicAddress } from './boot/public-address';
 import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
+import { closeRoutes } from './console/close-routes';
 import { limitReach } from './console/limit-reach';
 import { refuseOutdated } from './console/refuse-outdated';
 import { keepWebhooksPublic } from './console/webhooks';
@@ -44,6 +45,7 @@ export default {
     removePluginApis(strapi);
     limitReach(strapi);
     refuseOutdated(strapi);
+    closeRoutes(strapi);
     keepWebhooksPublic(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
