@@ -10,6 +10,7 @@ import { publicAddress } from './boot/public-address';
 import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
+import { protectFiles } from './console/changeable-files';
 import { closeRoutes } from './console/close-routes';
 import { limitReach } from './console/limit-reach';
 import { refuseOutdated } from './console/refuse-outdated';
@@ -46,6 +47,7 @@ export default {
     limitReach(strapi);
     refuseOutdated(strapi);
     closeRoutes(strapi);
+    protectFiles(strapi);
     keepWebhooksPublic(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
