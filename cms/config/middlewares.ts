@@ -14,10 +14,21 @@ const compression = {
   },
 };
 
-const MAX_FIELDS = 1024 * 1024;
+/** The console sends one image in a form; others may send a few. */
+const FORM = { maxFields: 50, maxFieldsSize: 1024 * 1024 };
+const MOST_FILES = 10;
+const filesOf = new WeakMap<object, number>();
 
-/** The field names of the media library and the console. Files under any other name are never written to disk. */
-const isFileOfOurs = ({ name }: { name: string | null }): boolean => name === 'file' || name === 'files';
+/**
+ * The field names of the media library and the console. Files under any other name, or more of them, are never written to disk.
+ * Formidable counts none; each form has options of its own.
+ */
+function isFileOfOurs(this: object, { name }: { name: string | null }): boolean {
+  if (name !== 'file' && name !== 'files') return false;
+  const files = (filesOf.get(this) ?? 0) + 1;
+  filesOf.set(this, files);
+  return files <= MOST_FILES;
+}
 
 export default () => [
   'global::front-door',
@@ -36,7 +47,7 @@ export default () => [
       text: false,
       // Signatures of webhooks are over the bytes that came.
       includeUnparsed: true,
-      formidable: { maxFileSize: MAX_UPLOAD, maxFieldsSize: MAX_FIELDS, filter: isFileOfOurs },
+      formidable: { ...FORM, maxFileSize: MAX_UPLOAD, filter: isFileOfOurs },
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     },
   },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { FileCall } from '../area/area';
 import { areasOf } from '../area/held-areas';
+import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
 import { visitor } from '../http/visitor';
@@ -18,8 +19,9 @@ const filesOf = (strapi: Core.Strapi): Record<string, FileCall> =>
   Object.assign({}, ...areasOf(strapi).map(({ files }) => files));
 
 /**
- * The API only reads JSON, so forms on other sites can't write and no one can fill the disk with uploads. Routes that take a file
- * check who sends it before reading a byte, because the body parser writes form files to disk, whoever sends them.
+ * The server only reads JSON, so forms on other sites can't write and no one can fill the disk with uploads. Routes that take a
+ * file, ours and the console's, check who sends it before reading a byte, because the body parser writes form files to disk,
+ * whoever sends them.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const files = filesOf(strapi);
@@ -31,8 +33,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       if (!ctx.is(file.type)) throw new Problem(415, 'UnsupportedMediaTypeError', file.otherType);
       if (Number(ctx.get('Content-Length')) > file.longest) throw file.tooLarge();
       await file.limit?.(strapi, visitor(ctx));
-    } else if (ctx.path.startsWith('/api/') && hasBody(ctx.request) && !ctx.is('application/json'))
-      throw unsupportedMediaType();
+    } else if (hasBody(ctx.request) && !ctx.is('application/json')) {
+      if (ctx.path.startsWith('/api/')) throw unsupportedMediaType();
+      await requireOwnForm(strapi, ctx);
+    }
     return next();
   };
 };
