@@ -11,6 +11,7 @@ import { outliveStrayTrouble } from './boot/stray-trouble';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { protectFiles } from './console/changeable-files';
+import { checkRequests } from './console/check-requests';
 import { closeRoutes } from './console/close-routes';
 import { limitReach } from './console/limit-reach';
 import { refuseOutdated } from './console/refuse-outdated';
@@ -49,6 +50,8 @@ export default {
     closeRoutes(strapi);
     protectFiles(strapi);
     keepWebhooksPublic(strapi);
+    // Last, so that it comes before the other checks.
+    checkRequests(strapi);
     keepInverseRelations(strapi);
     relationColumns(strapi);
     obeyRules(strapi, Object.assign({}, ...areasOf(strapi).map(({ rules }) => rules)));

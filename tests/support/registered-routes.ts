@@ -16,8 +16,9 @@ const SCRIPT = `
   });
 `;
 
-/** Every route below /api in the running app, such as 'GET /api/marketplace'. */
-export const registeredRoutes = async (shop: Shop): Promise<string[]> => {
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const allRoutes = async (shop: Shop): Promise<{ method: string; path: string }[]> => {
   const env = cmsEnvironment({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, 0);
   const child = spawn(process.execPath, ['-e', SCRIPT], { cwd: CMS_FOLDER, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
@@ -28,7 +29,23 @@ export const registeredRoutes = async (shop: Shop): Promise<string[]> => {
   const line = printed.split('\n').find((line) => line.startsWith(MARK));
   if (!line) throw new Error(`no routes:\n${printed}`);
   const routes: { methods: string[]; path: string }[] = JSON.parse(line.slice(MARK.length));
-  return routes
-    .filter(({ path }) => path.startsWith('/api/'))
-    .flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
+  return routes.flatMap(({ methods, path }) =>
+    methods.filter((method) => METHODS.includes(method)).map((method) => ({ method, path })),
+  );
 };
+
+/** Every route below /api in the running app, such as 'GET /api/marketplace'. */
+export const registeredRoutes = async (shop: Shop): Promise<string[]> =>
+  (await allRoutes(shop)).filter(({ path }) => path.startsWith('/api/')).map(({ method, path }) => `${method} ${path}`);
+
+/** Files, and Strapi’s own health check. */
+const NOT_OF_THE_CONSOLE = /^\/(api|uploads|console|_health)\b/;
+
+/** Every route of the console’s own API, such as 'POST /cms/admin/login'. */
+export const consoleRoutes = async (shop: Shop): Promise<string[]> => [
+  ...new Set(
+    (await allRoutes(shop))
+      .filter(({ path }) => !NOT_OF_THE_CONSOLE.test(path))
+      .map(({ method, path }) => `${method} /cms${path}`),
+  ),
+];

@@ -24,7 +24,11 @@ export const slugTaken = (who: string): Problem => conflictOf('slug', `${who} al
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
+/** Strapi’s own errors for dates, times, and relations it can’t read. */
+const FORMAT_ERRORS = /^Invalid\w+Format$/;
+
 export const describeDatabaseError = (error: unknown): Problem | undefined => {
+  if (error instanceof Error && FORMAT_ERRORS.test(error.name)) return badRequest(error.message);
   if (!isDatabaseError(error)) return undefined;
   const meaning = error.constraint ? meanings[error.constraint] : undefined;
   if (meaning) return meaning();

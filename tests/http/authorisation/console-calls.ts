@@ -1,0 +1,121 @@
+/** Who may make each call of the console that writes. The call after the door may still be refused, with another status. */
+/** Before they sign in. */
+export const everybody = [
+  'POST /cms/admin/login',
+  'POST /cms/admin/register-admin',
+  'POST /cms/admin/register',
+  'POST /cms/admin/forgot-password',
+  'POST /cms/admin/reset-password',
+];
+
+/** Whoever is signed in; what they may change of it is checked for each record. */
+export const authors = [
+  'POST /cms/admin/permissions/check',
+  'PUT /cms/admin/homepage/layout',
+  'POST /cms/content-manager/uid/generate',
+  'POST /cms/content-manager/uid/check-availability',
+  'PUT /cms/content-manager/single-types/:model',
+  'DELETE /cms/content-manager/single-types/:model',
+  'POST /cms/content-manager/single-types/:model/actions/discard',
+  'POST /cms/content-manager/collection-types/:model',
+  'POST /cms/content-manager/collection-types/:model/clone/:sourceId',
+  'POST /cms/content-manager/collection-types/:model/auto-clone/:sourceId',
+  'PUT /cms/content-manager/collection-types/:model/:id',
+  'DELETE /cms/content-manager/collection-types/:model/:id',
+  'POST /cms/content-manager/collection-types/:model/:id/actions/discard',
+  'POST /cms/content-manager/collection-types/:model/actions/bulkDelete',
+  'POST /cms/content-manager/collection-types/:model/actions/bulkFindForValidation',
+  'POST /cms/upload',
+  'POST /cms/upload/actions/upload-from-urls',
+  'POST /cms/upload/files',
+  'PUT /cms/upload/files/:id',
+  'POST /cms/upload/files/:id/replace',
+  'DELETE /cms/upload/files/:id',
+  'POST /cms/upload/folders',
+  'PUT /cms/upload/folders/:id',
+  'POST /cms/upload/actions/bulk-delete',
+  'POST /cms/upload/actions/bulk-move',
+  'POST /cms/upload/actions/bulk-update',
+  'POST /cms/upload/actions/generate-ai-metadata',
+  'POST /cms/upload/ai-metadata-jobs',
+  'PUT /cms/upload/configuration',
+  'POST /cms/i18n/content-manager/actions/get-non-localized-fields',
+];
+
+/** Not authors. */
+export const editors = [
+  'POST /cms/content-manager/single-types/:model/actions/publish',
+  'POST /cms/content-manager/single-types/:model/actions/unpublish',
+  'POST /cms/content-manager/collection-types/:model/actions/publish',
+  'POST /cms/content-manager/collection-types/:model/:id/actions/publish',
+  'POST /cms/content-manager/collection-types/:model/:id/actions/unpublish',
+  'POST /cms/content-manager/collection-types/:model/actions/bulkPublish',
+  'POST /cms/content-manager/collection-types/:model/actions/bulkUnpublish',
+];
+
+export const superAdministrators = [
+  'POST /cms/admin/project-settings',
+  'POST /cms/admin/users',
+  'PUT /cms/admin/users/:id',
+  'DELETE /cms/admin/users/:id',
+  'POST /cms/admin/users/batch-delete',
+  'PUT /cms/admin/roles/:id/permissions',
+  'POST /cms/admin/roles',
+  'PUT /cms/admin/roles/:id',
+  'DELETE /cms/admin/roles/:id',
+  'POST /cms/admin/roles/batch-delete',
+  'POST /cms/admin/webhooks',
+  'PUT /cms/admin/webhooks/:id',
+  'DELETE /cms/admin/webhooks/:id',
+  'POST /cms/admin/webhooks/batch-delete',
+  'POST /cms/admin/webhooks/:id/trigger',
+  'POST /cms/admin/api-tokens',
+  'DELETE /cms/admin/api-tokens/:id',
+  'PUT /cms/admin/api-tokens/:id',
+  'POST /cms/admin/api-tokens/:id/regenerate',
+  'POST /cms/admin/admin-tokens',
+  'DELETE /cms/admin/admin-tokens/:id',
+  'PUT /cms/admin/admin-tokens/:id',
+  'POST /cms/admin/admin-tokens/:id/regenerate',
+  'POST /cms/admin/transfer/tokens',
+  'DELETE /cms/admin/transfer/tokens/:id',
+  'PUT /cms/admin/transfer/tokens/:id',
+  'POST /cms/admin/transfer/tokens/:id/regenerate',
+  'PUT /cms/content-manager/content-types/:uid/configuration',
+  'PUT /cms/content-manager/components/:uid/configuration',
+  'POST /cms/email/test',
+  'POST /cms/email/verify',
+  'PUT /cms/upload/settings',
+  'POST /cms/i18n/locales',
+  'PUT /cms/i18n/locales/:id',
+  'DELETE /cms/i18n/locales/:id',
+  'PUT /cms/i18n/settings',
+  'POST /cms/users-permissions/roles',
+  'PUT /cms/users-permissions/roles/:role',
+  'DELETE /cms/users-permissions/roles/:role',
+  'PUT /cms/users-permissions/email-templates',
+  'PUT /cms/users-permissions/advanced',
+  'PUT /cms/users-permissions/providers',
+];
+
+/** Only while Strapi’s types are developed. */
+export const nobody = [
+  'POST /cms/content-type-builder/content-types',
+  'PUT /cms/content-type-builder/content-types/:uid',
+  'DELETE /cms/content-type-builder/content-types/:uid',
+  'POST /cms/content-type-builder/components',
+  'PUT /cms/content-type-builder/components/:uid',
+  'DELETE /cms/content-type-builder/components/:uid',
+  'PUT /cms/content-type-builder/component-categories/:name',
+  'DELETE /cms/content-type-builder/component-categories/:name',
+  'POST /cms/content-type-builder/update-schema',
+];
+
+/** One’s own account and sessions, for whoever has one. */
+export const ownOnly = [
+  'POST /cms/admin/access-token',
+  'POST /cms/admin/logout',
+  'PUT /cms/admin/users/me',
+  'DELETE /cms/admin/users/me/sessions',
+  'DELETE /cms/admin/users/me/sessions/:sessionId',
+];
