@@ -104,7 +104,7 @@ test('one that cannot be started again ends the shop with exit code 1 after thre
   assert.match(said(), /\(attempt 2 of 3\)/);
   assert.match(
     said(),
-    /no room[^]*✗ The server has stopped and could not be started again in 3 attempts: The server stopped by itself \(exit code 1\); its log: cms\.log/,
+    /no room[\s\S]*✗ The server has stopped and could not be started again in 3 attempts: The server stopped by itself \(exit code 1\); its log: cms\.log/,
   );
 });
 
