@@ -19,6 +19,8 @@ interface Options {
 export class Client {
   token: string | undefined;
   readonly cookies = new Map<string, string>();
+  /** Sent with every request. */
+  readonly headers: Record<string, string> = {};
 
   constructor(readonly url: string) {}
 
@@ -40,6 +42,7 @@ export class Client {
         ...(this.cookies.size > 0
           ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
           : {}),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -41,11 +41,19 @@ export interface Selling extends Marketplace {
   audit(): Promise<string[]>;
 }
 
-/** A shop that sells: goods are delivered within the United States or picked up, and paid by bank transfer. */
-export const openSelling = async (opened?: Shop): Promise<Selling> => {
+/** All tests order from the same network. */
+const NO_LIMITS = `UPDATE terms_of_sale SET reserved_items_per_order = NULL, reserved_value_per_order = NULL,
+  reserved_items_per_customer = NULL, reserved_value_per_customer = NULL`;
+
+/**
+ * A shop that sells: goods are delivered within the United States or picked up, and paid by bank transfer. Unpaid orders may hold
+ * everything, unless it `isLimited` as a new shop is.
+ */
+export const openSelling = async (opened?: Shop, { isLimited = false } = {}): Promise<Selling> => {
   const market = await openMarketplace(opened);
   const { database } = market.shop;
   await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
+  if (!isLimited) await database.query(NO_LIMITS);
   const methods = await database.query<{ id: number; pick_up: boolean }>('SELECT id, pick_up FROM delivery_methods');
   const methodId = (pickUp: boolean) => methods.find(({ pick_up }) => pick_up === pickUp)?.id ?? 0;
   const [standard, pickUp] = [methodId(false), methodId(true)];

@@ -75,4 +75,5 @@ export const LANDED = [
   '79f2b0ed2273',
   '5804943f8d55',
   '5e0cb04c5544',
+  'ee93200b176d',
 ];

@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { forget } from './queries/forget';
 import { pruneLinks } from './queries/links';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
+import { pruneCodes } from './reservations/email-code';
 import addresses from './services/addresses';
 import bulkOrders from './services/bulk-orders';
 import carts from './services/carts';
@@ -47,7 +48,7 @@ export const orders = {
   exports: { orders: orderExport, sales: salesExport },
   records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
   forget,
-  chores: [(strapi) => pruneLinks(strapi.db.connection)],
+  chores: [(strapi) => pruneLinks(strapi.db.connection), (strapi) => pruneCodes(strapi.db.connection)],
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
     discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),

@@ -161,6 +161,26 @@ const GIVEN_UP = `
   ALTER TABLE refunds ADD COLUMN asked_at timestamptz, ADD COLUMN given_up_at timestamptz;
   UPDATE refunds SET asked_at = now() WHERE state = 'ASKED' AND provider_refund_id IS NULL`;
 
+/**
+ * What unpaid orders may hold. `network_hash`: of where an order comes from, as long as what it holds counts. Codes confirm the email
+ * addresses of those who want more; `held_told`: the items of which so much is held that the shop was told.
+ */
+const RESERVATION_LIMITS = `
+  ALTER TABLE terms_of_sale
+    ADD COLUMN reserved_items_per_order integer DEFAULT 50 CHECK (reserved_items_per_order > 0),
+    ADD COLUMN reserved_value_per_order integer DEFAULT 500000 CHECK (reserved_value_per_order > 0),
+    ADD COLUMN reserved_items_per_customer integer DEFAULT 100 CHECK (reserved_items_per_customer > 0),
+    ADD COLUMN reserved_value_per_customer integer DEFAULT 1000000 CHECK (reserved_value_per_customer > 0);
+  ALTER TABLE orders ADD COLUMN network_hash varchar(43);
+  CREATE INDEX orders_network_index ON orders (network_hash) WHERE network_hash IS NOT NULL;
+
+  CREATE TABLE checkout_codes (
+    checkout_key varchar(64) PRIMARY KEY, email text NOT NULL, code_hash varchar(43) NOT NULL,
+    tries integer NOT NULL DEFAULT 0, expires_at timestamptz NOT NULL);
+
+  CREATE TABLE held_told (
+    variant_id integer PRIMARY KEY, is_much boolean NOT NULL DEFAULT true, told_at timestamptz NOT NULL DEFAULT now());`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -185,4 +205,5 @@ export const migrations: Migration[] = [
   { number: 68, name: 'indexes for accounts and codes that are deleted', steps: [NAMED] },
   { number: 70, name: 'which emails are about which order', steps: [ORDER_MAILS] },
   { number: 72, name: 'links that expire, and refunds that are given up', steps: [EXPIRING_LINKS, GIVEN_UP] },
+  { number: 73, name: 'limits of what unpaid orders hold', steps: [RESERVATION_LIMITS] },
 ];

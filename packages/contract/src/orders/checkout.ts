@@ -71,6 +71,10 @@ export const orderInput = yup.object({
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay. Null if there is nothing to pay. */
   way: textOrNull('Way to pay', 40).default(null),
+  /** From the email that confirms the address: the order holds more than the shop allows without it. */
+  emailCode: textOrNull('Code', 20)
+    .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })
+    .default(null),
   /** What the shopper saw. If the order would cost something else, it isn't placed. */
   total: yup.number().label('Total').strict().typeError('Total must be a number').required('Total is required').min(0),
 });
@@ -80,8 +84,11 @@ export type OrderInput = yup.InferType<typeof orderInput>;
 export const LINE_PROBLEMS = ['GONE', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
-/** Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before. */
-export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'DELIVERY', 'KEY'] as const;
+/**
+ * Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before.
+ * LIMIT: it would hold too much before it's paid. CONFIRM_EMAIL: the same, unless the code that was just emailed is sent with it.
+ */
+export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'DELIVERY', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 export interface QuotedLine {

@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../fields';
 import { countryCode } from './address';
-import { amount, amountOrNull, percent, wholeNumber } from './amounts';
+import { amount, amountOrNull, percent, wholeNumber, wholeNumberOrNull } from './amounts';
 
 export interface DeliveryPlace {
   country: string;
@@ -75,6 +75,12 @@ export interface SellingTerms {
   pricesIncludeTax: boolean;
   /** How many left are few: administrators are told, and shoppers, too. 0: neither is. */
   lowStock: number;
+  /** How much one order may hold before it's paid. Null: as much as there is. Values in dollars. */
+  reservedItemsPerOrder: number | null;
+  reservedValuePerOrder: number | null;
+  /** How much all unpaid orders of a customer, by email or network address, may hold together. */
+  reservedItemsPerCustomer: number | null;
+  reservedValuePerCustomer: number | null;
   /** Who sells, as invoices say it: an address, a tax number. */
   invoiceDetails: string | null;
   /** How many days a link to an order opens it. */
@@ -98,6 +104,7 @@ const MAX_AREAS = 100;
 const MAX_HOLD_DAYS = 90;
 const MAX_LOW_STOCK = 9_999;
 const MAX_LINK_DAYS = 3_650;
+const MAX_RESERVED_ITEMS = 999_999;
 
 const area = () => requiredText('State', 1, 100);
 
@@ -171,6 +178,9 @@ const wayInput = () =>
     enabled: flag('On').default(false),
   });
 
+const reservedItems = (label: string) => wholeNumberOrNull(label, 1, MAX_RESERVED_ITEMS);
+const reservedValue = (label: string) => amountOrNull(label).moreThan(0, `${label} must be more than 0`);
+
 const placeAndClass = ({ country, administrativeArea, taxClass }: TaxTerms) =>
   JSON.stringify([country, administrativeArea ?? '', taxClass]);
 
@@ -203,6 +213,10 @@ export const sellingInput = yup.object({
   administrativeArea: textOrNull('State', 100),
   pricesIncludeTax: flag('Prices include tax'),
   lowStock: wholeNumber('Low stock at', 0, MAX_LOW_STOCK),
+  reservedItemsPerOrder: reservedItems('Items per order'),
+  reservedValuePerOrder: reservedValue('Value per order'),
+  reservedItemsPerCustomer: reservedItems('Items per customer'),
+  reservedValuePerCustomer: reservedValue('Value per customer'),
   invoiceDetails: textOrNull('Your details on invoices', 500),
   linkDays: wholeNumber('Days', 1, MAX_LINK_DAYS),
   updatedAt: openedVersion(),

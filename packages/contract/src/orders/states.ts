@@ -68,11 +68,16 @@ export const PAID_STATES = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const s
 
 const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state);
 export const isUnpaid = (state: OrderState): boolean => isOneOf(UNPAID_STATES, state);
+export const isHolding = (state: OrderState): boolean => isOneOf(HOLDING_STATES, state);
 export const isPaid = (state: OrderState): boolean => isOneOf(PAID_STATES, state);
 export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_MOVES[from], to);
 
-/** While a payment may be on its way, only what the provider says ends an order. */
-const CANCELLABLE_STATES: readonly OrderState[] = ['PENDING', 'AWAITING_APPROVAL', 'AWAITING_PAYMENT'];
+/** Stock is held for an order that nobody has paid, and whose payment isn't on its way. */
+export const RESERVED_UNPAID_STATES = [
+  'PENDING',
+  'AWAITING_APPROVAL',
+  'AWAITING_PAYMENT',
+] as const satisfies readonly OrderState[];
 
 interface Cancellable {
   state: OrderState;
@@ -83,9 +88,14 @@ interface Cancellable {
 
 /** What was paid is refunded instead. If nobody can say whether it was, an administrator decides. */
 export const canCancel = ({ state, total, sent, isPaymentUnknown }: Cancellable): boolean =>
-  isOneOf(CANCELLABLE_STATES, state) ||
+  // While a payment may be on its way, only what the provider says ends an order.
+  isOneOf(RESERVED_UNPAID_STATES, state) ||
   (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
   (state === 'PAID' && total === 0 && sent === 'NONE');
+
+/** Whether what it holds can be given back, so that it can still be paid as long as everything can be had. */
+export const canRelease = ({ state, sent }: Pick<Cancellable, 'state' | 'sent'>): boolean =>
+  isOneOf(RESERVED_UNPAID_STATES, state) && sent === 'NONE';
 
 export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
 export type SentState = (typeof SENT_STATES)[number];
@@ -104,6 +114,9 @@ export const sentName = ({ sent, pickUp }: { sent: SentState; pickUp: boolean })
 /** DUE: it can be sent, and something of it still has to be. */
 export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;
 
+/** MUCH: unpaid, and they hold something of which unpaid orders hold much. */
+export const HELD_FILTERS = ['MUCH'] as const;
+
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 
 export const ORDER_MAILS = ['PLACED', 'PAID', 'SENT', 'CANCELLED', 'REFUNDED'] as const;
@@ -113,6 +126,7 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
 export type OrderChange =
   | 'mark-paid'
   | 'cancel'
+  | 'release'
   | 'notes'
   | 'resend'
   | 'send'

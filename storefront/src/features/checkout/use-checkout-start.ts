@@ -28,7 +28,7 @@ export function useCheckoutStart() {
     /** With what was entered. */
     startAnew(key: string) {
       forgetUnpaid(key);
-      const next = { key: newKey(), sent: false, values: readDraft().values };
+      const next = { key: newKey(), sent: false, codeFor: '', values: readDraft().values };
       keepDraft(next);
       setDraft(next);
       setStarted(undefined);

@@ -1,16 +1,43 @@
+import Typography from '@mui/material/Typography';
 import { TextField } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/form-card';
+import { MoneyField } from '../../../components/form/money-field';
+import { TwoColumns } from '../../../components/form/two-columns';
 import { sellingInputs } from '../domain/selling-fields';
 
-export function StockTerms() {
-  return (
+const whole = (min: number) => ({ htmlInput: { min, step: 1 } });
+
+export const StockTerms = () => (
+  <>
     <FormCard title="Low stock">
       <TextField
         {...sellingInputs('lowStock')}
         type="number"
-        slotProps={{ htmlInput: { min: 0, step: 1 } }}
+        slotProps={whole(0)}
         helperText="When this many or fewer are left after a sale, we email you. Shoppers read “Only 3 left”. 0 turns both off."
       />
     </FormCard>
-  );
-}
+    <FormCard title="Held by unpaid orders">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Until an order is paid, its items are held. This is how much that can be. Whoever pays by hand can order more
+        after confirming their email; at PayPal, they can’t. One item alone can have any price.
+      </Typography>
+      <TwoColumns>
+        <TextField
+          {...sellingInputs('reservedItemsPerOrder')}
+          type="number"
+          slotProps={whole(1)}
+          helperText="Empty: no limit."
+        />
+        <MoneyField {...sellingInputs('reservedValuePerOrder')} helperText="Empty: no limit." />
+        <TextField
+          {...sellingInputs('reservedItemsPerCustomer')}
+          type="number"
+          slotProps={whole(1)}
+          helperText="In all unpaid orders with the same email or from the same network. Empty: no limit."
+        />
+        <MoneyField {...sellingInputs('reservedValuePerCustomer')} helperText="Of all these orders. Empty: no limit." />
+      </TwoColumns>
+    </FormCard>
+  </>
+);

@@ -32,6 +32,10 @@ const terms: SellingTerms = {
   administrativeArea: null,
   pricesIncludeTax: false,
   lowStock: 3,
+  reservedItemsPerOrder: 50,
+  reservedValuePerOrder: 5_000.5,
+  reservedItemsPerCustomer: null,
+  reservedValuePerCustomer: null,
   invoiceDetails: null,
   linkDays: 180,
   updatedAt: '2026-01-05T10:00:00.000Z',
@@ -79,5 +83,8 @@ test('two versions are told apart in words', () => {
   expect(rates.inWords(values.rates, null, values)).toBe(
     'Sales tax: 8.875%, standard, United States, also on delivery',
   );
+  const { reservedItemsPerCustomer, reservedValuePerOrder } = sellingFields;
+  expect(reservedItemsPerCustomer.inWords?.('', null, values)).toBe('No limit');
+  expect(reservedValuePerOrder.inWords?.('5000.5', null, values)).toBe('$5,000.50');
   expect(ways.inWords(values.ways, null, values)).toBe('Bank transfer, 7 days');
 });

@@ -50,6 +50,10 @@ export interface SellingValues {
   administrativeArea: string;
   pricesIncludeTax: boolean;
   lowStock: string;
+  reservedItemsPerOrder: string;
+  reservedValuePerOrder: string;
+  reservedItemsPerCustomer: string;
+  reservedValuePerCustomer: string;
   invoiceDetails: string;
   linkDays: string;
   updatedAt: string;
@@ -115,6 +119,10 @@ export const toSellingValues = (selling: SellingTerms): SellingValues => ({
   administrativeArea: selling.administrativeArea ?? '',
   pricesIncludeTax: selling.pricesIncludeTax,
   lowStock: asText(selling.lowStock),
+  reservedItemsPerOrder: asText(selling.reservedItemsPerOrder),
+  reservedValuePerOrder: asText(selling.reservedValuePerOrder),
+  reservedItemsPerCustomer: asText(selling.reservedItemsPerCustomer),
+  reservedValuePerCustomer: asText(selling.reservedValuePerCustomer),
   invoiceDetails: selling.invoiceDetails ?? '',
   linkDays: asText(selling.linkDays),
   updatedAt: selling.updatedAt,
@@ -140,6 +148,10 @@ export const toInput = ({ methods, rates, ways, lowStock, linkDays, ...rest }: S
     // Nothing is as much as 0.
     lowStock: typedNumber(lowStock) ?? 0,
     linkDays: typedNumber(linkDays),
+    reservedItemsPerOrder: typedNumber(rest.reservedItemsPerOrder) ?? null,
+    reservedValuePerOrder: typedNumber(rest.reservedValuePerOrder) ?? null,
+    reservedItemsPerCustomer: typedNumber(rest.reservedItemsPerCustomer) ?? null,
+    reservedValuePerCustomer: typedNumber(rest.reservedValuePerCustomer) ?? null,
     ways: ways.map((way) => ({ ...way, holdDays: typedNumber(way.holdDays) })),
   }) satisfies Record<keyof SellingInput, unknown>;
 
@@ -187,6 +199,9 @@ const linesOf =
   (rows: Row[]): string =>
     rows.map(inWords).join('\n');
 
+const orUnlimited = (most: string): string => most || 'No limit';
+const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Number(most)) : 'No limit');
+
 export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
 
 export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
@@ -199,6 +214,10 @@ export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
   linkDays: { label: 'Days that links work', tab: 'links' },
+  reservedItemsPerOrder: { label: 'Items per order', tab: 'stock', inWords: orUnlimited },
+  reservedValuePerOrder: { label: 'Value per order', tab: 'stock', inWords: dollarsOrUnlimited },
+  reservedItemsPerCustomer: { label: 'Items per customer', tab: 'stock', inWords: orUnlimited },
+  reservedValuePerCustomer: { label: 'Value per customer', tab: 'stock', inWords: dollarsOrUnlimited },
 };
 
 export const sellingInputs = inputsOf(sellingFields);

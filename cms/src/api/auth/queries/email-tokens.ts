@@ -54,5 +54,8 @@ export const readOwnEmail = (sql: Sql, userId: number): Promise<{ confirmed: boo
     .first(sql.raw('COALESCE(u.confirmed, false) AS confirmed'), pending.as('pending'));
 };
 
+export const isConfirmed = async (sql: Sql, userId: number, email: string): Promise<boolean> =>
+  Boolean(await sql('up_users').where({ id: userId, email, confirmed: true }).first('id'));
+
 export const saveEmail = (sql: Sql, { userId, email }: EmailToken): Promise<number> =>
   sql('up_users').where('id', userId).update({ email, username: email, confirmed: true, updated_at: sql.fn.now() });

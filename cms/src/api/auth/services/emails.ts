@@ -10,6 +10,7 @@ import { type AccountRow, findAccount, findAccountByEmail } from '../queries/acc
 import {
   dropEmailTokens,
   insertEmailToken,
+  isConfirmed,
   pruneEmailTokens,
   readOwnEmail,
   saveEmail,
@@ -31,6 +32,9 @@ export default ({ strapi }: Context) => {
   };
 
   return {
+    /** Whether an account has this address, and opened the link that was sent there. */
+    isConfirmed: (sql: Sql, id: number, email: string): Promise<boolean> => isConfirmed(sql, id, email),
+
     of: (id: number): Promise<OwnEmail> => readOwnEmail(sql, id),
 
     askToConfirm: (owner: Owner, trx: Sql = sql): Promise<void> => sendLink(trx, owner, confirmationMail),

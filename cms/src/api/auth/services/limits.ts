@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
 import { tooManyRequests } from '../../../http/problem';
+import { keyedHash } from '../../../security/keyed-hash';
 import type { Context } from '../../../services';
 import { inWords } from '../domain/delay';
 import { networkOf } from '../domain/network';
@@ -72,6 +73,9 @@ export default ({ strapi }: Context) => {
   };
 
   return {
+    /** Tells one client from others without saying where it is. */
+    markOf: (address: string): string => keyedHash(environment.secrets.jwt, 'network', networkOf(address)),
+
     /** Throws a 429 if the limit was exceeded before, and counts nothing. */
     async require(limit: Limit, address: string): Promise<void> {
       if (!environment.rateLimits) return;

@@ -1,4 +1,4 @@
-import { type Address, fromCents, MAX_ORDER_TOTAL, type OrderInput, type OrderRefusal } from '@stoa/contract';
+import { type Address, fromCents, MAX_ORDER_TOTAL, type OrderInput } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
@@ -14,7 +14,10 @@ import { chosenMethod } from '../quote/delivery';
 import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
 import { fitsWay } from '../quote/ways';
+import { dropCode, tryCode } from '../reservations/email-code';
+import { type Buyer, beginReserving } from '../reservations/limits';
 import { holdLines } from './hold-lines';
+import { Refusal } from './refusal';
 import { requestHash } from './request-hash';
 import { takeCode } from './take-code';
 import { insertAddress, insertLines, insertOrder, soldLines } from './write-order';
@@ -23,16 +26,6 @@ type Ways = Awaited<ReturnType<ReturnType<typeof services>['payments']['ways']['
 
 const NOT_ENOUGH = 'Some of your cart can’t be bought anymore';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
-
-/** Rolls the order back. Then the shopper is told what is true now. */
-class Refusal extends Error {
-  constructor(
-    readonly reason: OrderRefusal,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
@@ -60,6 +53,11 @@ const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
   return chosen;
 };
 
+const reservedBy = ({ lines, price }: PricedCart) => ({
+  items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  value: price.total,
+});
+
 const afterMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
 /** Delivery goes to the address, whatever place was quoted. */
@@ -68,13 +66,16 @@ const whereItGoes = (input: OrderInput) => ({ ...input, place: input.address, pi
 const placeNew = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { input, hash, userId }: { input: OrderInput; hash: string; userId: number | null },
+  { input, hash, buyer }: { input: OrderInput; hash: string; buyer: Buyer },
 ): Promise<number | undefined> => {
+  const { userId } = buyer;
   const { payments, orders } = services(strapi);
+  const reserve = await beginReserving(strapi, trx, buyer);
   const ways = await payments.ways.list(trx);
   const cart = await priceCart(strapi, trx, whereItGoes(input), (methods) => chosenMethod(methods, input.methodId));
   requireBuyable(cart, input);
   const [address, way] = [addressFor(cart, input), wayFor(cart, input, ways)];
+  const network = way && (await reserve(reservedBy(cart), { isByHand: way.provider === null }));
   const holdUntil = way && afterMinutes(way.holdMinutes);
   const order = await insertOrder(trx, {
     key: input.key,
@@ -87,6 +88,7 @@ const placeNew = async (
     holdUntil,
     tell: true,
     madeBy: null,
+    network,
   });
   if (!order) return undefined;
   const { id } = order;
@@ -100,6 +102,7 @@ const placeNew = async (
   const { code } = cart;
   if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
     throw new Refusal('CODE', `The code ${code.code} has been used up`);
+  await dropCode(trx, input.key);
 
   if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
   else if (way.provider === null) {
@@ -138,12 +141,13 @@ export const placedBefore = async (
 export const placeOrder = async (
   strapi: Core.Strapi,
   input: OrderInput,
-  userId: number | null,
+  { userId, network }: Pick<Buyer, 'userId' | 'network'>,
 ): Promise<{ order: OrderRow; isNew: boolean }> => {
   const hash = requestHash(input);
   const written = async () => sameOrder(await readOrder(strapi.db.connection, { checkout_key: input.key }), hash);
+  const buyer = { userId, network, email: input.email, code: await tryCode(strapi.db.connection, input) };
   const id = await retried(() =>
-    strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, userId })),
+    strapi.db.transaction(({ trx }) => placeNew(strapi, trx, { input, hash, buyer })),
   ).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     // Sent twice at once, what is missing may be missing because of the other.

@@ -38,11 +38,13 @@ export interface NewOrder {
   tell: boolean;
   /** The administrator who makes it; null: its customer. */
   madeBy: string | null;
+  /** A hash of where it comes from, if what it holds counts towards what may be held from there. */
+  network: string | null;
 }
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by } = order;
+  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by, network } = order;
   const { price, code, method } = cart;
   const [row] = await trx('orders')
     .insert({
@@ -75,6 +77,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
       delivery_note: method?.note ?? null,
       pick_up: method?.pickUp ?? false,
       hold_until: holdUntil,
+      network_hash: network,
     })
     .onConflict('checkout_key')
     .ignore()

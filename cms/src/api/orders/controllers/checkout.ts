@@ -13,6 +13,9 @@ const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: H
 /** So that codes can't be guessed. */
 const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
 
+/** Whether an order is refused until its email address is confirmed. */
+const needsCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CONFIRM_EMAIL';
+
 /** What is true now, if that is why an order was refused. */
 const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.quote as Quote | undefined) : undefined);
 
@@ -54,11 +57,14 @@ export default controller((strapi) => {
       const earlier = await checkout.placedBefore(input, userId);
       if (earlier) return earlier;
       await take(ctx.ip, input.email);
-      const { order, isNew } = await checkout.place(input, userId).catch(async (error: unknown) => {
-        await giveBack(ctx.ip, input.email);
-        await countGuess(quoteIn(error), ctx.ip);
-        throw error;
-      });
+      const { order, isNew } = await checkout
+        .place(input, { userId, address: ctx.ip })
+        .catch(async (error: unknown) => {
+          await giveBack(ctx.ip, input.email);
+          await countGuess(quoteIn(error), ctx.ip);
+          if (needsCode(error)) await checkout.mailCode(input, ctx.ip);
+          throw error;
+        });
       if (!isNew) await giveBack(ctx.ip, input.email);
       ctx.status = isNew ? 201 : 200;
       return order;

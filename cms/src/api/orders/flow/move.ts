@@ -1,4 +1,4 @@
-import { canMove, type OrderState } from '@stoa/contract';
+import { canMove, isHolding, type OrderState } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { recordEvent } from './events';
 
@@ -21,7 +21,7 @@ export const moveOrder = async (trx: Sql, { orderId, from, to, by, why = null, s
   if (!canMove(from, to)) throw new Error(`An order never moves from ${from} to ${to}`);
   const moved = await trx('orders')
     .where({ id: orderId, state: from })
-    .update({ ...set, state: to, updated_at: new Date() });
+    .update({ ...set, ...(!isHolding(to) && { network_hash: null }), state: to, updated_at: new Date() });
   if (moved === 0) return false;
   await recordEvent(trx, { orderId, kind: 'moved', by, text: why, from, to });
   return true;

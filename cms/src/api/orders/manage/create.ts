@@ -63,6 +63,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
     holdUntil,
     tell,
     madeBy: by,
+    network: null,
   });
   if (!order) return false;
   const { id, number } = order;

@@ -47,8 +47,8 @@ const send = async (
     picked.map(({ line, quantity }) => ({ fulfilment_id: fulfilmentId, line_id: line.id, quantity })),
   );
   await noteWhatIsSent(trx, order);
-  // What has left the shop doesn't expire.
-  if (holdUntil) await trx('orders').where({ id }).update({ hold_until: null });
+  // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
+  if (holdUntil) await trx('orders').where({ id }).update({ hold_until: null, network_hash: null });
   await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
   if (!parcel.tell) return;
   await queueOrderMail(strapi, trx, id, 'SENT', {

@@ -7,21 +7,39 @@ interface OwnTerms {
   administrativeArea: string;
   pricesIncludeTax: boolean;
   lowStock: number;
+  reservedItemsPerOrder: number | null;
+  reservedValuePerOrder: number | null;
+  reservedItemsPerCustomer: number | null;
+  reservedValuePerCustomer: number | null;
   invoiceDetails: string | null;
   linkDays: number;
   updatedAt: Date;
 }
 
-export const readOwnTerms = (sql: Sql): Promise<OwnTerms> =>
-  sql('terms_of_sale').first({
+const dollarsOrNull = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
+/** What is left out stays as it is. */
+const centsOrNull = (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : dollars);
+
+export const readOwnTerms = async (sql: Sql): Promise<OwnTerms> => {
+  const terms: OwnTerms = await sql('terms_of_sale').first({
     country: 'country',
     administrativeArea: 'administrative_area',
     pricesIncludeTax: 'prices_include_tax',
     lowStock: 'low_stock',
+    reservedItemsPerOrder: 'reserved_items_per_order',
+    reservedValuePerOrder: 'reserved_value_per_order',
+    reservedItemsPerCustomer: 'reserved_items_per_customer',
+    reservedValuePerCustomer: 'reserved_value_per_customer',
     invoiceDetails: 'invoice_details',
     linkDays: 'link_days',
     updatedAt: 'updated_at',
   });
+  return {
+    ...terms,
+    reservedValuePerOrder: dollarsOrNull(terms.reservedValuePerOrder),
+    reservedValuePerCustomer: dollarsOrNull(terms.reservedValuePerCustomer),
+  };
+};
 
 export const updateOwnTerms = (trx: Sql, terms: SellingInput) => {
   const { country, administrativeArea, pricesIncludeTax, lowStock, invoiceDetails, linkDays } = terms;
@@ -29,6 +47,10 @@ export const updateOwnTerms = (trx: Sql, terms: SellingInput) => {
     ...(country && { country, administrative_area: administrativeArea ?? '' }),
     prices_include_tax: pricesIncludeTax,
     low_stock: lowStock,
+    reserved_items_per_order: terms.reservedItemsPerOrder,
+    reserved_value_per_order: centsOrNull(terms.reservedValuePerOrder),
+    reserved_items_per_customer: terms.reservedItemsPerCustomer,
+    reserved_value_per_customer: centsOrNull(terms.reservedValuePerCustomer),
     invoice_details: invoiceDetails,
     link_days: linkDays,
     updated_at: new Date(),

@@ -6,6 +6,7 @@ import { endOrder } from '../flow/end';
 import { CUSTOMER } from '../flow/events';
 import { type OrderRow, readOrder } from '../queries/orders';
 import { quoteCart } from '../quote/quote-cart';
+import { mailCode } from '../reservations/email-code';
 import { toPlacedOrder } from '../serializers/order';
 
 const missing = () => notFound('There is no such order');
@@ -30,10 +31,16 @@ export default ({ strapi }: Context) => {
       return order ? toPlaced(order) : null;
     },
 
-    async place(input: OrderInput, userId: number | null): Promise<{ order: PlacedOrder; isNew: boolean }> {
-      const { order, isNew } = await placeOrder(strapi, input, userId);
+    async place(
+      input: OrderInput,
+      { userId, address }: { userId: number | null; address: string },
+    ): Promise<{ order: PlacedOrder; isNew: boolean }> {
+      const network = services(strapi).auth.limits.markOf(address);
+      const { order, isNew } = await placeOrder(strapi, input, { userId, network });
       return { order: toPlaced(order), isNew };
     },
+
+    mailCode: (input: OrderInput, address: string): Promise<void> => mailCode(strapi, input, address),
 
     /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
     async cancel(key: string): Promise<PlacedOrder> {

@@ -14,11 +14,12 @@ import type { CheckoutCart } from '../domain/cart';
 import { type CheckoutValues, type Draft, keepDraft, keepPlaced } from '../domain/draft';
 import { unpaidInWords } from '../domain/payment-words';
 import { refusalInWords, STARTED_BEFORE } from '../domain/refusals';
-import { needsAddress, orderRequest, providerIn, wayIn } from '../domain/request';
+import { asksForCode, codeKey, needsAddress, orderRequest, providerIn, wayIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { ContactFields } from './contact-fields';
 import { Delivery } from './delivery';
+import { EmailCode, focusCode } from './email-code';
 import { PayWith } from './pay-with';
 import { Section } from './section';
 import { CORRECTION, Summary } from './summary';
@@ -40,12 +41,12 @@ const reworded = (error: unknown, message: string) => new ApiError({ ...(error a
 
 export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: CheckoutFormProps) {
   const [values, setValues] = useState(opened.values);
-  const [{ key, sent }, setSending] = useState({ key: opened.key, sent: opened.sent });
+  const [{ key, sent, codeFor }, setSending] = useState<Omit<Draft, 'values'>>(opened);
   const { quote, waiting, failure, retry, take } = useQuote(key, cart.lines, values);
   const format = useAddressFormat(values.address.country);
   const navigate = useNavigate();
   const atProvider = useRef<string>(undefined);
-  useEffect(() => keepDraft({ key, sent, values }), [key, sent, values]);
+  useEffect(() => keepDraft({ key, sent, codeFor, values }), [key, sent, codeFor, values]);
 
   function complaints(now: CheckoutValues) {
     if (!quote) return {};
@@ -53,7 +54,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
       total: _,
       'address.recipient': recipient,
       ...errors
-    } = schemaErrors(orderInput, orderRequest(cart.lines, now, { quote, key }));
+    } = schemaErrors(orderInput, orderRequest(cart.lines, now, { quote, key, codeFor }));
     return {
       ...errors,
       // Otherwise it's the contact's name, which has its own message.
@@ -64,13 +65,13 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
 
   async function place(now: CheckoutValues) {
     if (!quote) return;
-    setSending({ key, sent: true });
-    keepDraft({ key, sent: true, values: now });
+    setSending({ key, sent: true, codeFor });
+    keepDraft({ key, sent: true, codeFor, values: now });
     atProvider.current = undefined;
     try {
-      await placeOrder(orderRequest(cart.lines, now, { quote, key }));
+      await placeOrder(orderRequest(cart.lines, now, { quote, key, codeFor }));
     } catch (error) {
-      return explain(error);
+      return explain(error, now);
     }
     const way = wayIn(quote, now);
     if (way?.provider) return openAtProvider(way.name);
@@ -87,16 +88,20 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
     }
   }
 
-  async function explain(error: unknown) {
+  async function explain(error: unknown, sentValues: CheckoutValues) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { reason, quote: now } = refusal;
     if (now) take(now);
     if (reason === 'STOCK') setTimeout(focusCorrection);
+    if (reason === 'CONFIRM_EMAIL') {
+      setSending({ key, sent: true, codeFor: codeKey(cart.lines, sentValues) });
+      setTimeout(focusCode);
+    }
     if (reason === 'KEY') {
       const order = await findPlacedOrder(key).catch(() => undefined);
       if (order && isUnpaid(order.state)) return onUnpaid(key, STARTED_BEFORE);
-      setSending({ key: newKey(), sent: false });
+      setSending({ key: newKey(), sent: false, codeFor: '' });
     }
     throw reworded(error, refusalInWords(reason, { message: errorMessage(error, FAILURE), quote: now }));
   }
@@ -126,6 +131,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
             <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
           )}
           <FormAlert />
+          {asksForCode(cart.lines, values, { quote, codeFor }) && <EmailCode />}
           <PayWith
             provider={providerIn(providers, wayIn(quote, values))}
             total={quote.total}

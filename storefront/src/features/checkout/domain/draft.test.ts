@@ -8,8 +8,8 @@ const leave = (value: unknown) => sessionStorage.setItem('checkout', JSON.string
 it('comes back as it was left, under the same key', () => {
   const draft = readDraft();
   const values = { ...draft.values, email: 'clara@example.com', pickUp: true, methodId: 2 };
-  keepDraft({ ...draft, sent: true, values });
-  expect(readDraft()).toEqual({ key: draft.key, sent: true, values });
+  keepDraft({ ...draft, sent: true, codeFor: 'this', values });
+  expect(readDraft()).toEqual({ key: draft.key, sent: true, codeFor: 'this', values });
 });
 
 it('gives way to the order that it became, which the next one replaces', () => {

@@ -18,6 +18,8 @@ export interface CheckoutValues {
   typedCode: string;
   note: string;
   way: string;
+  /** From the email that confirms the address. */
+  emailCode: string;
 }
 
 export interface Draft {
@@ -25,6 +27,8 @@ export interface Draft {
   key: string;
   /** Whether it was, so that there may be an order. */
   sent: boolean;
+  /** What a code was emailed for; empty if none was. */
+  codeFor: string;
   values: CheckoutValues;
 }
 
@@ -45,6 +49,7 @@ const blank: CheckoutValues = {
   typedCode: '',
   note: '',
   way: '',
+  emailCode: '',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -66,8 +71,10 @@ const read = () => readStoredJson(CHECKOUT, 'sessionStorage');
 /** A damaged draft counts as none. */
 export function readDraft(): Draft {
   const stored = read();
-  if (!isRecord(stored) || typeof stored.key !== 'string') return { key: newKey(), sent: false, values: blank };
-  return { key: stored.key, sent: stored.sent === true, values: fitted(blank, stored.values) };
+  if (!isRecord(stored) || typeof stored.key !== 'string')
+    return { key: newKey(), sent: false, codeFor: '', values: blank };
+  const { codeFor } = fitted({ codeFor: '' }, stored);
+  return { key: stored.key, sent: stored.sent === true, codeFor, values: fitted(blank, stored.values) };
 }
 
 const keep = (value: Draft | Placed) => store(CHECKOUT, JSON.stringify(value), 'sessionStorage');

@@ -22,6 +22,8 @@ const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
   DELIVERY: () =>
     'This delivery method isn’t available for your address anymore. Check how you get your order, then place it again.',
   KEY: () => PLACED_BEFORE,
+  LIMIT: ({ message }) => `${message}.`,
+  CONFIRM_EMAIL: ({ message }) => `${message}.`,
 };
 
 /** Why an order wasn't placed, and how to go on: whatever has changed has to be seen before the next press. */

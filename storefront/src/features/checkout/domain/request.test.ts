@@ -2,7 +2,7 @@ import type { OfferedMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
 import type { CheckoutValues } from './draft';
-import { methodIn, orderRequest, quoteRequest, wayIn } from './request';
+import { codeKey, methodIn, orderRequest, quoteRequest, wayIn } from './request';
 
 const method = (id: number, pickUp = false): OfferedMethod => ({ id, name: `M${id}`, note: null, price: 5, pickUp });
 
@@ -35,6 +35,7 @@ const values: CheckoutValues = {
   typedCode: '',
   note: '',
   way: '',
+  emailCode: '',
 };
 
 const lamp: CheckoutLine = {
@@ -49,8 +50,8 @@ const lamp: CheckoutLine = {
   quantity: 1,
 };
 
-const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}) =>
-  orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key' });
+const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}, codeFor = '') =>
+  orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key', codeFor });
 
 it('chooses the first method and way, until the shopper does', () => {
   expect(methodIn(quote, values)?.id).toBe(1);
@@ -100,4 +101,16 @@ it('sends a code that isn’t applied, or answered, yet', () => {
   const other = { code: 'OLD', label: '', problem: 'Used up' };
   expect(order({ typedCode: 'TEN' }).code).toBe('TEN');
   expect(order({ typedCode: 'TEN', code: 'OLD' }, { code: other }).code).toBe('TEN');
+});
+
+it('sends the code that was emailed only for what it was emailed for', () => {
+  const codeFor = codeKey([lamp], { email: 'Clara@Example.com ' });
+  const typed = { emailCode: '123 456' };
+  expect(order(typed, {}, codeFor).emailCode).toBe('123456');
+  expect(order({}, {}, codeFor).emailCode).toBeNull();
+  expect(order(typed).emailCode).toBeNull();
+  expect(order({ ...typed, email: 'other@example.com' }, {}, codeFor).emailCode).toBeNull();
+  expect(order(typed, {}, codeKey([{ ...lamp, quantity: 2 }], values)).emailCode).toBeNull();
+  const paypal = { id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true } as const;
+  expect(order(typed, { ways: [paypal] }, codeFor).emailCode).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 } from '@stoa/contract';
 import { toAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
-import type { CheckoutValues } from './draft';
+import type { CheckoutValues, Draft } from './draft';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -72,10 +72,22 @@ const codeToPlace = ({ code }: Quote, { typedCode }: CheckoutValues): string | n
   return typed === '' || (code?.problem && codeIn(code.code) === typed) ? null : typed;
 };
 
+/** A code that was emailed confirms an address, and is asked for as long as the same is ordered. */
+export const codeKey = (lines: readonly CheckoutLine[], { email }: Pick<CheckoutValues, 'email'>): string =>
+  JSON.stringify([normalizeEmail(email), linesOf(lines)]);
+
+type Placing = Pick<Draft, 'key' | 'codeFor'> & { quote: Quote };
+
+export const asksForCode = (
+  lines: readonly CheckoutLine[],
+  values: CheckoutValues,
+  { quote, codeFor }: Omit<Placing, 'key'>,
+): boolean => codeFor === codeKey(lines, values) && !wayIn(quote, values)?.provider;
+
 export const orderRequest = (
   lines: readonly CheckoutLine[],
   values: CheckoutValues,
-  { quote, key }: { quote: Quote; key: string },
+  { quote, key, codeFor }: Placing,
 ): OrderInput => ({
   key,
   lines: linesOf(lines),
@@ -87,5 +99,7 @@ export const orderRequest = (
   saveAddress: values.saveAddress,
   note: orNull(values.note),
   way: wayIn(quote, values)?.id ?? null,
+  // Shown with a space in between, it’s typed with one.
+  emailCode: asksForCode(lines, values, { quote, codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,
 });

@@ -1,0 +1,36 @@
+import { adminPaths, type Selling as Terms } from '@stoa/contract';
+import { lineOf, openSelling } from '../../support/orders';
+import { openOwnShop } from '../../support/shop';
+
+/** As if migration 70 had not run. */
+const BEFORE = `
+  DROP TABLE checkout_codes, held_told;
+  ALTER TABLE orders DROP COLUMN network_hash;
+  ALTER TABLE terms_of_sale DROP COLUMN reserved_items_per_order, DROP COLUMN reserved_value_per_order,
+    DROP COLUMN reserved_items_per_customer, DROP COLUMN reserved_value_per_customer;
+  DELETE FROM migrations WHERE number = 70`;
+
+describe('a shop from before unpaid orders were limited', () => {
+  it('has the limits of a new shop, and keeps what was ordered', async () => {
+    const own = await openOwnShop();
+    const shop = await openSelling(own);
+    const paint = await shop.item({ price: 1, stock: 5_000 });
+    await shop.order({ lines: [lineOf(paint, 3_000)] });
+    await own.cms.stop();
+    await own.database.query(BEFORE);
+    await own.restart();
+    shop.admin.token = (await own.admin()).token;
+
+    expect((await shop.admin.get<Terms>(adminPaths.selling)).data).toMatchObject({
+      reservedItemsPerOrder: 50,
+      reservedValuePerOrder: 5_000,
+      reservedItemsPerCustomer: 100,
+      reservedValuePerCustomer: 10_000,
+    });
+    // What was ordered before is nobody’s anymore: it doesn’t count.
+    expect((await shop.place({ lines: [lineOf(paint, 50)] })).status).toBe(201);
+    expect((await shop.place({ lines: [lineOf(paint, 51)] })).status).toBe(409);
+    expect(await shop.audit()).toEqual([]);
+    await own.close();
+  }, 180_000);
+});
