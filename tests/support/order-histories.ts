@@ -74,6 +74,7 @@ export const openHistories = (shop: PayPalShop) => {
       captureThere: (placed) => atPayPal(placed, shop.captureThere),
       markPaid: (placed) => change(placed, 'mark-paid', { reference: 'T-1' }),
       cancelByShop: (placed) => change(placed, 'cancel', { why: 'Nobody answers' }),
+      release: (placed) => change(placed, 'release', {}),
       accept: (placed) => change(placed, 'accept', {}),
       look: (placed) => change(placed, 'look', {}),
     };

@@ -15,6 +15,7 @@ const ORDER_STEPS = [
   'captureThere',
   'markPaid',
   'cancelByShop',
+  'release',
   'accept',
   'look',
 ] as const;

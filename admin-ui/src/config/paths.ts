@@ -14,6 +14,7 @@ export const paths = {
   newItem: '/marketplace/new',
   order: (number: number) => `/orders/${number}`,
   ordersToSend: '/orders?sent=DUE',
+  ordersHolding: '/orders?held=MUCH',
   ordersToCheck: '/orders?state=NEEDS_ATTENTION',
   selling: '/selling',
   settings: '/settings',

@@ -142,6 +142,7 @@ export const admins = [
   'GET /api/admin/orders/:number',
   'POST /api/admin/orders/:number/mark-paid',
   'POST /api/admin/orders/:number/cancel',
+  'POST /api/admin/orders/:number/release',
   'POST /api/admin/orders/:number/notes',
   'POST /api/admin/orders/:number/resend',
   'POST /api/admin/orders/:number/send',

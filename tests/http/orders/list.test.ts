@@ -63,7 +63,7 @@ describe('the list of orders', () => {
   });
 
   it('says what waits, and how orders were paid', async () => {
-    expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({ toSend: 1, attention: 0 });
+    expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({ toSend: 1, attention: 0, held: 0 });
     expect((await shop.admin.get(adminPaths.orderWays)).data).toEqual([{ id: 'transfer', name: 'Bank transfer' }]);
   });
 

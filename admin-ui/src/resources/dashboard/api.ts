@@ -14,11 +14,11 @@ import { hindrancesOf } from '../../lib/hindrances';
 
 /** What waits for an administrator, besides stock that runs low. */
 export function useWaiting(saysPayment: boolean) {
-  const { toSend = 0, attention = 0 } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
+  const { toSend = 0, attention = 0, held = 0 } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
   const { data: selling } = useSWR(adminPaths.selling, getData<Selling>);
   const obstacles = selling?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
   const { undelivered = [], connections = [] } = selling ?? {};
-  return { toSend, attention, hindrances: hindrancesOf({ obstacles, undelivered, connections }) };
+  return { toSend, attention, held, hindrances: hindrancesOf({ obstacles, undelivered, connections }) };
 }
 
 export const useFirstSteps = () => useSWR(adminPaths.firstSteps, getData<FirstSteps>).data;

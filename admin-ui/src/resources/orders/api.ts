@@ -34,7 +34,10 @@ export const useOrders = ({ page, values }: OrderView) =>
 const ASKED_EVERY_MS = 60_000;
 
 export const useOrderCounts = () =>
-  useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: ASKED_EVERY_MS }).data ?? { toSend: 0, attention: 0 };
+  useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: ASKED_EVERY_MS }).data ?? {
+    toSend: 0,
+    attention: 0,
+  };
 
 export const useOrderWays = () => useSWR(orderWays, getData<{ id: string; name: string }[]>).data ?? [];
 

@@ -1,5 +1,7 @@
 import type { Area } from '../../area/area';
 import { conflictOf } from '../../database/errors';
+import { repeatedly } from '../../database/repeatedly';
+import { environment } from '../../environment';
 import type { MadeBy } from '../../services';
 import { orderExport } from './manage/export';
 import { salesExport } from './manage/sales-export';
@@ -8,6 +10,7 @@ import { forget } from './queries/forget';
 import { pruneLinks } from './queries/links';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
 import { pruneCodes } from './reservations/email-code';
+import { tellOfHeld } from './reservations/tell';
 import addresses from './services/addresses';
 import bulkOrders from './services/bulk-orders';
 import carts from './services/carts';
@@ -42,6 +45,8 @@ declare module '../../services' {
   }
 }
 
+let reservationWatch: ReturnType<typeof repeatedly> | undefined;
+
 export const orders = {
   services: factories,
   migrations,
@@ -49,6 +54,17 @@ export const orders = {
   records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
   forget,
   chores: [(strapi) => pruneLinks(strapi.db.connection), (strapi) => pruneCodes(strapi.db.connection)],
+  start(strapi) {
+    reservationWatch = repeatedly(strapi, {
+      name: 'Reservations',
+      every: environment.reconcileEvery,
+      run: () => tellOfHeld(strapi),
+    });
+  },
+  async stop() {
+    await reservationWatch?.stop();
+    reservationWatch = undefined;
+  },
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
     discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),

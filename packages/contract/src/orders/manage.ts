@@ -16,7 +16,15 @@ import { hasAtMostTwoDecimals } from '../money';
 import type { Pagination } from '../paging';
 import { lineQuantity, requestKey } from './checkout';
 import type { Order, OrderLine, Parcel } from './order';
-import { ORDER_MAILS, ORDER_SORTS, ORDER_STATES, type OrderMail, type OrderState, SENT_FILTERS } from './states';
+import {
+  HELD_FILTERS,
+  ORDER_MAILS,
+  ORDER_SORTS,
+  ORDER_STATES,
+  type OrderMail,
+  type OrderState,
+  SENT_FILTERS,
+} from './states';
 
 /** An order in the panel's list. */
 export interface OrderSummary {
@@ -47,12 +55,15 @@ export interface OrderList {
 export interface OrderCounts {
   toSend: number;
   attention: number;
+  /** Items of which unpaid orders hold much. */
+  held: number;
 }
 
 const orderFilters = {
   search: querySearch(),
   state: queryOneOf('state', ORDER_STATES),
   sent: queryOneOf('sent', SENT_FILTERS),
+  held: queryOneOf('held', HELD_FILTERS),
   /** The id of a way to pay. */
   way: querySlug('way'),
   from: queryDay('from'),
@@ -159,6 +170,9 @@ export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
 
 export const cancelOrderInput = yup.object({ ...opened, ...tell, why: textOrNull('Reason', 300).default(null) });
 export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
+
+export const releaseOrderInput = yup.object({ ...opened, ...tell });
+export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
 
 export const acceptOrderInput = yup.object(opened);
 export type AcceptOrderInput = yup.InferType<typeof acceptOrderInput>;

@@ -28,6 +28,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
   it.each([
     ['mark-paid', 'PAID', [3, 0]],
     ['cancel', 'CANCELLED', [5, 0]],
+    ['release', 'EXPIRED', [5, 0]],
   ] as const)(
     'changes it whole or not at all (%s)',
     (kind, changed, stock) =>

@@ -11,7 +11,7 @@ import { useWaiting } from '../api';
 /** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
 export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
   const id = useId();
-  const { toSend, attention, hindrances } = useWaiting(saysPayment);
+  const { toSend, attention, held, hindrances } = useWaiting(saysPayment);
   const tasks = [
     ...hindrances.map((text) => ({ text, to: paths.selling })),
     ...(attention > 0
@@ -22,6 +22,7 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
           },
         ]
       : []),
+    ...(held > 0 ? [{ text: `Unpaid orders hold much of ${counted(held, 'item')}`, to: paths.ordersHolding }] : []),
     ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to send`, to: paths.ordersToSend }] : []),
     ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
   ];

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { canCancel, canSend, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
+import { canCancel, canRelease, canSend, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { canMarkPaid } from '../domain/can-mark-paid';
@@ -7,10 +7,17 @@ import { orderPaths } from '../paths';
 import { CancelDialog } from './cancel-dialog';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { RefundDialog } from './refund-dialog';
+import { ReleaseDialog } from './release-dialog';
 import { ResendMenu } from './resend-menu';
 import { SendDialog } from './send-dialog';
 
-const dialogs = { pay: MarkPaidDialog, send: SendDialog, refund: RefundDialog, cancel: CancelDialog };
+const dialogs = {
+  pay: MarkPaidDialog,
+  send: SendDialog,
+  refund: RefundDialog,
+  release: ReleaseDialog,
+  cancel: CancelDialog,
+};
 
 /** What can be done with an order as it is. The first is what usually comes next. */
 export function OrderActions({ order }: { order: WholeOrder }) {
@@ -37,6 +44,11 @@ export function OrderActions({ order }: { order: WholeOrder }) {
       {canCancel(order) && (
         <Button variant="outlined" color="error" onClick={open('cancel')}>
           Cancel order
+        </Button>
+      )}
+      {canRelease(order) && (
+        <Button variant="outlined" onClick={open('release')}>
+          Release items
         </Button>
       )}
       {isPaid(state) && refundable > 0 && (

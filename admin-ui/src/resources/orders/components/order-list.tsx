@@ -75,6 +75,15 @@ const filters: Filter<keyof typeof orderParams>[] = [
     label: 'Delivery',
     choices: [{ value: '', label: 'All' }, ...SENT_FILTERS.map((sent) => ({ value: sent, label: sentNames[sent] }))],
   },
+  {
+    name: 'held',
+    label: 'Held stock',
+    choices: [
+      { value: '', label: 'All' },
+      { value: 'MUCH', label: 'Much of an item, unpaid' },
+    ],
+    isMore: true,
+  },
   { name: 'from', label: 'Placed from', typed: 'day', isMore: true },
   { name: 'to', label: 'Placed until', typed: 'day', isMore: true },
   { name: 'minTotal', label: 'Total from', typed: 'amount', isMore: true },
@@ -91,18 +100,27 @@ function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
   );
 }
 
+const customers = {
+  label: 'Customers',
+  choices: [
+    { value: 'tell', label: 'Get an email' },
+    { value: 'silent', label: 'Get no email' },
+  ],
+};
+
 const actions: BulkAction<{ action: OrderBulkAction; tell: boolean }>[] = [
   {
     label: 'Mark as sent',
     ask: (what) => `Mark ${what} as sent?`,
     done: 'marked as sent',
-    choice: {
-      label: 'Customers',
-      choices: [
-        { value: 'tell', label: 'Get an email' },
-        { value: 'silent', label: 'Get no email' },
-      ],
-    },
+    choice: customers,
     input: (choice) => ({ action: 'send', tell: choice === 'tell' }),
+  },
+  {
+    label: 'Release items',
+    ask: (what) => `Release the items of ${what}? They go back into stock, and what isn’t paid expires now.`,
+    done: 'released',
+    choice: customers,
+    input: (choice) => ({ action: 'release', tell: choice === 'tell' }),
   },
 ];

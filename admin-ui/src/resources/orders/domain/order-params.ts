@@ -1,4 +1,4 @@
-import { adminPaths, isDay, ORDER_SORTS, ORDER_STATES, SENT_FILTERS, SORT_ORDERS } from '@stoa/contract';
+import { adminPaths, HELD_FILTERS, isDay, ORDER_SORTS, ORDER_STATES, SENT_FILTERS, SORT_ORDERS } from '@stoa/contract';
 import { aChoice, anAmount, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
@@ -8,6 +8,7 @@ export const orderParams = {
   search: anyText(),
   state: aChoice(ORDER_STATES),
   sent: aChoice(SENT_FILTERS),
+  held: aChoice(HELD_FILTERS),
   way: anyText(),
   from: aDay(),
   to: aDay(),

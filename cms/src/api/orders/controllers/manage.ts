@@ -8,6 +8,7 @@ import {
   orderListQuery,
   orderNoteInput,
   refundInput,
+  releaseOrderInput,
   resendInput,
   revokeLinksInput,
 } from '@stoa/contract';
@@ -38,6 +39,7 @@ export default controller((strapi) => {
     detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),
     markPaid: (ctx) => manage.markPaid(asked(ctx, markPaidInput)),
     cancel: (ctx) => manage.cancel(asked(ctx, cancelOrderInput)),
+    release: (ctx) => manage.release(asked(ctx, releaseOrderInput)),
     note: (ctx) => manage.note(asked(ctx, orderNoteInput)),
     resend: (ctx) => manage.resend(asked(ctx, resendInput)),
     refund: (ctx) => manage.refund(asked(ctx, refundInput)),

@@ -1,7 +1,7 @@
 import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../queries/orders';
 
-/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand. */
+/** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand, or the shop didn't wait any longer. */
 export type MailKind = OrderMail | 'LINK' | 'EXPIRED';
 
 const date = (moment: Date): string =>
@@ -88,7 +88,7 @@ const OPENINGS: Record<MailKind, (order: OrderRow, told: Told) => { subject: str
   }),
   EXPIRED: ({ number }, { replyTo, contactPage }) => ({
     subject: `Your order ${number} has expired`,
-    text: `We haven’t received your payment in time, so we no longer keep your order. If you have paid, please ${
+    text: `We haven’t received your payment, so we no longer keep your order. If you have paid, please ${
       replyTo ? 'reply to this email.' : `contact us: ${contactPage}`
     }`,
   }),

@@ -1,8 +1,9 @@
-import type { OrderExportQuery, OrderListQuery, OrderState, SentState } from '@stoa/contract';
+import type { OrderCounts, OrderExportQuery, OrderListQuery, OrderState, SentState } from '@stoa/contract';
 import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { containing } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
+import { HELD_MUCH, HOLD_MUCH } from '../reservations/held-much';
 import { IS_TEST } from './orders';
 
 export interface OrderSummaryRow {
@@ -80,12 +81,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
-  const { search, state, sent, way, from, to, minTotal, maxTotal } = query;
+  const { search, state, sent, held, way, from, to, minTotal, maxTotal } = query;
   const matching = sql('orders');
   for (const word of wordsOf(search)) matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
   if (state) matching.where({ 'orders.state': state });
   if (sent === 'DUE') matching.whereRaw(DUE);
   else if (sent) matching.where({ 'orders.sent': sent });
+  if (held) matching.whereRaw(HOLD_MUCH);
   if (way) matching.where({ 'orders.way': way });
   if (from) matching.where('orders.placed_at', '>=', startOf(from));
   if (to) matching.where('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS));
@@ -109,12 +111,13 @@ export const readOrders = (sql: Sql, query: OrderListQuery) => {
 export const selectFound = (sql: Sql, query: OrderExportQuery): Query =>
   sorted(matchingOrders(sql, query), { order: query.order, by: SORTS[query.sortBy], id: 'orders.id' });
 
-export const countWaiting = async (sql: Sql): Promise<{ toSend: number; attention: number }> => {
-  const [toSend, attention] = await Promise.all([
+export const countWaiting = async (sql: Sql): Promise<OrderCounts> => {
+  const [toSend, attention, held] = await Promise.all([
     sql('orders').whereRaw(DUE).count({ total: '*' }).first(),
     sql('orders').where({ state: 'NEEDS_ATTENTION' }).count({ total: '*' }).first(),
+    sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${HELD_MUCH}) much`)).first(),
   ]);
-  return { toSend: Number(toSend?.total), attention: Number(attention?.total) };
+  return { toSend: Number(toSend?.total), attention: Number(attention?.total), held: Number(held?.total) };
 };
 
 export const readUsedWays = (sql: Sql): Promise<{ id: string; name: string }[]> =>

@@ -16,6 +16,7 @@ export default {
     forAdmins('GET', '/admin/orders/:number', 'manage.detail'),
     forAdmins('POST', '/admin/orders/:number/mark-paid', 'manage.markPaid'),
     forAdmins('POST', '/admin/orders/:number/cancel', 'manage.cancel'),
+    forAdmins('POST', '/admin/orders/:number/release', 'manage.release'),
     forAdmins('POST', '/admin/orders/:number/notes', 'manage.note'),
     forAdmins('POST', '/admin/orders/:number/resend', 'manage.resend'),
     forAdmins('POST', '/admin/orders/:number/send', 'manage.send'),

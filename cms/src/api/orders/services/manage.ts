@@ -10,6 +10,7 @@ import {
   type OrderListQuery,
   type OrderSummary,
   type RefundInput,
+  type ReleaseOrderInput,
   type ResendInput,
   type RevokeLinksInput,
   type WholeOrder,
@@ -26,6 +27,7 @@ import { giveUpRefund } from '../manage/give-up-refund';
 import { markPaid } from '../manage/mark-paid';
 import { readWholeOrder } from '../manage/read-order';
 import { refundOrder } from '../manage/refund';
+import { releaseOrder } from '../manage/release';
 import { revokeOrderLinks } from '../manage/revoke-links';
 import { sendLines, tracking } from '../manage/send';
 import { countWaiting, type OrderSummaryRow, readOrders, readUsedWays } from '../queries/order-list';
@@ -86,6 +88,7 @@ export default ({ strapi }: Context) => {
 
     markPaid: changing<MarkPaidInput>((one) => markPaid(strapi, one)),
     cancel: changing<CancelOrderInput>((one) => cancelOrder(strapi, one)),
+    release: changing<ReleaseOrderInput>((one) => releaseOrder(strapi, one)),
     refund: changing<RefundInput>((one) => refundOrder(strapi, one)),
     giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),

@@ -33,6 +33,6 @@ export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   // A bank transfer may be on its way.
   if (state === 'EXPIRED')
-    return 'Your payment didn’t arrive in time. If you’ve paid, please contact us. Otherwise, you can order again.';
+    return 'We haven’t received your payment, so we no longer keep this order. If you’ve paid, please contact us. Otherwise, you can order again.';
   return state === 'CANCELLED' ? 'This order is cancelled.' : null;
 }

@@ -1,0 +1,26 @@
+import { canRelease, ORDER_STATE_NAMES, type ReleaseOrderInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { conflict } from '../../../http/problem';
+import { endOrder } from '../flow/end';
+import { queueOrderMail } from '../mails/queue';
+import type { OrderRow } from '../queries/orders';
+import { changeOrder } from './change-order';
+
+type Release = { number: number; input: Partial<ReleaseOrderInput>; by: string };
+
+const refusal = ({ state, sent }: OrderRow): string =>
+  sent === 'NONE'
+    ? `An order that is “${ORDER_STATE_NAMES[state]}” holds nothing that could be released`
+    : 'Something of this order is sent already. Cancel it instead';
+
+/** Its time is over now instead of later. Like any expired order, it can still be paid as long as everything can be had. */
+export const releaseOrder = (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt: openedAt, tell }, by }: Release,
+): Promise<void> =>
+  changeOrder(strapi, { number, ...(openedAt && { openedAt }) }, async (trx, order) => {
+    const { id, state: from } = order;
+    if (!canRelease(order)) throw conflict(refusal(order));
+    await endOrder(strapi, trx, { orderId: id, from, to: 'EXPIRED', by, why: 'The shop released what it held' });
+    if (from === 'AWAITING_PAYMENT' && (tell ?? order.tell)) await queueOrderMail(strapi, trx, id, 'EXPIRED', { by });
+  });
