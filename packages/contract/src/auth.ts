@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Role } from './constants';
-import { emailText, optionalUrl, passwordText, requiredText } from './fields';
+import { emailText, optionalUrl, passwordText, requiredText, text } from './fields';
 
 export interface Account {
   id: number;
@@ -47,18 +47,13 @@ export type RegisterInput = yup.InferType<typeof registerInput>;
 export const forgotPasswordInput = yup.object({ email: emailText() });
 export type ForgotPasswordInput = yup.InferType<typeof forgotPasswordInput>;
 
-const mailedToken = () =>
-  yup.string().typeError('Token must be text').required('Token is required').max(200, 'Token is not valid');
+const mailedToken = () => text('Token').required('Token is required').max(200, 'Token is not valid');
 
 export const resetPasswordInput = yup.object({ token: mailedToken(), password: passwordText() });
 export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
 
 const currentPassword = () =>
-  yup
-    .string()
-    .typeError('Current password must be text')
-    .required('Current password is required')
-    .max(500, 'Current password is incorrect');
+  text('Current password').required('Current password is required').max(500, 'Current password is incorrect');
 
 export const changePasswordInput = yup.object({ currentPassword: currentPassword(), password: passwordText() });
 export type ChangePasswordInput = yup.InferType<typeof changePasswordInput>;

@@ -6,22 +6,32 @@ import { isEmail, MAX_EMAIL, normalizeEmail } from './email-address';
 import { DISCOUNT_TOO_HIGH, hasAtMostTwoDecimals, isDiscountLower } from './money';
 import { RESERVED_SLUGS, SLUG_PATTERN } from './slugs';
 
+/** For what has no message of its own. yup's would repeat all that was sent. */
+yup.setLocale({ mixed: { notType: ({ path, type }) => `${path} must be ${type === 'object' ? 'an' : 'a'} ${type}` } });
+
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const whenText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 export const trimmed = whenText((text) => text.trim());
+/** For text only: yup's own `uppercase` throws for anything else. */
+export const uppercased = whenText((text) => text.toUpperCase());
 const normalized = whenText(normalizeEmail);
 
 /** JavaScript would convert `['12']` to a number. */
 export const noList = (value: unknown, original: unknown) =>
   typeof original === 'object' ? (original === null ? null : Number.NaN) : value;
 
-const plain = (label: string) =>
+/** Only text is text: yup would make some of numbers and objects, too. */
+export const text = (label: string, otherwise = `${label} must be text`) =>
   yup
     .string()
     .label(label)
-    .typeError(`${label} must be text`)
+    .typeError(otherwise)
+    .transform((value, original) => (typeof original === 'string' ? value : original));
+
+const plain = (label: string) =>
+  text(label)
     .transform(trimmed)
     .test(
       'control-characters',
@@ -64,10 +74,7 @@ export const patterned = (slug: ReturnType<typeof slugText>) =>
 const NO_EMAIL = 'Please enter a valid email address';
 
 export const emailText = () =>
-  yup
-    .string()
-    .label('Email')
-    .typeError('Email must be text')
+  text('Email')
     .transform(normalized)
     .required(NO_EMAIL)
     .max(MAX_EMAIL, NO_EMAIL)
@@ -83,10 +90,7 @@ const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters';
 
 /** bcrypt reads only 72 bytes and would silently cut off longer passwords. */
 export const passwordText = (missing = PASSWORD_TOO_SHORT) =>
-  yup
-    .string()
-    .label('Password')
-    .typeError('Password must be text')
+  text('Password')
     .required(missing)
     .min(6, PASSWORD_TOO_SHORT)
     .test(
@@ -104,10 +108,13 @@ export const isWebAddress = (value: string): boolean => {
   }
 };
 
+const MAX_URL = 2000;
+
 const webAddress = (label: string) =>
   plain(label)
-    .max(2000, `${label} must be at most 2000 characters`)
-    .test('url', `${label} must be a valid URL`, (value) => !value || isWebAddress(value));
+    .max(MAX_URL, `${label} must be at most ${MAX_URL} characters`)
+    // Reading one takes long if it's far longer.
+    .test('url', `${label} must be a valid URL`, (value) => !value || value.length > MAX_URL || isWebAddress(value));
 
 export const requiredUrl = (label: string) => webAddress(label).required(`${label} is required`);
 /** Only what isn't published may go without. */
@@ -227,11 +234,8 @@ const LATEST = Date.parse('3000-01-01T00:00:00Z');
 
 /** A date with its time; empty means none. */
 export const moment = (label: string) =>
-  yup
-    .string()
-    .label(label)
+  text(label, `${label} must be a date`)
     .nullable()
-    .typeError(`${label} must be a date`)
     .transform((value) => (value === '' ? null : value))
     .test('date', `${label} must be a date between 1900 and 2999`, (value) => {
       const time = Date.parse(value ?? '');
@@ -241,7 +245,8 @@ export const moment = (label: string) =>
 
 /** The `updatedAt` of the record when the form was opened. */
 export const openedVersion = () =>
-  yup
-    .string()
-    .typeError('updatedAt must be a date')
-    .test('date', 'updatedAt must be a date', (value) => value == null || !Number.isNaN(Date.parse(value)));
+  text('updatedAt', 'updatedAt must be a date').test(
+    'date',
+    'updatedAt must be a date',
+    (value) => value == null || !Number.isNaN(Date.parse(value)),
+  );

@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import { MAX_ID, MAX_PAGE_SIZE, SORT_ORDERS, type SortOrder } from './constants';
 import { isDay } from './days';
 import { type PropertyFilter, readPropertyFilters } from './facets';
-import { noList, trimmed } from './fields';
+import { noList, text, trimmed } from './fields';
 
 const absentWhenEmpty = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
@@ -25,18 +25,14 @@ export const queryLimit = (size: number) =>
 export const queryId = (name: string) => wholeNumber(name).max(MAX_ID, `${name} is too large`);
 
 export const querySearch = () =>
-  yup
-    .string()
-    .typeError('search must be text')
+  text('search')
     .transform(trimmed)
     .max(200, 'search must be at most 200 characters')
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
     .transform(absentWhenEmpty);
 
 export const querySlug = (name: string) =>
-  yup
-    .string()
-    .typeError(`${name} must be text`)
+  text(name)
     .max(200, `${name} must be at most 200 characters`)
     .transform((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : value))
     .transform(absentWhenEmpty);
@@ -51,12 +47,14 @@ export const querySlugs = (name: string) =>
       const given = [original].flat();
       if (!given.every((text) => typeof text === 'string')) return original;
       const slugs = [...new Set(given.join().split(','))].filter(Boolean);
-      return slugs.length > 0 ? slugs : undefined;
+      return slugs.length > 0 ? slugs.slice(0, MOST_SLUGS + 1) : undefined;
     })
     .typeError(`${name} must be text`)
     .max(MOST_SLUGS, `${name} can have at most ${MOST_SLUGS} values`);
 
 const MOST_PROPERTIES = 20;
+/** Far more than so many take. */
+const LONGEST_PROPERTIES = 10_000;
 const NO_PROPERTIES = 'props must be values of properties, such as material:oak or height:20..40';
 
 /** Values and ranges of properties: the parameter repeated, or a list with commas. */
@@ -66,7 +64,8 @@ export const queryProperties = () =>
     .transform((_value, original: unknown) => {
       const given = [original].flat();
       if (!given.every((text) => typeof text === 'string')) return null;
-      const filters = readPropertyFilters(given.join());
+      const text = given.join();
+      const filters = text.length > LONGEST_PROPERTIES ? null : readPropertyFilters(text);
       return filters?.length === 0 ? undefined : filters;
     })
     .nonNullable(NO_PROPERTIES)
@@ -79,7 +78,7 @@ export const queryProperties = () =>
 
 /** Text in a fixed format. */
 export const queryText = (name: string, form: RegExp, message: string) =>
-  yup.string().typeError(`${name} must be text`).transform(absentWhenEmpty).matches(form, message);
+  text(name).transform(absentWhenEmpty).matches(form, message);
 
 export const queryPrice = (name: string) =>
   yup
@@ -94,9 +93,7 @@ export const queryFlag = (name: string) =>
   yup.boolean().transform(absentWhenEmpty).typeError(`${name} must be true or false`);
 
 export const queryDay = (name: string) =>
-  yup
-    .string()
-    .typeError(`${name} must be a day such as 2026-01-31`)
+  text(name, `${name} must be a day such as 2026-01-31`)
     .transform(absentWhenEmpty)
     .test('day', `${name} must be a day such as 2026-01-31`, (value) => value === undefined || isDay(value));
 

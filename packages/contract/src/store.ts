@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { CURRENCY } from './constants';
 import type { Menus } from './default-menus';
-import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, trimmed } from './fields';
+import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, text, trimmed } from './fields';
 import type { OfferedProvider } from './providers';
 
 export const SOCIAL_NETWORKS = [
@@ -67,9 +67,7 @@ export const settingsInput = yup.object({
           .mixed<SocialNetwork>()
           .oneOf(SOCIAL_NETWORKS, `Network must be one of ${SOCIAL_NETWORKS.join(', ')}`)
           .required('Network is required'),
-        url: yup
-          .string()
-          .typeError('Link must be a valid URL')
+        url: text('Link', 'Link must be a valid URL')
           .transform(trimmed)
           .required('Link is required')
           .max(500, 'Link must be at most 500 characters')

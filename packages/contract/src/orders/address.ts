@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { requiredText, textOrNull } from '../fields';
+import { requiredText, textOrNull, uppercased } from '../fields';
 import { oneLine } from './one-line';
 
 /** Every part that an address anywhere may have. Which of them a country has, and needs, its format says. */
@@ -39,7 +39,7 @@ export interface AddressFormat {
 
 export const countryCode = () =>
   requiredText('Country', 2, 2)
-    .uppercase()
+    .transform(uppercased)
     .matches(/^[A-Z]{2}$/, { message: 'Country must be a code of two letters, such as US', excludeEmptyString: true });
 
 export const placeInput = () =>

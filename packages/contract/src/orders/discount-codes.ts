@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE } from '../constants';
-import { choice, flag, idList, moment, openedVersion, requiredText } from '../fields';
+import { choice, flag, idList, moment, openedVersion, requiredText, uppercased } from '../fields';
 import { queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../list-query';
 import type { Pagination } from '../paging';
 import { amountOrNull, percentOrNull, wholeNumberOrNull } from './amounts';
@@ -63,7 +63,7 @@ const neededFor = <Value extends yup.NumberSchema<number | null | undefined>>(
 
 const codeFields = {
   code: requiredText('Code', 3, 40)
-    .uppercase()
+    .transform(uppercased)
     .matches(/^[A-Z0-9-]*$/, 'Code can only contain letters, digits, and hyphens'),
   kind: choice('Kind', CODE_KINDS),
   percent: neededFor(percentOrNull('Percent', 2), 'PERCENT', 'Percent must be above 0'),
