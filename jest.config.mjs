@@ -23,6 +23,7 @@ const transform = {
 /** The sources, so that a test never runs on yesterday's build. */
 const moduleNameMapper = {
   '^@stoa/contract$': '<rootDir>/packages/contract/src/index.ts',
+  '^@stoa/contract/testing$': '<rootDir>/packages/contract/src/testing.ts',
   '^@stoa/paypal-emulator$': '<rootDir>/packages/paypal-emulator/src/index.ts',
   '^@stoa/web-kit$': '<rootDir>/packages/web-kit/src/index.ts',
   '^@stoa/web-kit/testing$': '<rootDir>/packages/web-kit/src/testing.ts',

@@ -64,6 +64,8 @@ const section = yup.object({
     .default(null),
 });
 
+const EACH_ONCE = 'Sections must have each section once';
+
 const isEachOnce = (sections: { kind?: HomeSectionKind }[] | undefined) =>
   !isListOf(sections) ||
   (sections.length === HOME_SECTIONS.length && new Set(sections.map(({ kind }) => kind)).size === sections.length);
@@ -74,7 +76,8 @@ export const homeInput = yup.object({
     .label('Sections')
     .typeError('Sections must be a list')
     .of(section)
-    .test('each-once', 'Sections must have each section once', isEachOnce),
+    .max(HOME_SECTIONS.length, EACH_ONCE)
+    .test('each-once', EACH_ONCE, isEachOnce),
   updatedAt: openedVersion(),
 });
 export type HomeInput = yup.InferType<typeof homeInput>;

@@ -43,7 +43,7 @@ export const offersQuery = yup.object({
     .array(yup.mixed<AskedLine>().defined())
     .transform((_lines, given: unknown) => {
       if (typeof given !== 'string') return null;
-      const lines = given.split(',').map(lineIn);
+      const lines = given.split(',', MAX_CART_LINES + 1).map(lineIn);
       return lines.includes(null) ? null : lines;
     })
     .typeError(MALFORMED)

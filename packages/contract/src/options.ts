@@ -70,8 +70,7 @@ export const variantInput = yup.object({
   ),
 });
 
-const repeated = (texts: string[]): number =>
-  texts.findIndex((text, index) => texts.slice(0, index).some((other) => other.toLowerCase() === text.toLowerCase()));
+const isEachOnce = (texts: string[]): boolean => new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 const name = (label: string) => requiredText(label, 1, 60);
 
@@ -80,8 +79,7 @@ const namedOnce = <T extends { name?: string }>(noun: string) =>
     name: 'named-once',
     message: `Two ${noun}s have the same name`,
     test: (entries: T[] | null | undefined) =>
-      !isListOf(entries, ({ name }) => typeof name === 'string') ||
-      repeated(entries.map(({ name = '' }) => name)) === -1,
+      !isListOf(entries, ({ name }) => typeof name === 'string') || isEachOnce(entries.map(({ name = '' }) => name)),
   }) as const;
 
 const optionValues = () =>
@@ -119,7 +117,12 @@ const itemVariant = yup.object({
   stockBefore: shared.stock,
   /** Without one, the variant is new. */
   id: recordId('Variant'),
-  values: yup.array().typeError('Values must be a list').of(name('Value')).default([]),
+  values: yup
+    .array()
+    .typeError('Values must be a list')
+    .of(name('Value'))
+    .max(MAX_OPTIONS, `A variant can have at most ${MAX_OPTIONS} values`)
+    .default([]),
   own: yup
     .object({ price: requiredPrice(), discountPrice: optionalPrice().default(null) })
     .nullable()
@@ -134,17 +137,18 @@ const faultsOf = (options: Chosen, variants: readonly VariantInput[]): Record<st
   const faults: Record<string, string> = {};
   // What is wrong with them then is their number.
   if (variants.length > MAX_VARIANTS) return faults;
+  const taken = { values: new Set<string>(), sku: new Set<string>() };
   const isOffered = ({ values }: VariantInput) =>
     values.length === options.length &&
     options.every((option, place) => option.values.some((value) => value.name === values[place]));
   for (const [place, variant] of variants.entries()) {
     const path = `variants[${place}]`;
-    const earlier = variants.slice(0, place);
+    const values = JSON.stringify(variant.values);
     if (!isOffered(variant)) faults[`${path}.values`] = 'A variant needs one value of each option';
-    else if (earlier.some(({ values }) => JSON.stringify(values) === JSON.stringify(variant.values)))
-      faults[`${path}.values`] = 'Another variant has the same values';
-    if (variant.sku && earlier.some(({ sku }) => sku === variant.sku))
-      faults[`${path}.sku`] = 'Another variant already has this SKU';
+    else if (taken.values.has(values)) faults[`${path}.values`] = 'Another variant has the same values';
+    if (variant.sku && taken.sku.has(variant.sku)) faults[`${path}.sku`] = 'Another variant already has this SKU';
+    taken.values.add(values);
+    if (variant.sku) taken.sku.add(variant.sku);
     if (options.length === 0 && (variant.own || variant.imageUrl || !variant.enabled))
       faults[path] = 'The price, image, and status of an item without options are its own';
   }

@@ -11,29 +11,41 @@ interface Named {
   slug?: string;
 }
 
-const slugOf = (name: string) => slugify(name.normalize('NFKD').replace(/\p{M}/gu, '')).replace(/^-+|-+$|-(?=-)/g, '');
+const MAX_NAME = 60;
+const MAX_SLUG = 60;
+
+/** Of the beginning of a long name: to normalize many accents in a row takes quadratic time. */
+const slugOf = (name: string) =>
+  slugify(name.slice(0, MAX_NAME).normalize('NFKD').replace(/\p{M}/gu, '')).replace(/^-+|-+$|-(?=-)/g, '');
 
 /** Adds the slugs that are missing, made from the names, each once. */
 const withSlugs = (entries: unknown, otherwise: string): unknown => {
   if (!Array.isArray(entries)) return entries;
   const named: Named[] = entries.map((entry) => (typeof entry === 'string' ? { name: entry } : entry));
   const taken = new Set(named.map((entry) => entry?.slug));
+  const counts = new Map<string, number>();
   return named.map((entry) => {
     if (typeof entry?.name !== 'string' || entry.slug) return entry;
     const base = slugOf(entry.name).slice(0, 50) || otherwise;
     let slug = base;
-    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
+    let count = counts.get(base) ?? 1;
+    while (taken.has(slug)) {
+      count += 1;
+      slug = `${base}-${count}`;
+    }
+    counts.set(base, count);
     taken.add(slug);
     return { ...entry, slug };
   });
 };
 
-const slugField = () => patterned(slugText(1)).max(60, 'Slug must be at most 60 characters');
+const slugField = () => patterned(slugText(1)).max(MAX_SLUG, `Slug must be at most ${MAX_SLUG} characters`);
 
-const repeated = (list: readonly Named[], field: keyof Named): number =>
-  list.findIndex((entry, place) =>
-    list.slice(0, place).some((other) => other[field]?.toLowerCase() === entry[field]?.toLowerCase()),
-  );
+const repeated = (list: readonly Named[], field: keyof Named): number => {
+  const texts = list.map((entry) => entry[field]?.toLowerCase());
+  const seen = new Set<string | undefined>();
+  return texts.findIndex((text) => seen.has(text) || !seen.add(text));
+};
 
 /** No two entries with the same name or slug. */
 const distinct = (noun: string) =>
@@ -55,13 +67,13 @@ const choiceList = () =>
     .array()
     .transform((_list, given) => withSlugs(given, 'value'))
     .typeError('Values must be a list')
-    .of(yup.object({ name: requiredText('Value', 1, 60), slug: slugField() }))
+    .of(yup.object({ name: requiredText('Value', 1, MAX_NAME), slug: slugField() }))
     .max(MAX_CHOICES, `A property can have at most ${MAX_CHOICES} values`)
     .test(distinct('values'));
 
 const fields = {
   // In a CSV, it is followed by the value.
-  name: requiredText('Name', 1, 60).test('no-sign', 'Name can’t contain =', (name) => !name?.includes('=')),
+  name: requiredText('Name', 1, MAX_NAME).test('no-sign', 'Name can’t contain =', (name) => !name?.includes('=')),
   slug: slugField(),
   kind: choice('Kind', PROPERTY_KINDS),
   unit: textOrNull('Unit', 20).test(
@@ -120,9 +132,13 @@ export const categoryProperties = () =>
     .max(MAX_PROPERTIES, `A category can have at most ${MAX_PROPERTIES} properties`)
     .test(distinct('properties'));
 
+/** Those that a category had before may be sent, too. */
+const MAX_GIVEN = 10 * MAX_PROPERTIES;
+
 type GivenValues = Record<string, PropertyValue | null>;
 
-const isGiven = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isGiven = ([slug, value]: [string, unknown]): boolean =>
+  slug.length <= MAX_SLUG && (value === null || ['string', 'number', 'boolean'].includes(typeof value));
 
 /** What an item is read with may be sent back: a list of entries with `slug` and `value`. */
 const bySlug = (given: unknown): unknown =>
@@ -141,7 +157,12 @@ export const propertyValues = () =>
       'Properties must be values by their slugs, such as {"material": "oak"}',
       (given) =>
         given === undefined ||
-        (typeof given === 'object' && given !== null && !Array.isArray(given) && Object.values(given).every(isGiven)),
+        (typeof given === 'object' && given !== null && !Array.isArray(given) && Object.entries(given).every(isGiven)),
+    )
+    .test(
+      'most',
+      `Properties can have at most ${MAX_GIVEN} values`,
+      (given) => typeof given !== 'object' || given === null || Object.keys(given).length <= MAX_GIVEN,
     );
 
 /** The values in the form in which items keep them, without empty ones, and what is wrong with the others. */

@@ -101,6 +101,7 @@ const MAX_METHODS = 30;
 const MAX_RATES = 500;
 const MAX_PLACES = 250;
 const MAX_AREAS = 100;
+const MAX_WAYS = 20;
 const MAX_HOLD_DAYS = 90;
 const MAX_LOW_STOCK = 9_999;
 const MAX_LINK_DAYS = 3_650;
@@ -112,10 +113,13 @@ const area = () => requiredText('State', 1, 100);
 const eachOnce = <Entry>(field: string, keyOf: (entry: Entry) => string, message: string) =>
   function test(this: yup.TestContext, entries: readonly Entry[] | null | undefined) {
     if (!isListOf(entries)) return true;
-    const keys = entries.map(keyOf);
-    const faults = keys.flatMap((key, place) =>
-      keys.indexOf(key) < place ? [this.createError({ path: `${this.path}[${place}].${field}`, message })] : [],
-    );
+    const seen = new Set<string>();
+    const faults = entries.flatMap((entry, place) => {
+      const key = keyOf(entry);
+      if (seen.has(key)) return [this.createError({ path: `${this.path}[${place}].${field}`, message })];
+      seen.add(key);
+      return [];
+    });
     return faults.length === 0 || new yup.ValidationError(faults);
   };
 
@@ -201,6 +205,7 @@ export const sellingInput = yup.object({
     .array()
     .typeError('Ways to pay must be a list')
     .of(wayInput())
+    .max(MAX_WAYS, `A shop can have at most ${MAX_WAYS} ways to pay`)
     .test(
       'once',
       eachOnce<PayTerms>('id', ({ id }) => id, 'This way to pay is in the list twice'),

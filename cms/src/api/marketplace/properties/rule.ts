@@ -1,4 +1,4 @@
-import { fittingValues, MAX_PROPERTIES, propertyInput, updatePropertyInput } from '@stoa/contract';
+import { fittingValues, MAX_PROPERTIES, MOST_ERRORS, propertyInput, updatePropertyInput } from '@stoa/contract';
 import { type ConstraintMeanings, slugTaken } from '../../../database/errors';
 import type { Sql } from '../../../database/sql';
 import { contractRule } from '../../../documents/contract-rule';
@@ -65,7 +65,7 @@ export const withFittingValues = async (draft: Draft, { documentId, read }: Writ
   });
   const isKept = (slug: string) => slug in kept && kept[slug] === (given as Values)[slug];
   const { values, errors: found } = fittingValues(properties, given as Values);
-  const errors = found.filter(({ path: [, slug = ''] }) => !isKept(slug));
+  const errors = found.filter(({ path: [, slug = ''] }) => !isKept(slug)).slice(0, MOST_ERRORS);
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
   const hidden = found.map(({ path: [, slug = ''] }) => [slug, kept[slug]]);
   return { ...draft, properties: { ...values, ...Object.fromEntries(hidden) } };

@@ -1,4 +1,4 @@
-import type { FieldError, SellingInput } from '@stoa/contract';
+import { type FieldError, MOST_ERRORS, type SellingInput } from '@stoa/contract';
 import { badRequest } from '../../../http/problem';
 import { addressFormat } from '../addresses/format';
 
@@ -25,6 +25,6 @@ export const requireKnownPlaces = ({ methods = [], rates = [], ...own }: Selling
       faultsOf(['rates', String(index)], rate.country, stateOf(rate), 'administrativeArea'),
     ),
     ...(own.country ? faultsOf([], own.country, stateOf(own), 'administrativeArea') : []),
-  ];
+  ].slice(0, MOST_ERRORS);
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
 };
