@@ -37,11 +37,12 @@ export default () => [
   'global::problems',
   { name: 'strapi::security', config: { hsts: isEncrypted(environment.publicUrl) ? { maxAge: 31_536_000 } : false } },
   'strapi::query',
+  'global::refused-bodies',
   'global::json-only',
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: '1mb',
+      // For JSON: boot/body-limits.ts.
       formLimit: '1mb',
       // The one route that takes text streams it itself.
       text: false,

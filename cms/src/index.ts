@@ -1,6 +1,7 @@
 import type { Area } from './area/area';
 import { areasOf, holdAreas } from './area/held-areas';
 import * as areas from './areas';
+import { limitBodies } from './boot/body-limits';
 import { seedDemoShop } from './boot/demo-shop';
 import { startHousekeeping, stopHousekeeping } from './boot/housekeeping';
 import { idleMiddlewares } from './boot/idle-middlewares';
@@ -43,6 +44,7 @@ export default {
     refuseSlowBodies(strapi.server.httpServer);
     letVisitorsLeave(strapi);
     idleMiddlewares(strapi);
+    limitBodies(strapi);
     publicAddress(strapi);
     removePluginApis(strapi);
     limitReach(strapi);

@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { environment } from '../environment';
 import { sendAnswer, toAnswer } from '../http/answer';
+import { bodyTooLarge, MAX_BODY } from '../http/body-errors';
 import { isSameOrigin } from '../http/same-origin';
 import { apiInProcess } from './api-in-process';
 import { refuse } from './refuse';
 import { shopRenderer } from './shop-renderer';
 
-const LONGEST = 1024 * 1024;
+/** A form takes up to three times as many bytes for a letter as JSON does, and most of what it holds isn't such letters. */
+const LONGEST = 2 * MAX_BODY.short;
 const publicHost = new URL(environment.publicUrl).host;
 
 /** Takes the form of a page of the shop that is sent without scripts. The page itself is the answer, with what was typed. */
@@ -24,8 +26,10 @@ export const serveForms = (strapi: Core.Strapi) => {
       return refuse(ctx, 403, 'ForbiddenError', 'This request is only allowed from the shop’s own pages');
     if (!ctx.is('urlencoded')) return refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Send the form URL-encoded');
     const text = await readText(ctx);
-    if (text === undefined)
-      return refuse(ctx, 413, 'PayloadTooLargeError', 'The request body is too large. The limit is 1 MB');
+    if (text === undefined) {
+      const { status, name, message } = bodyTooLarge(LONGEST);
+      return refuse(ctx, status, name, message);
+    }
     // Forms send the line breaks of Windows, scripts those of everybody else.
     const values = Object.fromEntries(new URLSearchParams(text.replaceAll('%0D%0A', '%0A')));
     const { remoteAddress } = ctx.req.socket;

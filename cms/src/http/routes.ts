@@ -1,17 +1,24 @@
 /** Routes are data, including who may call them. */
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** `longBody`: what is sent may be as long as administrators' texts (boot/body-limits.ts). */
 const route =
-  (...policies: string[]) =>
+  ({ policies = [], longBody = false }: { policies?: string[]; longBody?: boolean } = {}) =>
   (method: Method, path: string, handler: string) => ({
     method,
     path,
     handler,
-    config: { auth: false as const, policies },
+    config: { auth: false as const, policies, longBody },
   });
 
+export type Route = ReturnType<ReturnType<typeof route>>;
+
+export const IS_ADMIN = 'global::is-admin';
+
 export const forAll = route();
-export const forSignedIn = route('global::is-signed-in');
-export const forAdmins = route('global::is-admin');
+export const forSignedIn = route({ policies: ['global::is-signed-in'] });
+export const forAdmins = route({ policies: [IS_ADMIN], longBody: true });
 /** For routes that set or use the refresh cookie: no other site may call them from a visitor's browser. */
-export const forOwnPages = route('global::is-same-origin');
+export const forOwnPages = route({ policies: ['global::is-same-origin'] });
+/** For payment services, who tell of whole orders at once. */
+export const forProviders = route({ longBody: true });

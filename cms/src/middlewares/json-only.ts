@@ -5,14 +5,12 @@ import { areasOf } from '../area/held-areas';
 import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
+import { hasBody } from '../http/slow-bodies';
 import { visitor } from '../http/visitor';
 import isAdmin from '../policies/is-admin';
 import isSignedIn from '../policies/is-signed-in';
 
 const POLICIES = { admins: isAdmin, signedIn: isSignedIn };
-
-const hasBody = ({ headers }: Context['request']): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The routes that take a file, as declared by the areas. */
 const filesOf = (strapi: Core.Strapi): Record<string, FileCall> =>

@@ -1,9 +1,9 @@
-import { forAll } from '../../../http/routes';
+import { forAll, forProviders } from '../../../http/routes';
 
 export default {
   routes: [
     forAll('POST', '/checkout/orders/:key/pay', 'payments.open'),
     forAll('POST', '/checkout/orders/:key/settle', 'payments.settle'),
-    forAll('POST', '/payments/:provider/events', 'payments.receive'),
+    forProviders('POST', '/payments/:provider/events', 'payments.receive'),
   ],
 };

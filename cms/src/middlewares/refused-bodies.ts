@@ -1,0 +1,34 @@
+import type { Context, Next } from 'koa';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../api/auth/domain/network';
+import { refuseFor } from '../api/auth/services/limits';
+import { environment } from '../environment';
+import { describeBodyError } from '../http/body-errors';
+import { Problem } from '../http/problem';
+import { hasBody } from '../http/slow-bodies';
+
+/** Far more than people mistype. */
+const REFUSED = { points: 60, duration: 60 };
+
+const isRefused = (error: unknown): boolean => {
+  const problem = error instanceof Problem ? error : describeBodyError(error);
+  return problem?.status === 400 || problem?.status === 413;
+};
+
+/** Whoever sent many bodies that can't be read, or have mistakes, isn't listened to for a while. Each process counts by itself. */
+export default () => {
+  const counter = new RateLimiterMemory(REFUSED);
+
+  return async (ctx: Context, next: Next) => {
+    if (!environment.rateLimits || !/^\/api\//i.test(ctx.path) || !hasBody(ctx.request)) return next();
+    const network = networkOf(ctx.ip);
+    const taken = await counter.get(network);
+    if (taken && taken.consumedPoints >= REFUSED.points) throw refuseFor(taken.msBeforeNext);
+    try {
+      return await next();
+    } catch (error) {
+      if (isRefused(error)) await counter.penalty(network);
+      throw error;
+    }
+  };
+};
