@@ -4,7 +4,7 @@ import { Client, created } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
-import { openSelling } from '../../support/orders';
+import { openSelling, type Selling } from '../../support/orders';
 import { openOwnShop, type Shop } from '../../support/shop';
 import { uploadAvatar } from '../../support/uploads';
 
@@ -29,6 +29,11 @@ describe('rate limits', () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
   const signIn = (email: string, password: string, address: string) =>
     shop.visitor().post(login, { email, password }, from(address));
+  let opened: Promise<Selling> | undefined;
+  const openedSelling = () => {
+    opened ??= openSelling(shop);
+    return opened;
+  };
   const statuses = async (answers: Promise<{ status: number }>[]) =>
     (await Promise.all(answers)).map(({ status }) => status).sort();
   /** Extends the wait, so that it isn't over before a slow machine checks. */
@@ -56,7 +61,7 @@ describe('rate limits', () => {
   });
 
   it('lets one person order 10 times an hour, from wherever; what is refused or sent again doesn’t count', async () => {
-    const selling = await openSelling(shop);
+    const selling = await openedSelling();
     const { id } = await selling.item({ stock: 20, price: 80, needsDelivery: false });
     let orders = 0;
     const order = (email: string, total = 80) => {
@@ -104,6 +109,68 @@ describe('rate limits', () => {
     for (let time = 0; time < 30; time += 1) expect((await guess(`SAVE${time}`)).status).toBe(409);
     expect((await guess('SAVE30')).status).toBe(429);
     expect((await quote('LARGE')).status).toBe(429);
+  });
+
+  it('answers 30 of 150 guesses of codes that come at once, and takes none back', async () => {
+    const here = from(newAddress());
+    const guess = (code: string) =>
+      shop.visitor().post(orderPaths.checkout.quote, { lines: [{ itemId: 1, quantity: 1 }], code }, here);
+    const answers = await statuses(Array.from({ length: 150 }, (_, place) => guess(`SAVE${place}`)));
+    expect(answers.filter((status) => status === 200)).toHaveLength(30);
+    expect(answers.filter((status) => status === 429)).toHaveLength(120);
+  });
+
+  it('counts no code that comes with an order if there is one', async () => {
+    const selling = await openedSelling();
+    const { id } = await selling.item({ stock: 50, price: 80, needsDelivery: false });
+    await created(selling.admin.post(adminPaths.discountCodes, { code: 'REAL', kind: 'PERCENT', percent: 50 }));
+    const here = from(newAddress());
+    const lines = [{ itemId: id, quantity: 1 }];
+    const order = (place: number, more: object) => ({
+      ...{ key: `order-with-a-code-${place}`, lines, email: `real-${place}@example.com`, name: 'Ada', way: 'transfer' },
+      ...{ code: 'REAL', total: 40, ...more },
+    });
+    const send = async (body: object) => (await shop.visitor().post(orderPaths.checkout.orders, body, here)).status;
+    for (let place = 0; place < 31; place += 1) {
+      expect(await send(order(place, { total: 1 }))).toBe(409);
+      expect(await send(order(place, { way: 'nothing' }))).toBe(400);
+    }
+    for (let place = 0; place < 3; place += 1) expect(await send(order(place, {}))).toBe(201);
+    const quote = { lines, code: 'REAL' };
+    expect((await shop.visitor().post(orderPaths.checkout.quote, quote, here)).status).toBe(200);
+  });
+
+  it.each([
+    [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
+    [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
+    [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
+    [10, orderPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
+    [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
+  ])('counts no mistyped form, but reads none once %i were sent: %s', async (times, path, body) => {
+    const here = from(newAddress());
+    for (let time = 0; time < times + 1; time += 1)
+      expect((await shop.visitor().post(path, {}, here)).status).toBe(400);
+    for (let time = 0; time < times; time += 1)
+      expect((await shop.visitor().post(path, body(), here)).status).not.toBe(429);
+    expect((await shop.visitor().post(path, {}, here)).status).toBe(429);
+  });
+
+  it('lets one network send 60 bodies a minute that are refused, and reads no more of them', async () => {
+    const [here, elsewhere] = [from(newAddress()), from(newAddress())];
+    const { quote } = orderPaths.checkout;
+    const send = (body: unknown, place = here) => shop.visitor().post(quote, body, place);
+    const good = { lines: [{ itemId: 1, quantity: 1 }] };
+    for (let time = 0; time < 30; time += 1) {
+      expect((await send(good)).status).toBe(200);
+      expect((await send('{')).status).toBe(400);
+      expect((await send({ lines: [] })).status).toBe(400);
+    }
+    const refused = await send(good);
+    expect([refused.status, refused.error.message]).toEqual([429, expect.stringContaining('Too many attempts')]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send('a'.repeat(100_000))).status).toBe(429);
+    expect((await send(good, elsewhere)).status).toBe(200);
+    expect((await shop.visitor().get(apiPaths.store, here)).status).toBe(200);
   });
 
   it('lets one address add 600 views an hour, and shows the figure to whoever comes after', async () => {

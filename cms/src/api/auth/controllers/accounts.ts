@@ -14,6 +14,7 @@ export default controller((strapi) => {
 
   return {
     async register(ctx): Promise<Session> {
+      await limits.require(REGISTRATIONS, ctx.ip);
       const input = validated(registerInput, ctx.request.body);
       await limits.consume(REGISTRATIONS, ctx.ip);
       return created(ctx, signIn(strapi, ctx, await accounts.register(input)));

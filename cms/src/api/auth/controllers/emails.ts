@@ -15,6 +15,7 @@ export default controller((strapi) => {
     read: (ctx): Promise<OwnEmail> => emails.of(visitor(ctx).id),
 
     async change(ctx): Promise<Notice> {
+      await limits.require(LINKS, ctx.ip);
       const input = validated(changeEmailInput, ctx.request.body);
       const { id, email } = visitor(ctx);
       await limits.consume(LINKS, ctx.ip);
@@ -34,8 +35,8 @@ export default controller((strapi) => {
     },
 
     async confirm(ctx): Promise<Notice> {
-      const input = validated(confirmEmailInput, ctx.request.body);
       await limits.consume(CONFIRMATIONS, ctx.ip);
+      const input = validated(confirmEmailInput, ctx.request.body);
       return { message: `Thank you. ${await emails.confirm(input)} is confirmed` };
     },
   };

@@ -20,6 +20,7 @@ export default controller((strapi) => {
 
   return {
     async forgot(ctx): Promise<Notice> {
+      await limits.require(RESET_LINKS, ctx.ip);
       const { email } = validated(forgotPasswordInput, ctx.request.body);
       await limits.consume(RESET_LINKS, ctx.ip);
       await limits.consumeReset(email);
@@ -28,6 +29,7 @@ export default controller((strapi) => {
     },
 
     async reset(ctx): Promise<Notice> {
+      await limits.require(RESETS, ctx.ip);
       const input = validated(resetPasswordInput, ctx.request.body);
       await limits.consume(RESETS, ctx.ip);
       const email = await passwords.reset(input);

@@ -23,9 +23,27 @@ export default controller((strapi) => {
   const { checkout, addresses } = services(strapi).orders;
   const { limits } = services(strapi).auth;
 
-  /** Codes that exist count as often as they are asked about: totals follow each change. */
-  const countGuess = async (quote: Quote | undefined, address: string): Promise<void> => {
-    if (quote?.code?.label === null) await limits.allows(WRONG_CODES, address);
+  /**
+   * Counts a code as a guess before the answer, so that many at once are many. Codes that exist are given back, and so count as
+   * often as they are asked about: totals follow each change.
+   */
+  const guessing = async <Answer>(
+    code: string | null,
+    address: string,
+    work: () => Promise<Answer>,
+    quoteOf: (answer: Answer) => Quote | undefined = () => undefined,
+  ): Promise<Answer> => {
+    if (code === null) return work();
+    await limits.consume(WRONG_CODES, address);
+    const settle = async (quote: Quote | undefined): Promise<void> => {
+      if (quote?.code?.label !== null) await limits.giveBack(WRONG_CODES, address);
+    };
+    const answer = await work().catch(async (error: unknown) => {
+      await settle(quoteIn(error));
+      throw error;
+    });
+    await settle(quoteOf(answer));
+    return answer;
   };
 
   const take = async (address: string, email: string): Promise<void> => {
@@ -44,27 +62,26 @@ export default controller((strapi) => {
   return {
     async quote(ctx) {
       const input = validated(quoteInput, ctx.request.body);
-      if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
-      const quote = await checkout.quote(input);
-      await countGuess(quote, ctx.ip);
-      return quote;
+      return guessing(
+        input.code,
+        ctx.ip,
+        () => checkout.quote(input),
+        (quote) => quote,
+      );
     },
 
     async place(ctx) {
       const input = validated(orderInput, ctx.request.body);
       const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
-      if (input.code !== null) await limits.require(WRONG_CODES, ctx.ip);
       const earlier = await checkout.placedBefore(input, userId);
       if (earlier) return earlier;
       await take(ctx.ip, input.email);
-      const { order, isNew } = await checkout
-        .place(input, { userId, address: ctx.ip })
-        .catch(async (error: unknown) => {
-          await giveBack(ctx.ip, input.email);
-          await countGuess(quoteIn(error), ctx.ip);
-          if (needsCode(error)) await checkout.mailCode(input, ctx.ip);
-          throw error;
-        });
+      const placing = guessing(input.code, ctx.ip, () => checkout.place(input, { userId, address: ctx.ip }));
+      const { order, isNew } = await placing.catch(async (error: unknown) => {
+        await giveBack(ctx.ip, input.email);
+        if (needsCode(error)) await checkout.mailCode(input, ctx.ip);
+        throw error;
+      });
       if (!isNew) await giveBack(ctx.ip, input.email);
       ctx.status = isNew ? 201 : 200;
       return order;
