@@ -26,7 +26,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (limit) {
       const { limits } = services(strapi).auth;
       await limits.consume(limit, ctx.ip);
-      if (typeof body.email === 'string') await limits.consumeReset(`console ${body.email}`);
+      if (typeof body.email === 'string')
+        await limits.consumeReset({ email: `console ${body.email}`, address: ctx.ip });
     }
     return next();
   };

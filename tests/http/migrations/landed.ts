@@ -74,6 +74,6 @@ export const LANDED = [
   'dca8079dbc0c',
   '79f2b0ed2273',
   '5804943f8d55',
-  '5e0cb04c5544',
+  'f68890aac96f',
   'ee93200b176d',
 ];

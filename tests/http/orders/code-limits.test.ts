@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths } from '@stoa/contract';
-import { created } from '../../support/client';
+import { type Client, created } from '../../support/client';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -57,5 +57,21 @@ describe('a discount code with limits', () => {
     const message = `You have already used the code ${name}`;
     expect(again).toMatchObject({ status: 409, error: { message, details: { reason: 'CODE' } } });
     expect(await shop.order({ ...asked, email: 'ada@example.com' })).toMatchObject({ total: 40 });
+  });
+
+  it('tells only its own customer, once their address is confirmed, that they have used it', async () => {
+    const name = await code({ mostEach: 1 });
+    const lines = [lineOf(await plan(80, { stock: 9 }))];
+    const email = 'secret@example.com';
+    const customer = await shop.shop.customer({ email });
+    await shop.order({ lines, code: name, address: null, methodId: null, email }, customer);
+    const problem = async (client?: Client, of = email) =>
+      (await shop.quote({ lines, code: name, email: of }, client)).code?.problem;
+    const stranger = await shop.shop.customer({ email: 'stranger@example.com' });
+    expect([await problem(), await problem(stranger), await problem(customer)]).toEqual([null, null, null]);
+    await shop.shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
+    const used = `You have already used the code ${name}`;
+    expect([await problem(), await problem(stranger), await problem(customer)]).toEqual([null, null, used]);
+    expect(await problem(customer, 'stranger@example.com')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { adminPaths } from '@stoa/contract';
 import { eventually } from '../../support/eventually';
 import { type MailServer, refusal, startMailServer } from '../../support/mail-server';
+import { mailsTo } from '../../support/mails';
 import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
 import { openOwnShop } from '../../support/shop';
 
 describe('an email about an order that the mail server refuses for good', () => {
@@ -68,5 +69,28 @@ describe('an email about an order that the mail server refuses for good', () => 
     await eventually(async () => expect(await newest()).toEqual(givenUp));
     await shop.admin.post(adminPaths.changeOrder(number, 'notes'), { text: 'Called her' });
     expect(await shop.audit()).toEqual([]);
+  });
+});
+
+describe('what strangers type at checkout', () => {
+  let shop: Selling;
+  beforeAll(async () => {
+    shop = await openSelling();
+  });
+  afterAll(() => shop.shop.close());
+
+  it('makes no link in the email that somebody gets in whose name they ordered', async () => {
+    const email = 'victim@example.com';
+    const lines = [lineOf(await shop.item({ title: 'Lamp', stock: 5 }))];
+    const address = { ...NEW_YORK, recipient: 'See www.evil.example', line1: 'Go to http://evil.example/x' };
+    await shop.order({ email, lines, address, name: 'Your account is locked: http://evil.example/x' });
+    const [mail] = await eventually(async () => {
+      const mails = await mailsTo(shop.shop, email);
+      expect(mails).toHaveLength(1);
+      return mails;
+    });
+    expect(mail?.text).toMatch(/^Hello,$/m);
+    expect(mail?.text).toContain('We deliver to:\nSee www. evil. example\nGo to http: //evil. example/x\nNew York');
+    expect(mail?.text).not.toContain('evil.example');
   });
 });

@@ -153,6 +153,9 @@ const EXPIRING_LINKS = `
   ALTER TABLE terms_of_sale ADD COLUMN link_days integer NOT NULL DEFAULT 180 CHECK (link_days > 0);
   CREATE INDEX order_links_made_index ON order_links (made_at);`;
 
+/** To see how many emails somebody got lately. */
+const MAILS_OF_ONE = 'CREATE INDEX outbox_messages_recipient_index ON outbox_messages (recipient, next_attempt_at)';
+
 /**
  * `asked_at`: when its provider was last asked for it. `given_up_at`: since when an administrator wants nobody to ask anymore. Of those
  * from before, nobody knows when they were asked.
@@ -204,6 +207,10 @@ export const migrations: Migration[] = [
   { number: 67, name: 'which emails an order’s customer got, and which couldn’t be sent', steps: [TOLD] },
   { number: 68, name: 'indexes for accounts and codes that are deleted', steps: [NAMED] },
   { number: 70, name: 'which emails are about which order', steps: [ORDER_MAILS] },
-  { number: 72, name: 'links that expire, and refunds that are given up', steps: [EXPIRING_LINKS, GIVEN_UP] },
+  {
+    number: 72,
+    name: 'links that expire, and refunds that are given up',
+    steps: [EXPIRING_LINKS, GIVEN_UP, MAILS_OF_ONE],
+  },
   { number: 73, name: 'limits of what unpaid orders hold', steps: [RESERVATION_LIMITS] },
 ];

@@ -23,7 +23,7 @@ export default controller((strapi) => {
       await limits.require(RESET_LINKS, ctx.ip);
       const { email } = validated(forgotPasswordInput, ctx.request.body);
       await limits.consume(RESET_LINKS, ctx.ip);
-      await limits.consumeReset(email);
+      await limits.consumeReset({ email, address: ctx.ip });
       passwords.askForReset(email);
       return { message: 'If an account exists for this email address, we’ve sent a link to reset the password' };
     },

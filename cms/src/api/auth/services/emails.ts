@@ -33,7 +33,8 @@ export default ({ strapi }: Context) => {
 
   return {
     /** Whether an account has this address, and opened the link that was sent there. */
-    isConfirmed: (sql: Sql, id: number, email: string): Promise<boolean> => isConfirmed(sql, id, email),
+    isConfirmed: async (id: number, email: string | null, trx: Sql = sql): Promise<boolean> =>
+      email !== null && isConfirmed(trx, id, email),
 
     of: (id: number): Promise<OwnEmail> => readOwnEmail(sql, id),
 

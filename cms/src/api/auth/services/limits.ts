@@ -4,11 +4,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
 import { tooManyRequests } from '../../../http/problem';
 import { keyedHash } from '../../../security/keyed-hash';
-import type { Context } from '../../../services';
+import { type Context, services } from '../../../services';
 import { inWords } from '../domain/delay';
 import { networkOf } from '../domain/network';
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** Limits how often one client may do what costs us emails, rows, or a slow hash. */
 export interface Limit {
@@ -17,8 +18,15 @@ export interface Limit {
   duration: number;
 }
 
-/** How often password reset emails can be requested for one account, existing or not, from any client. */
-const RESETS_OF_ONE_ACCOUNT: Limit = { name: 'reset-of-account', points: 5, duration: HOUR };
+/**
+ * How often password reset emails can be requested for one account, existing or not. What one network asks for keeps nobody else
+ * from it; all of them together can’t flood the inbox, except those that have signed in to the account.
+ */
+const RESETS_FROM_ONE_NETWORK: Limit[] = [
+  { name: 'reset-of-account', points: 5, duration: HOUR },
+  { name: 'reset-of-account-daily', points: 10, duration: DAY },
+];
+const RESETS_OF_ONE_ACCOUNT: Limit = { name: 'resets-of-account', points: 50, duration: DAY };
 
 const AVATARS_OF_ONE_ACCOUNT: Limit = { name: 'avatar', points: 20, duration: HOUR };
 
@@ -37,6 +45,9 @@ export const createCounter = (strapi: Core.Strapi, keyPrefix: string, points: nu
 
 /** Short, and doesn't reveal whose key it is. */
 export const keyOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+const keyOfName = (name: string, address?: string): string =>
+  address === undefined ? keyOf(name) : keyOf(name, networkOf(address));
 
 export const refuseFor = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
@@ -90,17 +101,21 @@ export default ({ strapi }: Context) => {
     allows: async (limit: Limit, address: string): Promise<boolean> =>
       (await take(limit, keyOf(networkOf(address)))) === undefined,
 
-    /** Like `consume`, but for whoever or whatever is named, from any client. */
-    consumeOf: (limit: Limit, name: string) => consume(limit, keyOf(name)),
+    /** Like `consume`, but for whoever or whatever is named: from any client, or from the one at `address`. */
+    consumeOf: (limit: Limit, name: string, address?: string) => consume(limit, keyOfName(name, address)),
 
     /** Undoes a `consume`: nothing came of the call. */
     giveBack: (limit: Limit, address: string) => giveBack(limit, keyOf(networkOf(address))),
 
     /** Undoes a `consumeOf`. */
-    giveBackOf: (limit: Limit, name: string) => giveBack(limit, keyOf(name)),
+    giveBackOf: (limit: Limit, name: string, address?: string) => giveBack(limit, keyOfName(name, address)),
 
     consumeAvatar: (userId: number) => consume(AVATARS_OF_ONE_ACCOUNT, keyOf(String(userId))),
 
-    consumeReset: (email: string) => consume(RESETS_OF_ONE_ACCOUNT, keyOf(email)),
+    async consumeReset({ email, address }: { email: string; address: string }): Promise<void> {
+      for (const limit of RESETS_FROM_ONE_NETWORK) await consume(limit, keyOfName(email, address));
+      if (!environment.rateLimits || (await services(strapi).auth.loginThrottle.isKnown({ email, address }))) return;
+      await consume(RESETS_OF_ONE_ACCOUNT, keyOf(email));
+    },
   };
 };

@@ -65,6 +65,9 @@ export default ({ strapi }: Context) => {
   };
 
   return {
+    /** Whether somebody has signed in to the account from this network before. */
+    isKnown: async (who: Attempt): Promise<boolean> => (await trusted.get(keysOf(who).pair)) !== null,
+
     /** Counts an attempt as failed until `succeeded` is called; throws a 429 if the client still has to wait. */
     async attempt(who: Attempt): Promise<void> {
       if (!environment.rateLimits) return;

@@ -7,7 +7,14 @@ export interface QueuedMail {
   replyTo: string | null;
   subject: string;
   text: string;
+  mostAnHour: number | null;
 }
+
+/** An hour after the one that is as many before it. */
+const IN_ITS_TURN = `GREATEST(now(), CASE WHEN :mostAnHour::integer IS NOT NULL THEN (
+  SELECT next_attempt_at + interval '1 hour' FROM outbox_messages earlier
+  WHERE earlier.recipient = :recipient
+  ORDER BY next_attempt_at DESC OFFSET :mostAnHour::integer - 1 LIMIT 1) END)`;
 
 /** An email this process has claimed. `attempts` distinguishes this claim from later ones. */
 export interface ClaimedMail {
@@ -29,7 +36,7 @@ export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<number | n
     `WITH queued AS (
        INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
          next_attempt_at, created_at, updated_at, published_at)
-       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, now(), now(), now(), now())
+       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, ${IN_ITS_TURN}, now(), now(), now())
        ON CONFLICT (dedupe_key) DO NOTHING
        RETURNING id
      )

@@ -13,6 +13,8 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   text: string;
+  /** How many an hour go to its address at most of those whose keys begin with the same word; further ones go later. */
+  mostAnHour?: number | undefined;
 }
 
 export default ({ strapi }: Context) => ({
@@ -20,7 +22,10 @@ export default ({ strapi }: Context) => ({
    * Queues an email. With a transaction's `trx`, it is sent only if the transaction commits. Returns its id, or null if there is
    * one with its key already.
    */
-  enqueue({ dedupeKey, to, replyTo, subject, text }: Mail, sql: Sql = strapi.db.connection): Promise<number | null> {
+  enqueue(
+    { dedupeKey, to, replyTo, subject, text, mostAnHour }: Mail,
+    sql: Sql = strapi.db.connection,
+  ): Promise<number | null> {
     return insertMail(sql, {
       dedupeKey,
       // Set once, so email programs recognize a retry as the same message.
@@ -29,6 +34,7 @@ export default ({ strapi }: Context) => ({
       replyTo: replyTo ? oneLine(replyTo) : null,
       subject: oneLine(subject),
       text,
+      mostAnHour: mostAnHour ?? null,
     });
   },
 

@@ -62,7 +62,8 @@ export const ofFlow: Invariant[] = [
       WHERE refunds.state = 'ASKED' AND provider_refund_id IS NULL AND made_at < ${LATE} ORDER BY refunds.id`,
     say: ({ amount, since, ...order }) =>
       `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
-    advice: 'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why.',
+    advice:
+      'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can give the refund up there.',
   }),
   invariant<InState & { since: Date }>({
     must: 'What a payment service says of an order is followed',

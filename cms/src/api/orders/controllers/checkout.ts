@@ -8,7 +8,10 @@ import { services } from '../../../services';
 const HOUR = 3600;
 /** Only those that are placed count, not what is refused or sent again. Enough for a family behind one address. */
 const ORDERS = { name: 'orders', points: 30, duration: HOUR };
-/** From anywhere, so that nobody floods somebody else's inbox, or keeps a shop's stock held for long. */
+/**
+ * With one address, from one network: what strangers order in somebody’s name keeps nobody else from ordering. From a confirmed
+ * account, it’s counted by itself.
+ */
 const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: HOUR };
 /** So that codes can't be guessed. */
 const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
@@ -18,6 +21,9 @@ const needsCode = (error: unknown): boolean => error instanceof Problem && error
 
 /** What is true now, if that is why an order was refused. */
 const quoteIn = (error: unknown) => (error instanceof Problem ? (error.details.quote as Quote | undefined) : undefined);
+
+/** An order that is refused for its code may tell whether the person that it names has used it. */
+const isOfCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CODE';
 
 export default controller((strapi) => {
   const { checkout, addresses } = services(strapi).orders;
@@ -39,33 +45,44 @@ export default controller((strapi) => {
       if (quote?.code?.label !== null) await limits.giveBack(WRONG_CODES, address);
     };
     const answer = await work().catch(async (error: unknown) => {
-      await settle(quoteIn(error));
+      if (!isOfCode(error)) await settle(quoteIn(error));
       throw error;
     });
     await settle(quoteOf(answer));
     return answer;
   };
 
-  const take = async (address: string, email: string): Promise<void> => {
+  type Person = [name: string, address?: string];
+
+  const personOf = async (email: string, userId: number | null, address: string): Promise<Person> =>
+    userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, email))
+      ? [`account ${userId}`]
+      : [email, address];
+
+  const take = async (address: string, person: Person): Promise<void> => {
     await limits.consume(ORDERS, address);
-    await limits.consumeOf(ORDERS_OF_ONE_PERSON, email).catch(async (error: unknown) => {
+    await limits.consumeOf(ORDERS_OF_ONE_PERSON, ...person).catch(async (error: unknown) => {
       await limits.giveBack(ORDERS, address);
       throw error;
     });
   };
 
-  const giveBack = async (address: string, email: string): Promise<void> => {
+  const giveBack = async (address: string, person: Person): Promise<void> => {
     await limits.giveBack(ORDERS, address);
-    await limits.giveBackOf(ORDERS_OF_ONE_PERSON, email);
+    await limits.giveBackOf(ORDERS_OF_ONE_PERSON, ...person);
   };
 
   return {
     async quote(ctx) {
       const input = validated(quoteInput, ctx.request.body);
+      const userId = input.email && input.code !== null ? (await optionalVisitor(strapi, ctx))?.id : undefined;
+      const isOwn = userId !== undefined && (await services(strapi).auth.emails.isConfirmed(userId, input.email));
+      // What others have used is their secret. If they have used it too often, the order is refused.
+      const own = { ...input, email: isOwn ? input.email : null };
       return guessing(
         input.code,
         ctx.ip,
-        () => checkout.quote(input),
+        () => checkout.quote(own),
         (quote) => quote,
       );
     },
@@ -75,14 +92,15 @@ export default controller((strapi) => {
       const userId = (await optionalVisitor(strapi, ctx))?.id ?? null;
       const earlier = await checkout.placedBefore(input, userId);
       if (earlier) return earlier;
-      await take(ctx.ip, input.email);
+      const person = await personOf(input.email, userId, ctx.ip);
+      await take(ctx.ip, person);
       const placing = guessing(input.code, ctx.ip, () => checkout.place(input, { userId, address: ctx.ip }));
       const { order, isNew } = await placing.catch(async (error: unknown) => {
-        await giveBack(ctx.ip, input.email);
+        await giveBack(ctx.ip, person);
         if (needsCode(error)) await checkout.mailCode(input, ctx.ip);
         throw error;
       });
-      if (!isNew) await giveBack(ctx.ip, input.email);
+      if (!isNew) await giveBack(ctx.ip, person);
       ctx.status = isNew ? 201 : 200;
       return order;
     },

@@ -1,5 +1,6 @@
 import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../queries/orders';
+import { addressLine, greeting } from './strangers-text';
 
 /** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand, or the shop didn't wait any longer. */
 export type MailKind = OrderMail | 'LINK' | 'EXPIRED';
@@ -30,7 +31,7 @@ const sumsOf = (order: OrderRow): string => {
 
 const addressOf = ({ address }: OrderRow): string[] => {
   if (!address) return [];
-  return [['We deliver to:', ...addressLines({ ...address, phone: null })].join('\n')];
+  return [['We deliver to:', ...addressLines({ ...address, phone: null }).map(addressLine)].join('\n')];
 };
 
 const whatIsSent = ({ pickUp, sent }: OrderRow): string => {
@@ -107,7 +108,7 @@ export const orderMail = (kind: MailKind, order: OrderRow, told: Told) => {
     subject: `${subject} at ${shopName}`,
     text: `${[
       ...(order.isTest ? ['TEST MODE: the payment of this order moves no money.'] : []),
-      `Hello ${order.name},`,
+      greeting(order.name),
       text,
       ...details,
       `Order ${order.number}, ${date(order.placedAt)}`,

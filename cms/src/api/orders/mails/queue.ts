@@ -7,7 +7,7 @@ import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
 import { services } from '../../../services';
 import { recordEvent } from '../flow/events';
 import { insertLink } from '../queries/links';
-import { readOrder } from '../queries/orders';
+import { type OrderRow, readOrder } from '../queries/orders';
 import { type MailKind, orderMail } from './order-mail';
 
 /** What the timeline calls an email that somebody asked for. */
@@ -18,6 +18,18 @@ const newLink = async (trx: Sql, orderId: number): Promise<string> => {
   const token = newOpaqueToken();
   await insertLink(trx, orderId, hashOf(token));
   return `${environment.publicUrl}${shopPaths.order}?token=${token}`;
+};
+
+/** Strangers can have these sent by ordering in somebody’s name. */
+const ANYBODYS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
+/** Further ones wait, so that nobody’s inbox is flooded. */
+const MOST_AN_HOUR = 10;
+
+/** What was paid for wasn’t ordered for fun; and whose address is confirmed has ordered it themselves. */
+const isPaced = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, order: OrderRow): Promise<boolean> => {
+  const { email, total, userId } = order;
+  if (!ANYBODYS.includes(kind) || (kind === 'PAID' && total > 0) || order.madeBy !== null) return false;
+  return userId === null || !(await services(strapi).auth.emails.isConfirmed(userId, email, trx));
 };
 
 interface Occasion {
@@ -51,8 +63,11 @@ export const queueOrderMail = async (
     details,
   });
   const name = [kind, ...(of ? [of] : [])].join(' ');
+  // An administrator who sends one again wants it now.
+  const isForShop = isAsked && kind !== 'LINK';
+  const mostAnHour = !isForShop && (await isPaced(strapi, trx, kind, order)) ? MOST_AN_HOUR : undefined;
   const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
-  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail }, trx);
+  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, mostAnHour }, trx);
   if (id === null) return;
   await trx('order_mails').insert({ outbox_message_id: id, order_id: orderId });
   await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });

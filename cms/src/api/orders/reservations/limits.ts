@@ -57,7 +57,7 @@ const NEEDS_CODE =
 
 /** Whether whoever orders reads the emails of the address, so that it isn't just anybody's. */
 const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, code }: Buyer): Promise<void> => {
-  if (userId !== null && (await services(strapi).auth.emails.isConfirmed(trx, userId, email))) return;
+  if (userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, email, trx))) return;
   if (code === 'WRONG') throw badField('emailCode', 'This code is wrong. Check the email, or get another code');
   if (code === 'OVER') throw badField('emailCode', 'This code isn’t valid anymore. Get another code');
   if (code === 'NONE') throw new Refusal('CONFIRM_EMAIL', NEEDS_CODE);
