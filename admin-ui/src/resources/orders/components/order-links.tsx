@@ -26,10 +26,7 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
   return (
     <div>
       <Typography variant="body2" color="textSecondary">
-        {links === 0
-          ? 'No link from an email opens this order'
-          : `${counted(links, 'link')} from emails open this order`}
-        .
+        {linksInWords(links)}
       </Typography>
       {links > 0 && (
         <Button variant="outlined" size="small" sx={{ marginTop: 1 }} onClick={() => setIsAsking(true)}>
@@ -50,3 +47,8 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
     </div>
   );
 }
+
+const linksInWords = (links: number): string => {
+  if (links === 0) return 'No link from an email opens this order.';
+  return `${counted(links, 'link')} from emails ${links === 1 ? 'opens' : 'open'} this order.`;
+};
