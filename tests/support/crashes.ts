@@ -140,8 +140,8 @@ export const openFragileShop = async () => {
 
 export type FragileShop = Awaited<ReturnType<typeof openFragileShop>>;
 
-/** Each death takes the start of a process. */
-export const PATIENCE = IS_WHOLE ? 1_800_000 : 120_000;
+/** Each death takes the start of a process, on a machine that may be busy: there is no second try. */
+export const PATIENCE = IS_WHOLE ? 1_800_000 : 300_000;
 
 const after = (step: number | 'never'): Dying => ({ headers: { 'Fail-After': `${step}` } });
 
