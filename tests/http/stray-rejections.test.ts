@@ -83,6 +83,7 @@ describe('ids that are none', () => {
     ['POST', '/upload/actions/bulk-delete', { fileIds: [1], folderIds: [1.5] }, 'folderIds[0]'],
     ['POST', '/upload/actions/bulk-delete', { fileIds: 1 }, 'fileIds'],
     ['POST', '/upload/actions/bulk-update', update, 'updates[0].id'],
+    ['POST', '/upload/actions/bulk-update', { updates: [[1]] }, 'updates[0].id'],
     ['POST', '/upload/actions/upload-from-urls', { urls: ['x'], folderId: 'x' }, 'folderId'],
     [
       'POST',

@@ -58,10 +58,15 @@ export const protectFiles = (strapi: Core.Strapi): void => {
   };
 
   const several = async (ctx: Context, next: Next): Promise<void> => {
-    const { fileIds = [], folderIds = [], updates = [] } = ctx.request.body as Body;
-    const ids = [...fileIds, ...(Array.isArray(updates) ? updates.map(({ id }) => id) : [])];
-    if (ids.length > 0) requireChangeable(ctx, await filesOf({ id: { $in: ids } }));
+    const { fileIds = [], folderIds = [] } = ctx.request.body as Body;
+    if (fileIds.length > 0) requireChangeable(ctx, await filesOf({ id: { $in: fileIds } }));
     if (folderIds.length > 0) await requireWhole(ctx, await foldersOf({ id: { $in: folderIds } }));
+    await next();
+  };
+
+  const updates = async (ctx: Context, next: Next): Promise<void> => {
+    const ids = ((ctx.request.body as Body).updates ?? []).map(({ id }) => id);
+    if (ids.length > 0) requireChangeable(ctx, await filesOf({ id: { $in: ids } }));
     await next();
   };
 
@@ -77,7 +82,7 @@ export const protectFiles = (strapi: Core.Strapi): void => {
   const CHECKS: Record<string, (ctx: Context, next: Next) => Promise<void>> = {
     'POST /upload/actions/bulk-delete': several,
     'POST /upload/actions/bulk-move': several,
-    'POST /upload/actions/bulk-update': several,
+    'POST /upload/actions/bulk-update': updates,
     'PUT /upload/folders/:id': folder,
   };
   for (const one of everyConsoleRoute(strapi)) {

@@ -1,6 +1,5 @@
 import { badField, type Problem } from '../http/problem';
-
-type Values = Record<string, unknown>;
+import { requireId, requireList, type Values } from './ids';
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,6 +14,11 @@ const named = (field: string, value: unknown): [string, Values][] => {
 export const BODIES: Record<string, (body: Values) => void> = {
   'POST /admin/permissions/check'({ permissions }) {
     if (!Array.isArray(permissions)) throw badField('permissions', 'permissions must be a list');
+  },
+  'POST /upload/actions/bulk-update'({ updates }) {
+    requireList('updates', updates, (field, update) => {
+      requireId(`${field}.id`, isObject(update) ? update.id : undefined);
+    });
   },
   'PUT /users-permissions/email-templates'({ 'email-templates': templates }) {
     for (const [name, { options }] of named('email-templates', templates))
