@@ -42,12 +42,13 @@ const plain = (label: string) =>
 /** Required text; a missing value gets the same message as one that is too short. */
 export const requiredText = (label: string, min: number, max: number) => {
   const tooShort = min === 1 ? `${label} is required` : `${label} must be at least ${min} characters`;
-  const isVisible = (value: string | undefined) => value?.replace(INVISIBLE, '') !== '';
-  return plain(label)
+  // One fault of an empty text is enough: a request can have thousands.
+  const isVisible = (value: string | undefined) => value === '' || value?.replace(INVISIBLE, '') !== '';
+  const required = plain(label)
     .required(tooShort)
-    .min(min, tooShort)
     .test('visible', tooShort, isVisible)
     .max(max, `${label} must be at most ${max} characters`);
+  return min === 1 ? required : required.min(min, tooShort);
 };
 
 export const optionalText = (label: string, max: number) =>

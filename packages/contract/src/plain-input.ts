@@ -1,7 +1,7 @@
 /** Far deeper than any form, and far from exhausting the stack. */
 const MAX_DEPTH = 20;
 /** Each takes time to look at. The longest form has 250 countries for each of 30 delivery methods. */
-const MAX_VALUES = 30_000;
+const MAX_VALUES = 25_000;
 
 /** What every object inherits, such as `toString` and `constructor`, and what yup marks its own objects with. */
 const isReserved = (key: string): boolean =>
