@@ -3,6 +3,7 @@ import type { Client } from '../support/client';
 import { ADMIN } from '../support/cms';
 import { invite, signInToConsole } from '../support/editors';
 import { anyBody, anyQuery, anySegment } from '../support/hostile';
+import { SEED } from '../support/random';
 import { consoleRoutes } from '../support/registered-routes';
 import { type OwnShop, openOwnShop } from '../support/shop';
 import { uploaded } from '../support/uploads';
@@ -10,7 +11,6 @@ import { uploaded } from '../support/uploads';
 /** `npm run test:faults` sends each route so many requests of each person; otherwise only one, another each time. */
 const REQUESTS = process.env.FAULTS === 'all' ? 16 : 1;
 const IN_FLIGHT = 8;
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** These would end what the test itself lives on: its own session or account. They are sent in console-*.test.ts. */
 const ENDS_ITSELF =
@@ -37,7 +37,6 @@ describe('whatever is sent to the console', () => {
   const clients: Record<string, Client> = {};
 
   beforeAll(async () => {
-    process.stderr.write(`console-hunt: SEED=${SEED}\n`);
     shop = await openOwnShop();
     routes = await consoleRoutes(shop);
     const superAdmin = await signInToConsole(shop, ADMIN);

@@ -192,8 +192,8 @@ describe('rate limits', () => {
   });
 
   it.each([
-    [10, forgotPassword, () => ({ email: `nobody-${Math.random()}@example.com` })],
-    [20, register, () => ({ name: 'Ada', email: `ada-${Math.random()}@example.com`, password: PASSWORD })],
+    [10, forgotPassword, () => ({ email: `nobody-${randomUUID()}@example.com` })],
+    [20, register, () => ({ name: 'Ada', email: `ada-${randomUUID()}@example.com`, password: PASSWORD })],
     [20, resetPassword, () => ({ token: 'unknown', password: PASSWORD })],
     [10, orderPaths.orders.lookUp, () => ({ number: 1001, email: 'ada@example.com' })],
     [10, apiPaths.submitForm, () => ({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'There' })],
