@@ -25,6 +25,12 @@ interface CheckoutBody {
   [field: string]: unknown;
 }
 
+/** Right after it’s placed, it shows its customer. */
+export interface NewOrder extends PlacedOrder {
+  email: string;
+  name: string;
+}
+
 export interface Selling extends Marketplace {
   /** Ids of the delivery methods that a new shop has. */
   standard: number;
@@ -33,10 +39,10 @@ export interface Selling extends Marketplace {
   /** The whole body of an order, with the total that was quoted. */
   priced(body: CheckoutBody, client?: Client): Promise<object & { key: string }>;
   /** As `place`, with the whole body that was sent. */
-  placed(body: CheckoutBody, client?: Client): Promise<Answer<PlacedOrder> & { sent: object & { key: string } }>;
+  placed(body: CheckoutBody, client?: Client): Promise<Answer<NewOrder> & { sent: object & { key: string } }>;
   /** Quotes, then places what was quoted. */
-  place(body: object, client?: Client): Promise<Answer<PlacedOrder>>;
-  order(body: object, client?: Client): Promise<PlacedOrder & { key: string }>;
+  place(body: object, client?: Client): Promise<Answer<NewOrder>>;
+  order(body: object, client?: Client): Promise<NewOrder & { key: string }>;
   /** What `npm run doctor` says contradicts what must always be true. */
   audit(): Promise<string[]>;
 }
@@ -80,7 +86,7 @@ export const openSelling = async (opened?: Shop, { isLimited = false } = {}): Pr
 
   const placed = async (body: CheckoutBody, client = market.shop.visitor()) => {
     const sent = await priced(body, client);
-    return { ...(await client.post<PlacedOrder>(checkout.orders, sent)), sent };
+    return { ...(await client.post<NewOrder>(checkout.orders, sent)), sent };
   };
   const place = (body: object, client?: Client) => placed({ key: randomUUID(), ...body }, client);
 

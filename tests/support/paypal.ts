@@ -2,13 +2,13 @@ import { adminPaths, orderPaths, type PaymentOutcome, type PlacedOrder, type Who
 import { isTaken, openPayPal } from './at-paypal';
 import type { Answer } from './client';
 import { eventually } from './eventually';
-import { lineOf, openSelling, type Selling } from './orders';
+import { lineOf, type NewOrder, openSelling, type Selling } from './orders';
 import { openOwnShop } from './shop';
 
 const { checkout } = orderPaths;
 
 /** An order as the browser knows it, and as PayPal does. */
-export interface OpenOrder extends PlacedOrder {
+export interface OpenOrder extends NewOrder {
   key: string;
   paypalId: string;
 }

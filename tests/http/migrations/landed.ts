@@ -74,6 +74,6 @@ export const LANDED = [
   'dca8079dbc0c',
   '79f2b0ed2273',
   '5804943f8d55',
-  'f68890aac96f',
+  '50f6261fc49c',
   'ee93200b176d',
 ];

@@ -8,6 +8,7 @@ import {
   type Selling as Terms,
   type WholeOrder,
 } from '@stoa/contract';
+import type { Client } from '../../support/client';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
@@ -169,6 +170,64 @@ describe('the link to an order', () => {
     }
     const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(number));
     expect(data.address?.phone).toBe('+1 555 0100');
+  });
+
+  const byKey = async (key: string) => (await shop.shop.visitor().get(orderPaths.checkout.order(key))).data;
+  const SHOWN = { email: 'keyed@example.com', name: 'Clara Customer', note: 'Ring twice' };
+  const keyed = (email: string, client?: Client) =>
+    shop.order({ ...SHOWN, email, address: NEW_YORK, lines: [lineOf(lamp)] }, client);
+  const NOBODY = { email: null, name: null, address: null, note: null };
+
+  it('gives a key that says who ordered for a day, or while the order is unpaid', async () => {
+    const { number, key } = await keyed(SHOWN.email);
+    const set = (state: string, hours: number) =>
+      shop.shop.database.query(
+        "UPDATE orders SET state = $2, placed_at = now() - $3 * interval '1 hour' WHERE number = $1",
+        [number, state, hours],
+      );
+    await shop.shop.database.query(
+      `INSERT INTO fulfilments (order_id, tracking_number, tracking_url, made_by)
+       SELECT id, 'TRACK-1', 'https://carrier.example/1', 'Shop' FROM orders WHERE number = $1`,
+      [number],
+    );
+    for (const [state, hours] of [
+      ['AWAITING_PAYMENT', 23.9],
+      ['AWAITING_APPROVAL', 30],
+    ] as const) {
+      await set(state, hours);
+      expect(await byKey(key)).toMatchObject({ number, ...SHOWN, address: { line1: NEW_YORK.line1 } });
+    }
+    await set('AWAITING_PAYMENT', 24.1);
+    const { fulfilments, ...shown } = await byKey(key);
+    expect(shown).toMatchObject({
+      number,
+      state: 'AWAITING_PAYMENT',
+      total: 85,
+      lines: [{ title: 'Lamp' }],
+      ...NOBODY,
+    });
+    expect(fulfilments).toMatchObject([{ trackingNumber: null, trackingUrl: null }]);
+    await shop.shop.database.query('DELETE FROM fulfilments');
+  });
+
+  it('gives a key that says nothing about who ordered once the shop revokes the links', async () => {
+    const { number, key } = await keyed('key-revoked@example.com');
+    const other = await keyed('key-kept@example.com');
+    await change(number, 'revoke-links');
+    expect(await byKey(key)).toMatchObject({ number, ...NOBODY });
+    expect(await byKey(other.key)).toMatchObject({ number: other.number, email: 'key-kept@example.com' });
+    // Nor once the email that the shop sends again has a link that works.
+    await change(number, 'resend', { mail: 'PLACED' });
+    expect(await byKey(key)).toMatchObject(NOBODY);
+  });
+
+  it('gives a key that says nothing about who ordered once their account is deleted', async () => {
+    const email = 'key-leaving@example.com';
+    const customer = await shop.shop.customer({ email });
+    const { number, key } = await keyed(email, customer);
+    expect(await byKey(key)).toMatchObject({ number, email });
+    expect((await customer.post(apiPaths.auth.deleteAccount, { currentPassword: 'secret-123' })).status).toBe(200);
+    expect(await byKey(key)).toMatchObject({ number, ...NOBODY });
   });
 
   it.each([

@@ -148,10 +148,11 @@ const ORDER_MAILS = `
     WHEN (OLD.failed_at IS NULL AND NEW.failed_at IS NOT NULL)
     EXECUTE FUNCTION order_mail_failed();`;
 
-/** How long a link to an order opens it; each has the moment it was made. */
+/** How long a link to an order opens it; each has the moment it was made. `links_revoked_at`: of an order whose links were ended early. */
 const EXPIRING_LINKS = `
   ALTER TABLE terms_of_sale ADD COLUMN link_days integer NOT NULL DEFAULT 180 CHECK (link_days > 0);
-  CREATE INDEX order_links_made_index ON order_links (made_at);`;
+  CREATE INDEX order_links_made_index ON order_links (made_at);
+  ALTER TABLE orders ADD COLUMN links_revoked_at timestamptz;`;
 
 /** To see how many emails somebody got lately. */
 const MAILS_OF_ONE = 'CREATE INDEX outbox_messages_recipient_index ON outbox_messages (recipient, next_attempt_at)';

@@ -73,7 +73,10 @@ export interface Order {
 }
 
 /** What the browser needs right after placing an order. */
-export interface PlacedOrder extends Order {
+export interface PlacedOrder extends Omit<Order, 'email' | 'name'> {
+  /** Like the address and the note, null after a day, or once its links are revoked. */
+  email: string | null;
+  name: string | null;
   /** Who takes the money; null if it's paid by hand, there is nothing to pay, or the shop has no such provider anymore. */
   provider: ProviderName | null;
 }

@@ -35,6 +35,16 @@ test('what was put into the cart since an order was left stays there once it tur
   await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
 });
 
+test('an order whose customer isn’t shown anymore thanks nobody by name', async () => {
+  const old = { ...order, email: null, name: null, address: null, note: null };
+  sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: false }));
+  await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: old } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Thank you');
+  const { textContent } = screen.getByRole('article');
+  expect(textContent).toContain('We’ve emailed you.');
+  for (const missing of ['null', 'Contact']) expect(textContent).not.toContain(missing);
+});
+
 test('an order that two tabs end with leaves the cart once', async () => {
   const openTab = async () => {
     sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));

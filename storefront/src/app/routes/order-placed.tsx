@@ -34,7 +34,9 @@ function LastOrder() {
   if (order)
     return (
       <OrderDetails order={order} title={titleOf(order)}>
-        <p className={text.body1}>{words ?? `We’ve emailed you at ${order.email}.`}</p>
+        <p className={text.body1}>
+          {words ?? (order.email ? `We’ve emailed you at ${order.email}.` : 'We’ve emailed you.')}
+        </p>
         <p className={classes(text.body2, text.muted)}>
           {isUnpaid(order.state) && (
             <>
@@ -56,7 +58,8 @@ function LastOrder() {
 
 function titleOf(order: PlacedOrder): string {
   if (isOver(order)) return 'This order has ended';
-  return isUnpaid(order.state) ? 'Your order isn’t paid yet' : `Thank you, ${order.name}`;
+  if (isUnpaid(order.state)) return 'Your order isn’t paid yet';
+  return order.name ? `Thank you, ${order.name}` : 'Thank you';
 }
 
 /** What was ordered leaves the cart, once. What was added since stays. */

@@ -11,6 +11,6 @@ export const revokeOrderLinks = (
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, { id }) => {
     const links = await countLinks(trx, id);
-    await revokeLinks(trx, [id]);
+    await revokeLinks(trx, { id });
     if (links > 0) await recordEvent(trx, { orderId: id, kind: 'linksRevoked', by, text: counted(links, 'link') });
   });

@@ -10,7 +10,7 @@ const MADE = ['orders', 'order_events', 'fulfilments', 'refunds'];
  * `name` for theirs.
  */
 export const forget = async (sql: Sql, userId: number, name: string): Promise<void> => {
-  await revokeLinks(sql, sql('orders').where({ user_id: userId }).select('id'));
+  await revokeLinks(sql, { user_id: userId });
   await sql('orders').where({ user_id: userId }).update({ user_id: null });
   for (const table of MADE) await sql(table).where({ made_by_id: userId }).update({ made_by: name });
 };

@@ -1,4 +1,4 @@
-import type { Query, Sql } from '../../../database/sql';
+import type { Sql } from '../../../database/sql';
 
 /** A link opens its order for as many days as the shop says. */
 const STILL_OPENS = "made_at > now() - interval '1 day' * (SELECT link_days FROM terms_of_sale)";
@@ -16,8 +16,10 @@ export const countLinks = async (sql: Sql, orderId: number): Promise<number> =>
     (await sql('order_links').where({ order_id: orderId }).whereRaw(STILL_OPENS).count({ links: '*' }).first())?.links,
   );
 
-/** Returns how many they were. */
-export const revokeLinks = (trx: Sql, orders: Query | number[]): Promise<number> =>
-  trx('order_links').whereIn('order_id', orders).delete();
+/** The key of its checkout, which a link may have given away, doesn’t show the customer anymore either. */
+export const revokeLinks = async (trx: Sql, which: { id: number } | { user_id: number }): Promise<void> => {
+  await trx('order_links').whereIn('order_id', trx('orders').where(which).select('id')).delete();
+  await trx('orders').where(which).update({ links_revoked_at: new Date() });
+};
 
 export const pruneLinks = (sql: Sql): Promise<number> => sql('order_links').whereRaw(`NOT ${STILL_OPENS}`).delete();

@@ -35,6 +35,7 @@ export interface OrderRow {
   paidAt: Date | null;
   holdUntil: Date | null;
   updatedAt: Date;
+  linksRevokedAt: Date | null;
   attention: string | null;
   invoiceNumber: number | null;
   madeBy: string | null;
@@ -107,6 +108,7 @@ const COLUMNS = {
   paidAt: 'orders.paid_at',
   holdUntil: 'orders.hold_until',
   updatedAt: 'orders.updated_at',
+  linksRevokedAt: 'orders.links_revoked_at',
   attention: 'orders.attention',
   invoiceNumber: 'orders.invoice_number',
   madeBy: 'orders.made_by',

@@ -1,4 +1,12 @@
-import { CURRENCY, fromCents, type Order, type OrderLine, type Parcel, type PlacedOrder } from '@stoa/contract';
+import {
+  CURRENCY,
+  fromCents,
+  isUnpaid,
+  type Order,
+  type OrderLine,
+  type Parcel,
+  type PlacedOrder,
+} from '@stoa/contract';
 import type { OrderLineRow, OrderRow } from '../queries/orders';
 
 const toLine = (line: OrderLineRow): OrderLine => ({
@@ -63,7 +71,19 @@ export const withoutPhone = (order: Order): Order => ({
   address: order.address && { ...order.address, phone: null },
 });
 
-export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => ({
-  ...withoutPhone(toOrder(row)),
-  provider,
-});
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A link to an unpaid order gives its key away, and nothing takes that back: soon, it doesn’t say whose order it is. */
+const showsCustomer = ({ state, placedAt, linksRevokedAt }: OrderRow): boolean =>
+  linksRevokedAt === null && (isUnpaid(state) || Date.now() - placedAt.getTime() < DAY_MS);
+
+const NO_CUSTOMER = { email: null, name: null, address: null, note: null };
+
+const withoutTracking = (parcel: Parcel): Parcel => ({ ...parcel, trackingNumber: null, trackingUrl: null });
+
+/** For whoever has the key of the checkout. */
+export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => {
+  const order = { ...withoutPhone(toOrder(row)), provider };
+  if (showsCustomer(row)) return order;
+  return { ...order, ...NO_CUSTOMER, fulfilments: order.fulfilments.map(withoutTracking) };
+};

@@ -1,4 +1,4 @@
-import { addressLines, type Order } from '@stoa/contract';
+import { addressLines, type PlacedOrder } from '@stoa/contract';
 import { Button, classes, formatDate, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +10,11 @@ import { stateWords } from '../domain/state-words';
 import styles from './order-details.module.css';
 import { Parcels } from './parcels';
 
+/** Of an order that isn’t recent, or whose links were revoked, the key of its checkout doesn’t show its customer. */
+type ShownOrder = Omit<PlacedOrder, 'provider'>;
+
 type OrderDetailsProps = {
-  order: Order;
+  order: ShownOrder;
   title: string;
   /** Where its customer's others are. */
   list?: string;
@@ -71,10 +74,12 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
               {address && `\n\n${addressLines(address).join('\n')}`}
             </Fact>
           )}
-          <Fact title="Contact">
-            {order.name}
-            {`\n${order.email}`}
-          </Fact>
+          {order.email && (
+            <Fact title="Contact">
+              {order.name}
+              {`\n${order.email}`}
+            </Fact>
+          )}
           {note && <Fact title={madeByShop ? 'Note from the shop' : 'Your note'}>{note}</Fact>}
           <Button className={styles.print} variant="outlined" onClick={() => window.print()}>
             Print
@@ -94,7 +99,7 @@ const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
     title
   );
 
-function HowToPay({ order }: { order: Order }) {
+function HowToPay({ order }: { order: ShownOrder }) {
   const { number, state, wayName, instructions, holdUntil, paidAt } = order;
   if (!wayName) return null;
   const isOpen = state === 'AWAITING_PAYMENT';

@@ -2,8 +2,10 @@ import { type Order, type Parcel, sentName } from '@stoa/contract';
 import { classes, formatDate, text } from '@stoa/web-kit';
 import styles from './parcels.module.css';
 
+type ShownParcels = Pick<Order, 'fulfilments' | 'lines' | 'pickUp'>;
+
 /** What went out, or waits to be picked up. */
-export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: Order }) {
+export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: ShownParcels }) {
   if (fulfilments.length === 0) return null;
   const inWords = ({ lines: sent }: Parcel) =>
     sent.flatMap(({ lineId, quantity }) => {
