@@ -57,6 +57,16 @@ describe('a refund that PayPal never answers', () => {
     expect((await changed(number, 'refund', { key: randomUUID(), amount: 30 })).data).toMatchObject({ refunded: 30 });
   });
 
+  it('fails if its key can’t be sent, and says that it never was', async () => {
+    const { number, total } = await lost();
+    await shop.own.database.query("UPDATE refunds SET key = 'k\u20acy' WHERE state = 'ASKED'");
+    await shop.recover();
+    await shop.dueNow({ number });
+    const failure =
+      'This refund was never sent, because its key has characters that PayPal doesn’t accept. Refund it again';
+    await becomes(number, { refundable: total, refunds: [{ state: 'FAILED', failure }] });
+  });
+
   it('counts as made if PayPal has made it', async () => {
     const { number, refundId } = await lost('after');
     await changed(number, 'give-up-refund', { refundId });

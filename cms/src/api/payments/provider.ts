@@ -66,9 +66,17 @@ export interface ProviderEvent {
 /** A refusal that is certain: nothing happened, and trying the same again won't help. Anything else thrown means nobody knows. */
 export class ProviderRefusal extends Error {
   constructor(
-    readonly issue: 'DECLINED' | 'NOT_APPROVED' | 'ALREADY_CAPTURED' | 'GONE' | 'ALREADY_REFUNDED' | 'OTHER',
+    /** NOT_SENT: the provider was never asked. */
+    readonly issue:
+      | 'DECLINED'
+      | 'NOT_APPROVED'
+      | 'ALREADY_CAPTURED'
+      | 'GONE'
+      | 'ALREADY_REFUNDED'
+      | 'NOT_SENT'
+      | 'OTHER',
     message: string,
-    /** The provider’s own sentence. */
+    /** The provider’s own sentence, or ours if it wasn’t asked. */
     readonly said: string = message,
   ) {
     super(message);

@@ -33,10 +33,10 @@ const toAnswer = ({ title }: Provider, { id, status }: RefundSnapshot): Answer =
   ...(status === 'FAILED' ? { failure: `${title} couldn’t pay it back` } : {}),
 });
 
-const refusalOf = ({ title }: Provider, { issue, said }: ProviderRefusal): Answer => ({
-  state: 'FAILED',
-  failure: issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`,
-});
+const refusalInWords = ({ title }: Provider, { issue, said }: ProviderRefusal): string => {
+  if (issue === 'NOT_SENT') return said;
+  return issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`;
+};
 
 type Window = Pick<Provider, 'idempotencyWindowMs'>;
 
@@ -115,7 +115,7 @@ export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<voi
       strapi.log.warn(`Whether refund ${id} was made isn’t known yet: ${(error as Error).message}`);
       return;
     }
-    answer = refusalOf(provider, error);
+    answer = { state: 'FAILED', failure: refusalInWords(provider, error) };
   }
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {

@@ -13,6 +13,9 @@ const ORDERS = '/v2/checkout/orders';
 /** PayPal keeps the keys of refunds for 45 days. */
 const IDEMPOTENCY_WINDOW_MS = 30 * 24 * 60 * 60_000;
 
+const NOT_SENT =
+  'This refund was never sent, because its key has characters that PayPal doesn’t accept. Refund it again';
+
 /** Of a key that doesn’t, nothing was ever sent. */
 const fitsHeader = (key: string): boolean => {
   try {
@@ -45,7 +48,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
       return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);
     },
     refund: async (captureId, amount, currency, key) => {
-      if (!fitsHeader(key)) throw new ProviderRefusal('OTHER', 'The key of this refund can’t be sent to PayPal');
+      if (!fitsHeader(key)) throw new ProviderRefusal('NOT_SENT', NOT_SENT);
       const path = `/v2/payments/captures/${idOf(captureId)}/refund`;
       const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
       return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
