@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiPaths } from '@stoa/contract';
+import { apiPaths, orderPaths, type PlacedOrder, type Quote } from '@stoa/contract';
 import { Client } from 'pg';
 import { type Answer, Client as Visitor } from '../support/client';
 import { ADMIN, type Cms, startCms } from '../support/cms';
 import { createDatabase, type TestDatabase } from '../support/database';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { eventually } from '../support/eventually';
+import { createCategory, createItem } from '../support/marketplace';
 
 const NO_ANSWER = 'The shop’s database isn’t responding. Please try again in a few seconds';
 const TOO_LONG = 'This took too long and was stopped. Please try again in a few seconds';
+const { checkout } = orderPaths;
 const LIST = apiPaths.marketplace.items;
 
 describe('trouble of the database', () => {
@@ -82,6 +84,25 @@ describe('trouble of the database', () => {
     await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
     await line.mend();
     expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it('is told to whoever sends an order again that was placed before its server fell silent', async () => {
+    const admin = new Visitor(cms.url);
+    admin.token = (await admin.post<{ token: string }>(apiPaths.auth.login, ADMIN)).data.token;
+    const { id: itemId } = await createItem(admin, (await createCategory(admin, 'lamps')).id, { stock: 5 });
+    await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
+    const [pickUp] = await database.query('SELECT id FROM delivery_methods WHERE pick_up');
+    const buyer = new Visitor(cms.url);
+    const cart = { key: 'an-order-that-is-sent-twice', lines: [{ itemId, quantity: 1 }], methodId: pickUp?.id };
+    const { total } = (await buyer.post<Quote>(checkout.quote, { ...cart, pickUp: true })).data;
+    const who = { email: 'ada@example.com', name: 'Ada', way: 'transfer' };
+    const place = () => buyer.post<PlacedOrder>(checkout.orders, { ...cart, ...who, total });
+    const { status, data } = await place();
+    expect(status).toBe(201);
+    line.hang();
+    await expectTrouble(place(), NO_ANSWER);
+    await line.mend();
+    await eventually(async () => expect((await place()).data.number).toBe(data.number));
   });
 
   it("is told at the console's login where it holds up the new session", async () => {
