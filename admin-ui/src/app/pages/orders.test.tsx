@@ -202,3 +202,11 @@ test('whoever cancels what is sent is told that all of it goes back', async () =
   expect(await ask(1, true)).toContain(`1 is ready for pick-up. ${said}`);
   expect(await ask(0)).toContain('What it holds goes back into stock.');
 });
+
+test('a link to email a customer goes to their address only, whatever it contains', async () => {
+  const email = 'a?bcc=evil%40evil.example&body=x@example.com';
+  await open('', { ...order, email });
+  const { pathname, search } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: email })).href);
+  expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
+  expect(pathname).not.toMatch(/[?&,;]/);
+});
