@@ -37,12 +37,12 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
 
   await openPanel(page, shop.own, `/orders/${number}`);
-  await expect(page.getByText('1 link from emails opens this order.')).toBeVisible();
+  await expect(page.getByText('1 emailed link opens this order.')).toBeVisible();
   await press(page, 'Revoke links');
-  await expect(page.getByRole('dialog')).toContainText(`Whoever reads ${email} can have a new one emailed to them.`);
+  await expect(page.getByRole('dialog')).toContainText(`The customer can ask for a new one with ${email}.`);
   await expectEverybodyCanUse(page);
   await answer(page, 'Revoke links');
-  await expect(page.getByText('No link from an email opens this order.')).toBeVisible();
+  await expect(page.getByText('No emailed link opens this order.')).toBeVisible();
   await expect(page.getByText('Links revoked')).toBeVisible();
 
   await page.goto(link);
@@ -63,7 +63,7 @@ test('an administrator gives up a refund that PayPal never answers', async ({ pa
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Give up the refund of $30.00?');
   await expectEverybodyCanUse(page);
   await answer(page, 'Give up this refund');
-  await expect(page.getByText('You gave it up.')).toBeVisible();
+  await expect(page.getByText('This refund was given up.')).toBeVisible();
   await expect(page.getByText('Refund given up')).toBeVisible();
 
   await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
@@ -76,11 +76,11 @@ test('an administrator gives up a refund that PayPal never answers', async ({ pa
 test('how long links work is a setting', async ({ page }) => {
   await openPanel(page, shop.own, '/selling');
   await page.getByRole('tab', { name: 'Links' }).click();
-  const days = page.getByLabel('Days that links work');
+  const days = page.getByLabel('Days until links expire');
   await expect(days).toHaveValue('180');
   await days.fill('0');
   await press(page, 'Save');
-  await expect(page.getByText(/Days must be a whole number from 1 to 3,?650/)).toBeVisible();
+  await expect(page.getByText(/Days until links expire must be a whole number from 1 to 3,?650/)).toBeVisible();
   await days.fill('90');
   await press(page, 'Save');
   await expect(page.getByText('Selling saved successfully')).toBeVisible();

@@ -223,7 +223,7 @@ export const sellingInput = yup.object({
   reservedItemsPerCustomer: reservedItems('Items per customer'),
   reservedValuePerCustomer: reservedValue('Value per customer'),
   invoiceDetails: textOrNull('Your details on invoices', 500),
-  linkDays: wholeNumber('Days', 1, MAX_LINK_DAYS),
+  linkDays: wholeNumber('Days until links expire', 1, MAX_LINK_DAYS),
   updatedAt: openedVersion(),
 });
 export type SellingInput = yup.InferType<typeof sellingInput>;

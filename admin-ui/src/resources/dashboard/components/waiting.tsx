@@ -22,7 +22,9 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
           },
         ]
       : []),
-    ...(held > 0 ? [{ text: `Unpaid orders hold much of ${counted(held, 'item')}`, to: paths.ordersHolding }] : []),
+    ...(held > 0
+      ? [{ text: `Unpaid orders hold over a fifth of ${counted(held, 'item')}`, to: paths.ordersHolding }]
+      : []),
     ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to send`, to: paths.ordersToSend }] : []),
     ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
   ];

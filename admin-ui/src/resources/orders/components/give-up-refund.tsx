@@ -11,8 +11,7 @@ type RefundProps = Pick<OrderDialogProps, 'order'> & { refund: Refund };
 export function GiveUpRefund({ order, refund }: RefundProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!refund.isUnanswered) return null;
-  if (refund.isGivenUp)
-    return <div>You gave it up. Whether it was made turns out a few minutes after it was last asked for.</div>;
+  if (refund.isGivenUp) return <div>This refund was given up. We’ll know in a few minutes whether it was made.</div>;
   return (
     <>
       <Button variant="outlined" size="small" sx={{ marginTop: 0.5 }} onClick={() => setIsOpen(true)}>
@@ -51,6 +50,6 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
 }
 
 const outcomeOf = (refund: Refund | undefined): string => {
-  if (refund?.state === 'FAILED') return 'The refund wasn’t made, so its amount can be refunded again';
-  return refund?.state === 'DONE' ? 'The refund had been made after all' : 'The refund isn’t asked for anymore';
+  if (refund?.state === 'FAILED') return 'The refund wasn’t made. You can refund the amount again';
+  return refund?.state === 'DONE' ? 'The refund had been made after all' : 'We’ve stopped asking for this refund';
 };

@@ -41,14 +41,14 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
         onConfirm={revoke}
         onCancel={() => setIsAsking(false)}
       >
-        The links that we’ve emailed won’t open this order anymore. Whoever reads {order.email} can have a new one
-        emailed to them.
+        The links that we’ve emailed won’t open this order anymore. The customer can ask for a new one with{' '}
+        {order.email}.
       </ConfirmDialog>
     </div>
   );
 }
 
 const linksInWords = (links: number): string => {
-  if (links === 0) return 'No link from an email opens this order.';
-  return `${counted(links, 'link')} from emails ${links === 1 ? 'opens' : 'open'} this order.`;
+  if (links === 0) return 'No emailed link opens this order.';
+  return `${counted(links, 'emailed link')} ${links === 1 ? 'opens' : 'open'} this order.`;
 };

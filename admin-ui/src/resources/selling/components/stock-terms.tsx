@@ -20,23 +20,26 @@ export const StockTerms = () => (
     <FormCard title="Held by unpaid orders">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Until an order is paid, its items are held. This is how much that can be. Whoever pays by hand can order more
-        after confirming their email; at PayPal, they can’t. One item alone can have any price.
+        after confirming their email; at PayPal, they can’t. A single item can cost any amount.
       </Typography>
       <TwoColumns>
         <TextField
           {...sellingInputs('reservedItemsPerOrder')}
           type="number"
           slotProps={whole(1)}
-          helperText="Empty: no limit."
+          helperText="Leave empty for no limit."
         />
-        <MoneyField {...sellingInputs('reservedValuePerOrder')} helperText="Empty: no limit." />
+        <MoneyField {...sellingInputs('reservedValuePerOrder')} helperText="Leave empty for no limit." />
         <TextField
           {...sellingInputs('reservedItemsPerCustomer')}
           type="number"
           slotProps={whole(1)}
-          helperText="In all unpaid orders with the same email or from the same network. Empty: no limit."
+          helperText="In all unpaid orders with the same email or from the same network. Leave empty for no limit."
         />
-        <MoneyField {...sellingInputs('reservedValuePerCustomer')} helperText="Of all these orders. Empty: no limit." />
+        <MoneyField
+          {...sellingInputs('reservedValuePerCustomer')}
+          helperText="Of all these orders. Leave empty for no limit."
+        />
       </TwoColumns>
     </FormCard>
   </>

@@ -213,7 +213,7 @@ export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
   ways: { label: 'Ways to pay', tab: 'payment', inWords: linesOf(wayInWords) },
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
-  linkDays: { label: 'Days that links work', tab: 'links' },
+  linkDays: { label: 'Days until links expire', tab: 'links' },
   reservedItemsPerOrder: { label: 'Items per order', tab: 'stock', inWords: orUnlimited },
   reservedValuePerOrder: { label: 'Value per order', tab: 'stock', inWords: dollarsOrUnlimited },
   reservedItemsPerCustomer: { label: 'Items per customer', tab: 'stock', inWords: orUnlimited },

@@ -8,10 +8,10 @@ import { changeOrder } from './change-order';
 
 type Release = { number: number; input: Partial<ReleaseOrderInput>; by: string };
 
-const refusal = ({ state, sent }: OrderRow): string =>
-  sent === 'NONE'
-    ? `An order that is “${ORDER_STATE_NAMES[state]}” holds nothing that could be released`
-    : 'Something of this order is sent already. Cancel it instead';
+const refusal = ({ state }: OrderRow): string =>
+  canRelease({ state, sent: 'NONE' })
+    ? 'Part of this order was already sent. Cancel it instead'
+    : `This order is “${ORDER_STATE_NAMES[state]}”. Only the items of unpaid orders can be released`;
 
 /** Its time is over now instead of later. Like any expired order, it can still be paid as long as everything can be had. */
 export const releaseOrder = (
