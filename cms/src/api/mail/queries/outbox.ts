@@ -7,14 +7,14 @@ export interface QueuedMail {
   replyTo: string | null;
   subject: string;
   text: string;
-  mostAnHour: number | null;
+  maxPerHour: number | null;
 }
 
 /** An hour after the one that is as many before it. */
-const IN_ITS_TURN = `GREATEST(now(), CASE WHEN :mostAnHour::integer IS NOT NULL THEN (
+const NEXT_SLOT = `GREATEST(now(), CASE WHEN :maxPerHour::integer IS NOT NULL THEN (
   SELECT next_attempt_at + interval '1 hour' FROM outbox_messages earlier
   WHERE earlier.recipient = :recipient
-  ORDER BY next_attempt_at DESC OFFSET :mostAnHour::integer - 1 LIMIT 1) END)`;
+  ORDER BY next_attempt_at DESC OFFSET :maxPerHour::integer - 1 LIMIT 1) END)`;
 
 /** An email this process has claimed. `attempts` distinguishes this claim from later ones. */
 export interface ClaimedMail {
@@ -36,7 +36,7 @@ export const insertMail = async (sql: Sql, mail: QueuedMail): Promise<number | n
     `WITH queued AS (
        INSERT INTO outbox_messages (document_id, dedupe_key, message_id, recipient, reply_to, subject, text, attempts,
          next_attempt_at, created_at, updated_at, published_at)
-       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, ${IN_ITS_TURN}, now(), now(), now())
+       VALUES (gen_random_uuid(), :dedupeKey, :messageId, :recipient, :replyTo, :subject, :text, 0, ${NEXT_SLOT}, now(), now(), now())
        ON CONFLICT (dedupe_key) DO NOTHING
        RETURNING id
      )

@@ -13,8 +13,8 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   text: string;
-  /** How many an hour go to its address at most of those whose keys begin with the same word; further ones go later. */
-  mostAnHour?: number | undefined;
+  /** It waits until its address gets at most so many emails an hour. All count, but only those that have this wait. */
+  maxPerHour?: number | undefined;
 }
 
 export default ({ strapi }: Context) => ({
@@ -23,7 +23,7 @@ export default ({ strapi }: Context) => ({
    * one with its key already.
    */
   enqueue(
-    { dedupeKey, to, replyTo, subject, text, mostAnHour }: Mail,
+    { dedupeKey, to, replyTo, subject, text, maxPerHour }: Mail,
     sql: Sql = strapi.db.connection,
   ): Promise<number | null> {
     return insertMail(sql, {
@@ -34,7 +34,7 @@ export default ({ strapi }: Context) => ({
       replyTo: replyTo ? oneLine(replyTo) : null,
       subject: oneLine(subject),
       text,
-      mostAnHour: mostAnHour ?? null,
+      maxPerHour: maxPerHour ?? null,
     });
   },
 

@@ -1,6 +1,6 @@
 import { addressLines, centsInWords, type OrderMail } from '@stoa/contract';
 import type { OrderRow } from '../queries/orders';
-import { addressLine, greeting } from './strangers-text';
+import { addressLine, greeting } from './untrusted-text';
 
 /** LINK: asked for by a customer who has lost the others. EXPIRED: nobody paid by hand, or the shop didn't wait any longer. */
 export type MailKind = OrderMail | 'LINK' | 'EXPIRED';

@@ -21,14 +21,14 @@ const newLink = async (trx: Sql, orderId: number): Promise<string> => {
 };
 
 /** Strangers can have these sent by ordering in somebody’s name. */
-const ANYBODYS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
+const UNTRUSTED_KINDS: readonly MailKind[] = ['PLACED', 'PAID', 'EXPIRED', 'LINK'];
 /** Further ones wait, so that nobody’s inbox is flooded. */
-const MOST_AN_HOUR = 10;
+const MAX_PER_HOUR = 10;
 
 /** What was paid for wasn’t ordered for fun; and whose address is confirmed has ordered it themselves. */
-const isPaced = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, order: OrderRow): Promise<boolean> => {
+const isRateLimited = async (strapi: Core.Strapi, trx: Sql, kind: MailKind, order: OrderRow): Promise<boolean> => {
   const { email, total, userId } = order;
-  if (!ANYBODYS.includes(kind) || (kind === 'PAID' && total > 0) || order.madeBy !== null) return false;
+  if (!UNTRUSTED_KINDS.includes(kind) || (kind === 'PAID' && total > 0) || order.madeBy !== null) return false;
   return userId === null || !(await services(strapi).auth.emails.isConfirmed(userId, email, trx));
 };
 
@@ -65,9 +65,9 @@ export const queueOrderMail = async (
   const name = [kind, ...(of ? [of] : [])].join(' ');
   // An administrator who sends one again wants it now.
   const isForShop = isAsked && kind !== 'LINK';
-  const mostAnHour = !isForShop && (await isPaced(strapi, trx, kind, order)) ? MOST_AN_HOUR : undefined;
+  const maxPerHour = !isForShop && (await isRateLimited(strapi, trx, kind, order)) ? MAX_PER_HOUR : undefined;
   const dedupeKey = ['order', orderId, name, ...(isAsked ? [randomUUID()] : [])].join(' ');
-  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, mostAnHour }, trx);
+  const id = await services(strapi).mail.outbox.enqueue({ dedupeKey, ...mail, maxPerHour }, trx);
   if (id === null) return;
   await trx('order_mails').insert({ outbox_message_id: id, order_id: orderId });
   await recordEvent(trx, { orderId, kind: 'mailed', by, text: mail.subject, mail: isAsked ? ASKED : name });

@@ -1,4 +1,4 @@
-import { addressLine, greeting } from './strangers-text';
+import { addressLine, greeting } from './untrusted-text';
 
 it.each([
   'Clara',
