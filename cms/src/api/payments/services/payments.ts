@@ -3,10 +3,10 @@ import type { Sql } from '../../../database/sql';
 import { causeOf } from '../../../database/trouble';
 import { conflict, notFound, Problem } from '../../../http/problem';
 import { type Context, services } from '../../../services';
+import { buyerOutcome } from '../flow/buyer-outcome';
 import { closeEvents, keepEvent, processEvent } from '../flow/events';
 import { openPayment } from '../flow/open';
 import { settle } from '../flow/settle';
-import { toldOutcome } from '../flow/told-outcome';
 import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
@@ -45,7 +45,7 @@ export default ({ strapi }: Context) => {
       });
       const order = await services(strapi).orders.flow.find(sql, orderId);
       if (!order) throw missing();
-      return toldOutcome(order.state, heard);
+      return buyerOutcome(order.state, heard);
     },
 
     /** What its provider says of an order now. */

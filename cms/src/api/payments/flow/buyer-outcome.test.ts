@@ -1,5 +1,5 @@
 import { isPaid, ORDER_STATES, type OrderState, PAYMENT_OUTCOMES, type PaymentOutcome } from '@stoa/contract';
-import { toldOutcome } from './told-outcome';
+import { buyerOutcome } from './buyer-outcome';
 
 const EXAMPLES: [OrderState, PaymentOutcome, PaymentOutcome][] = [
   ['PAID', 'OVER', 'PAID'],
@@ -17,12 +17,12 @@ const EXAMPLES: [OrderState, PaymentOutcome, PaymentOutcome][] = [
 ];
 
 it.each(EXAMPLES)('%s, of which somebody heard %s, is told as %s', (state, heard, told) => {
-  expect(toldOutcome(state, heard)).toBe(told);
+  expect(buyerOutcome(state, heard)).toBe(told);
 });
 
 it.each(ORDER_STATES)('%s is never told as what it isn’t', (state) => {
   for (const heard of PAYMENT_OUTCOMES) {
-    const told = toldOutcome(state, heard);
+    const told = buyerOutcome(state, heard);
     expect(told === 'PAID').toBe(isPaid(state));
     if (told === 'OVER' || told === 'SOLD_OUT') expect(['EXPIRED', 'CANCELLED']).toContain(state);
   }
