@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
+import { ADMIN } from '../support/cms';
+import { invite, signInToConsole } from '../support/editors';
 import { openShop, type Shop } from '../support/shop';
 import { admins, everybody, signedIn } from './authorisation/calls';
 
@@ -66,6 +68,37 @@ describe('a body that is long', () => {
       expect([call, (await send(call, '{', customer)).status]).toEqual([call, 403]);
     }
     expect(await send(`POST ${adminPaths.orders}`, json(1024 * 1024 + 1), admin)).toMatchObject({
+      status: 413,
+      message: 'The request body is too large. The limit is 1 MB',
+    });
+  });
+
+  it('is refused by the console from whoever has no session of it', async () => {
+    const customer = await tokenOf(shop.customer());
+    const calls = ['login', 'register-admin', 'forgot-password', 'reset-password', 'register', 'users', 'nothing'];
+    for (const token of ['', 'made-up', customer])
+      for (const call of calls)
+        expect([call, await send(`POST /cms/admin/${call}`, json(64 * 1024 + 1), token)]).toMatchObject([
+          call,
+          { status: 413, message: TOO_LARGE },
+        ]);
+    const packed = gzipSync(json(1024 * 1024));
+    const encoding = { 'Content-Encoding': 'gzip' };
+    expect(await send('POST /cms/admin/login', packed, '', encoding)).toMatchObject({
+      status: 413,
+      message: TOO_LARGE,
+    });
+    expect(await send('POST /cms/admin/login', JSON.stringify(ADMIN), 'made-up')).toMatchObject({ status: 200 });
+  });
+
+  it('may have a megabyte from a session of the console', async () => {
+    const author = await invite(shop, await signInToConsole(shop, ADMIN), 'strapi-author');
+    const call = 'POST /cms/admin/permissions/check';
+    expect(await send(call, json(1024 * 1024), author.token)).toMatchObject({
+      status: 400,
+      message: 'permissions must be a list',
+    });
+    expect(await send(call, json(1024 * 1024 + 1), author.token)).toMatchObject({
       status: 413,
       message: 'The request body is too large. The limit is 1 MB',
     });

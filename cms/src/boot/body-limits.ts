@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { abilityOf } from '../console/session';
 import { MAX_BODY } from '../http/body-errors';
 import { IS_ADMIN, type Route } from '../http/routes';
 import isAdmin from '../policies/is-admin';
@@ -19,9 +20,13 @@ const matcherOf = (routes: Route[]) => {
   return ({ method, path }: Context): boolean => pattern.test(`${method} ${path}`);
 };
 
+/** Whether more than little of it may come. Only then is it worth asking who sends it. */
+const mayBeLong = (ctx: Context): boolean =>
+  ctx.get('Content-Encoding') !== '' || !(Number(ctx.get('Content-Length') || Number.NaN) <= MAX_BODY.short);
+
 /**
- * How much JSON Strapi reads, unpacked: little from everybody, more for routes with a `longBody` and for the console. What only
- * administrators may send isn't read from anybody else.
+ * How much JSON Strapi reads, unpacked: little from everybody, more for routes with a `longBody` and from whoever is signed in to
+ * the console. What only administrators may send isn't read from anybody else.
  */
 export const limitBodies = (strapi: Core.Strapi): void => {
   const middlewares = strapi.get('middlewares');
@@ -37,7 +42,10 @@ export const limitBodies = (strapi: Core.Strapi): void => {
     return async (ctx, next) => {
       const isApi = /^\/api\//i.test(ctx.path);
       if (isApi && isAdministrators(ctx)) await isAdmin(ctx, undefined, { strapi });
-      return isApi && !isLong(ctx) ? readShort(ctx, next) : readLong(ctx, next);
+      const takesLong = isApi
+        ? isLong(ctx)
+        : ctx.is('application/json') && mayBeLong(ctx) && (await abilityOf(strapi, ctx));
+      return takesLong ? readLong(ctx, next) : readShort(ctx, next);
     };
   });
 };

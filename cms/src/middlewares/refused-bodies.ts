@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../api/auth/domain/network';
@@ -12,7 +13,7 @@ const REFUSED = { points: 60, duration: 60 };
 
 const isRefused = (error: unknown): boolean => {
   const problem = error instanceof Problem ? error : describeBodyError(error);
-  return problem?.status === 400 || problem?.status === 413;
+  return problem?.status === 400 || problem?.status === 413 || error instanceof errors.ValidationError;
 };
 
 /** Whoever sent many bodies that can't be read, or have mistakes, isn't listened to for a while. Each process counts by itself. */
@@ -20,14 +21,15 @@ export default () => {
   const counter = new RateLimiterMemory(REFUSED);
 
   return async (ctx: Context, next: Next) => {
-    if (!environment.rateLimits || !/^\/api\//i.test(ctx.path) || !hasBody(ctx.request)) return next();
+    if (!environment.rateLimits || !hasBody(ctx.request)) return next();
     const network = networkOf(ctx.ip);
     const taken = await counter.get(network);
     if (taken && taken.consumedPoints >= REFUSED.points) throw refuseFor(taken.msBeforeNext);
     try {
       return await next();
     } catch (error) {
-      if (isRefused(error)) await counter.penalty(network);
+      // Whoever is signed in to the console may send many files that it refuses.
+      if (isRefused(error) && !ctx.state.isAuthenticated) await counter.penalty(network);
       throw error;
     }
   };

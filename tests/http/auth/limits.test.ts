@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
 import { Client, created } from '../../support/client';
+import { ADMIN } from '../../support/cms';
+import { signInToConsole } from '../../support/editors';
 import { eventually } from '../../support/eventually';
 import { mailsTo } from '../../support/mails';
 import { createCategory, createItem } from '../../support/marketplace';
@@ -204,6 +206,19 @@ describe('rate limits', () => {
     for (let time = 0; time < times; time += 1)
       expect((await shop.visitor().post(path, body(), here)).status).not.toBe(429);
     expect((await shop.visitor().post(path, {}, here)).status).toBe(429);
+  });
+
+  it('counts those that are sent to the console, unless they come from a session of it', async () => {
+    const [here, office] = [from(newAddress()), from(newAddress())];
+    const editor = await signInToConsole(shop, ADMIN);
+    const bodies = ['{', { text: 'a'.repeat(65 * 1024) }, {}];
+    for (let time = 0; time < 60; time += 1) {
+      const { status } = await shop.visitor().post('/cms/admin/register-admin', bodies[time % 3], here);
+      expect(status).not.toBe(429);
+      expect((await editor.post('/cms/admin/permissions/check', {}, office)).status).toBe(400);
+    }
+    expect((await shop.visitor().post('/cms/admin/login', ADMIN, here)).status).toBe(429);
+    expect((await shop.visitor().post('/cms/admin/login', {}, office)).status).toBe(400);
   });
 
   it('lets one network send 60 bodies a minute that are refused, and reads no more of them', async () => {
