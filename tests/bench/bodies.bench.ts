@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import * as contract from '@stoa/contract';
-import { hostileBodies, OF_EVERYONE, schemasIn } from '@stoa/contract/testing';
+import { hostileBodies, PUBLIC_INPUTS, schemasIn } from '@stoa/contract/testing';
 import fc from 'fast-check';
 import { add } from './figures';
 
@@ -33,14 +33,14 @@ const search = (bytes: number, inputs: typeof INPUTS) => {
 test('the worst 64 kB that everybody may send', () => {
   search(
     64 * 1024,
-    INPUTS.filter(([name]) => OF_EVERYONE.includes(name)),
+    INPUTS.filter(([name]) => PUBLIC_INPUTS.includes(name)),
   );
 });
 
 test('the worst megabyte of administrators', () => {
   search(
     1024 * 1024,
-    INPUTS.filter(([name]) => !OF_EVERYONE.includes(name)),
+    INPUTS.filter(([name]) => !PUBLIC_INPUTS.includes(name)),
   );
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as yup from 'yup';
 import * as contract from './index';
 import { check } from './index';
-import { hostileBodies, mostOf, OF_EVERYONE, partsOf, schemasIn } from './testing';
+import { hostileBodies, mostOf, PUBLIC_INPUTS, partsOf, schemasIn } from './testing';
 
 const SCHEMAS = schemasIn(contract);
 const PUBLIC = 64 * 1024;
@@ -118,10 +118,10 @@ const runs = (schema: yup.Schema, bytes: number, numRuns: number, most: number) 
   );
 
 it.each(SCHEMAS)('%s is checked with little work, whatever 64 kB hold', (name, schema) => {
-  runs(schema, PUBLIC, 15, OF_EVERYONE.includes(name) ? 500 : 65_000);
+  runs(schema, PUBLIC, 15, PUBLIC_INPUTS.includes(name) ? 500 : 65_000);
 });
 
-it.each(SCHEMAS.filter(([name]) => !OF_EVERYONE.includes(name) && !name.endsWith('Query')))(
+it.each(SCHEMAS.filter(([name]) => !PUBLIC_INPUTS.includes(name) && !name.endsWith('Query')))(
   '%s is checked with bounded work, whatever a megabyte holds',
   (_name, schema) => {
     runs(schema, ADMINISTRATORS, 6, 65_000);
