@@ -63,6 +63,14 @@ it('says what is wrong with an object that isn’t one, and not what it is', () 
   });
 });
 
+it('counts the entries of all lists together', () => {
+  const placesIn = (count: number) => Array.from({ length: count }, () => ({ areas: ['', ''] }));
+  const selling = { methods: Array.from({ length: 30 }, () => ({ places: placesIn(112) })) };
+  expect(check(contract.sellingInput, selling)).toEqual({
+    errors: [{ path: [], message: 'The lists of the request have more than 10,000 entries' }],
+  });
+});
+
 it('names at most 20 errors', () => {
   const body = Object.fromEntries(Array.from({ length: 1000 }, (_, place) => [`k${place}`, 1]));
   expect(check(contract.registerInput, body)).toMatchObject({ errors: { length: 20 } });
