@@ -124,7 +124,7 @@ test('after a connection that broke off, the list shows what was changed all the
   await open('/marketplace', {
     [marketplace.items]: () => listOf(sold),
     [`POST ${admin.bulkItems}`]: () => {
-      sold = { ...item, own: { ...item.own, status: 'COMING_SOON' } };
+      sold = { ...item, status: 'COMING_SOON', own: { ...item.own, status: 'COMING_SOON' } };
       throw new Error('The network is gone');
     },
   });
