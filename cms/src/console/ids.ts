@@ -4,6 +4,8 @@ import { badField, badRequest } from '../http/problem';
 /** The fields of bodies that are ids, whichever of Strapi’s calls has them. `roles` are those of an editor. */
 const ID_FIELDS = new Set(['id', 'parent', 'folder', 'folderId', 'destinationFolderId']);
 const ID_LISTS = new Set(['ids', 'fileIds', 'folderIds', 'roles']);
+/** Whose names and values are up to whoever enters them: the headers of a webhook. */
+const FREE = new Set(['headers']);
 /** No call of the console has anything deeper. */
 const DEEPEST = 20;
 
@@ -43,7 +45,7 @@ export const checkValues = (values: unknown, path = '', depth = 0): void => {
   if (depth > DEEPEST) throw badRequest('The request body has too many levels');
   for (const [key, value] of Object.entries(values)) {
     const field = Array.isArray(values) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-    if (isNone(value)) continue;
+    if (isNone(value) || FREE.has(key)) continue;
     if (ID_FIELDS.has(key)) requireId(field, value);
     else if (ID_LISTS.has(key)) requireList(field, value, requireId);
     else checkValues(value, field, depth + 1);

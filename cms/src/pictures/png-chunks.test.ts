@@ -71,6 +71,16 @@ describe('what a decoder gets of a PNG', () => {
       ['iCCP', packed(1_000)],
     ]);
     expect(namesIn(await neededChunks(twice))).toEqual(['IHDR', 'iCCP', 'IDAT', 'IEND']);
+    const second = pngWith([
+      ['iCCP', packed(4_000_001)],
+      ['iCCP', packed(1_000)],
+    ]);
+    expect(namesIn(await neededChunks(second))).toEqual(['IHDR', 'IDAT', 'IEND']);
+  });
+
+  it('is one of each other kind, and 50,000 chunks at most', async () => {
+    const many = pngWith(Array.from({ length: 60_000 }, () => ['gAMA', Buffer.alloc(4)]));
+    expect(namesIn(await neededChunks(many))).toEqual(['IHDR', 'gAMA']);
   });
 
   it('is nothing that follows the image, and all there is of one cut short', async () => {

@@ -10,6 +10,9 @@ const NAME_AT = 4;
 const CONTENT_AT = 8;
 const AROUND = 12;
 
+/** More than any encoder writes into a file that can be uploaded. What follows is cut off, and the decoder refuses the rest. */
+const MAX_CHUNKS = 50_000;
+
 /** Profiles of printers have 2 MB; those of screens, a few kB. */
 const MAX_PROFILE = 4_000_000;
 
@@ -25,17 +28,18 @@ const isProfile = (content: Buffer): Promise<boolean> =>
 /** A PNG without its texts and whatever else isn't needed to draw it. One that is cut short stays so. */
 export const neededChunks = async (png: Buffer): Promise<Buffer> => {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
-  let hasProfile = false;
-  for (let at = SIGNATURE_BYTES; at + AROUND <= png.length; ) {
+  const seen = new Set<string>();
+  let chunks = 0;
+  for (let at = SIGNATURE_BYTES; at + AROUND <= png.length && chunks < MAX_CHUNKS; chunks += 1) {
     const end = at + AROUND + png.readUInt32BE(at);
     const chunk = png.subarray(at, end);
     const name = chunk.toString('latin1', NAME_AT, CONTENT_AT);
     at = end;
     if (!KEPT.has(name)) continue;
-    if (name === 'iCCP') {
-      if (hasProfile || !(await isProfile(chunk.subarray(CONTENT_AT, -4)))) continue;
-      hasProfile = true;
-    }
+    // All others come once. Of many profiles, only the first is unpacked.
+    if (name !== 'IDAT' && seen.has(name)) continue;
+    seen.add(name);
+    if (name === 'iCCP' && !(await isProfile(chunk.subarray(CONTENT_AT, -4)))) continue;
     kept.push(chunk);
     if (name === 'IEND') break;
   }

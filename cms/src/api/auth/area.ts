@@ -34,7 +34,11 @@ export const auth = {
       limit: (strapi, { id }) => services(strapi).auth.limits.consumeAvatar(id),
     },
   },
-  chores: [(strapi) => services(strapi).auth.sessions.prune(), (strapi) => services(strapi).auth.emails.prune()],
+  chores: [
+    (strapi) => services(strapi).auth.sessions.prune(),
+    (strapi) => services(strapi).auth.emails.prune(),
+    (strapi) => services(strapi).auth.limits.prune(),
+  ],
   register(strapi) {
     endSessionsWithAccess(strapi);
     guardConsoleLogin(strapi);

@@ -39,8 +39,8 @@ export const createCounter = (strapi: Core.Strapi, keyPrefix: string, points: nu
     keyPrefix,
     points,
     duration,
-    // All counters share one table, so only one needs to clear expired rows.
-    clearExpiredByTimeout: keyPrefix === 'register',
+    // All counters share one table, which housekeeping clears (`prune`).
+    clearExpiredByTimeout: false,
   });
 
 /** Short, and doesn't reveal whose key it is. */
@@ -109,6 +109,9 @@ export default ({ strapi }: Context) => {
 
     /** Undoes a `consumeOf`. */
     giveBackOf: (limit: Limit, name: string, address?: string) => giveBack(limit, keyOfName(name, address)),
+
+    /** Forgets what doesn't count anymore. */
+    prune: (): Promise<number> => strapi.db.connection('rate_limits').where('expire', '<', Date.now()).delete(),
 
     consumeAvatar: (userId: number) => consume(AVATARS_OF_ONE_ACCOUNT, keyOf(String(userId))),
 

@@ -55,11 +55,12 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
     const sql = strapi.db.connection;
     await strapi.db.transaction(({ trx }) => begin(trx, publications));
     for (const [kind, publication] of Object.entries(publications)) {
-      if (!(await takeLease(sql, LEASE_SECONDS))) return;
+      const lease = await takeLease(sql, LEASE_SECONDS);
+      if (!lease) return;
       try {
         await announceKind(kind, publication);
       } finally {
-        await endLease(sql);
+        await endLease(sql, lease);
       }
     }
   };

@@ -10,16 +10,19 @@ export interface ChangedPage {
   changedAt: string | null;
 }
 
-/** Keeps other processes from announcing the same for so long, unless it's ended before. False if another one does. */
-export const takeLease = async (sql: Sql, seconds: number): Promise<boolean> => {
-  const taken = await sql('announced_pages')
+/** Keeps other processes from announcing the same for so long, unless it's ended before. Undefined if another one does. */
+export const takeLease = async (sql: Sql, seconds: number): Promise<string | undefined> => {
+  const [taken] = await sql('announced_pages')
     .where(BEGINNING)
     .whereRaw('(locked_until IS NULL OR locked_until < now())')
-    .update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [seconds]) });
-  return taken > 0;
+    .update({ locked_until: sql.raw('now() + make_interval(secs => ?)', [seconds]) })
+    .returning(sql.raw('locked_until::text AS lease'));
+  return taken?.lease;
 };
 
-export const endLease = (sql: Sql) => sql('announced_pages').where(BEGINNING).update({ locked_until: null });
+/** Not another process's, if this one took too long. */
+export const endLease = (sql: Sql, lease: string) =>
+  sql('announced_pages').where(BEGINNING).whereRaw('locked_until::text = ?', [lease]).update({ locked_until: null });
 
 const current = ({ table, visible, changedAt }: Publication): string =>
   `SELECT ${table}.slug, ${changedAt} AS changed_at FROM ${table} WHERE ${visible}`;
