@@ -6,20 +6,18 @@ import { services } from '../../../services';
 import { type Provider, ProviderRefusal, type RefundSnapshot, type Snapshot } from '../provider';
 import { providerNamed } from '../providers';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
+import { canAsk, isOpen, isSettled, isToDecide, NOBODY_TO_ASK, notMade } from './unanswered-refunds';
 
 /** Some banks, and some administrators, take days. */
 const LOOK_AGAIN_MS = 15 * 60_000;
-
-const HOUR_MS = 60 * 60_000;
-
-/** After a call of ours, however long ago we stopped waiting, its provider may still act on it. */
-export const CALL_MAY_TAKE_MS = 5 * 60_000;
 
 interface Answer {
   state: Refund['state'];
   providerRefundId?: string;
   failure?: string;
 }
+
+const failed = (failure: string): Answer => ({ state: 'FAILED', failure });
 
 const STATES: Record<RefundSnapshot['status'], Refund['state']> = {
   COMPLETED: 'DONE',
@@ -38,30 +36,6 @@ const refusalInWords = ({ title }: Provider, { issue, said }: ProviderRefusal): 
   return issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`;
 };
 
-type Window = Pick<Provider, 'idempotencyWindowMs'>;
-
-export const canAskAgain = ({ idempotencyWindowMs }: Window, madeAt: Date): boolean =>
-  Date.now() - madeAt.getTime() < idempotencyWindowMs;
-
-const inWords = ({ idempotencyWindowMs }: Window): string => {
-  const hours = Math.round(idempotencyWindowMs / HOUR_MS);
-  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
-};
-
-export const notMade = (
-  provider: Window & Pick<Provider, 'title'>,
-  { givenUpAt }: Pick<RefundRow, 'givenUpAt'>,
-): Answer => ({
-  state: 'FAILED',
-  failure: `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${inWords(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`,
-});
-
-const NOBODY_TO_ASK: Answer = {
-  state: 'FAILED',
-  failure:
-    'It was given up, and nobody could be asked whether it was made. Look at the payment service before you refund it again',
-};
-
 /** Of two who hear the same answer, one writes it down. */
 const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
   const { state, providerRefundId, failure } = answer;
@@ -78,21 +52,6 @@ const note = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: An
   if (state === 'DONE') await flow.refunded(trx, refund);
   if (state === 'FAILED') await flow.refundFailed(trx, { ...refund, failure: failure ?? '' });
 };
-
-/** Its provider has never answered. */
-export const isOpen = ({ state, providerRefundId }: RefundRow): boolean =>
-  state === 'ASKED' && providerRefundId === null;
-
-const canAsk = (provider: Provider, { madeAt, givenUpAt }: RefundRow): boolean =>
-  givenUpAt === null && canAskAgain(provider, madeAt);
-
-/** After our last call for it, so much later that its provider can’t be acting on it anymore. */
-const isSettled = ({ askedAt }: RefundRow, seenAt: Date): boolean =>
-  askedAt === null || seenAt.getTime() - askedAt.getTime() > CALL_MAY_TAKE_MS;
-
-/** Nobody asks for it anymore, so what was to be seen then decides. */
-const isToDecide = (provider: Provider, refund: RefundRow, seenAt: Date): boolean =>
-  isOpen(refund) && !canAsk(provider, refund) && isSettled(refund, seenAt);
 
 /** Of whoever asks and whoever gives it up, one is first: its row is locked. */
 const beginToAsk = async (sql: Sql, id: number): Promise<boolean> =>
@@ -115,7 +74,7 @@ export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<voi
       strapi.log.warn(`Whether refund ${id} was made isn’t known yet: ${(error as Error).message}`);
       return;
     }
-    answer = { state: 'FAILED', failure: refusalInWords(provider, error) };
+    answer = failed(refusalInWords(provider, error));
   }
   await retried(() =>
     strapi.db.transaction(async ({ trx }) => {
@@ -162,7 +121,7 @@ const findMade = async (
   for (const refund of known.filter((one) => isToDecide(provider, one, seenAt))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
-    await note(strapi, trx, refund, its ? toAnswer(provider, its) : notMade(provider, refund));
+    await note(strapi, trx, refund, its ? toAnswer(provider, its) : failed(notMade(provider, refund)));
   }
 };
 
@@ -204,7 +163,7 @@ export const closeGivenUp = async (strapi: Core.Strapi, orderId: number): Promis
     strapi.db.transaction(async ({ trx }) => {
       await services(strapi).orders.flow.lock(trx, orderId);
       const known = await readRefunds(trx, { order_id: orderId });
-      for (const refund of known.filter(isGivenUp)) await note(strapi, trx, refund, NOBODY_TO_ASK);
+      for (const refund of known.filter(isGivenUp)) await note(strapi, trx, refund, failed(NOBODY_TO_ASK));
     }),
   );
 };
