@@ -14,7 +14,7 @@ export const paths = {
   newItem: '/marketplace/new',
   order: (number: number) => `/orders/${number}`,
   ordersToSend: '/orders?sent=DUE',
-  ordersHolding: '/orders?held=MUCH',
+  ordersHolding: '/orders?held=OVER_SHARE',
   ordersToCheck: '/orders?state=NEEDS_ATTENTION',
   selling: '/selling',
   settings: '/settings',

@@ -2,13 +2,13 @@ import { adminPaths, type Selling as Terms } from '@stoa/contract';
 import { lineOf, openSelling } from '../../support/orders';
 import { openOwnShop } from '../../support/shop';
 
-/** As if migration 70 had not run. */
+/** As if migration 73 had not run. */
 const BEFORE = `
-  DROP TABLE checkout_codes, held_told;
+  DROP TABLE checkout_codes, reservation_alerts;
   ALTER TABLE orders DROP COLUMN network_hash;
   ALTER TABLE terms_of_sale DROP COLUMN reserved_items_per_order, DROP COLUMN reserved_value_per_order,
     DROP COLUMN reserved_items_per_customer, DROP COLUMN reserved_value_per_customer;
-  DELETE FROM migrations WHERE number = 70`;
+  DELETE FROM migrations WHERE number = 73`;
 
 describe('a shop from before unpaid orders were limited', () => {
   it('has the limits of a new shop, and keeps what was ordered', async () => {

@@ -9,8 +9,8 @@ import { migrations } from './migrations';
 import { forget } from './queries/forget';
 import { pruneLinks } from './queries/links';
 import { discountCodeRecord, termsOfSaleRecord } from './records';
+import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
-import { tellOfHeld } from './reservations/tell';
 import addresses from './services/addresses';
 import bulkOrders from './services/bulk-orders';
 import carts from './services/carts';
@@ -58,7 +58,7 @@ export const orders = {
     reservationWatch = repeatedly(strapi, {
       name: 'Reservations',
       every: environment.reconcileEvery,
-      run: () => tellOfHeld(strapi),
+      run: () => alertAboutReservations(strapi),
     });
   },
   async stop() {

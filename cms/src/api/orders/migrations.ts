@@ -167,7 +167,8 @@ const GIVEN_UP = `
 
 /**
  * What unpaid orders may hold. `network_hash`: of where an order comes from, as long as what it holds counts. Codes confirm the email
- * addresses of those who want more; `held_told`: the items of which so much is held that the shop was told.
+ * addresses of those who want more; `reservation_alerts`: the variants of which so much is held
+ * that the shop was emailed.
  */
 const RESERVATION_LIMITS = `
   ALTER TABLE terms_of_sale
@@ -182,8 +183,8 @@ const RESERVATION_LIMITS = `
     checkout_key varchar(64) PRIMARY KEY, email text NOT NULL, code_hash varchar(43) NOT NULL,
     tries integer NOT NULL DEFAULT 0, expires_at timestamptz NOT NULL);
 
-  CREATE TABLE held_told (
-    variant_id integer PRIMARY KEY, is_much boolean NOT NULL DEFAULT true, told_at timestamptz NOT NULL DEFAULT now());`;
+  CREATE TABLE reservation_alerts (
+    variant_id integer PRIMARY KEY, is_over boolean NOT NULL DEFAULT true, alerted_at timestamptz NOT NULL DEFAULT now());`;
 
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },

@@ -55,7 +55,7 @@ export interface OrderList {
 export interface OrderCounts {
   toSend: number;
   attention: number;
-  /** Items of which unpaid orders hold much. */
+  /** Items of which unpaid orders hold more than a fifth. */
   held: number;
 }
 

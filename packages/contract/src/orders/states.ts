@@ -114,8 +114,8 @@ export const sentName = ({ sent, pickUp }: { sent: SentState; pickUp: boolean })
 /** DUE: it can be sent, and something of it still has to be. */
 export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;
 
-/** MUCH: unpaid, and they hold something of which unpaid orders hold much. */
-export const HELD_FILTERS = ['MUCH'] as const;
+/** OVER_SHARE: unpaid, and they hold something of which unpaid orders hold more than a fifth. */
+export const HELD_FILTERS = ['OVER_SHARE'] as const;
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 

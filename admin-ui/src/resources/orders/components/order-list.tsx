@@ -77,10 +77,10 @@ const filters: Filter<keyof typeof orderParams>[] = [
   },
   {
     name: 'held',
-    label: 'Held stock',
+    label: 'Held by unpaid orders',
     choices: [
       { value: '', label: 'All' },
-      { value: 'MUCH', label: 'Much of an item, unpaid' },
+      { value: 'OVER_SHARE', label: 'Over a fifth of an item' },
     ],
     isMore: true,
   },
@@ -118,7 +118,7 @@ const actions: BulkAction<{ action: OrderBulkAction; tell: boolean }>[] = [
   },
   {
     label: 'Release items',
-    ask: (what) => `Release the items of ${what}? They go back into stock, and what isn’t paid expires now.`,
+    ask: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
     done: 'released',
     choice: customers,
     input: (choice) => ({ action: 'release', tell: choice === 'tell' }),

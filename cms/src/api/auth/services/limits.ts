@@ -85,7 +85,7 @@ export default ({ strapi }: Context) => {
 
   return {
     /** Tells one client from others without saying where it is. */
-    markOf: (address: string): string => keyedHash(environment.secrets.jwt, 'network', networkOf(address)),
+    networkHash: (address: string): string => keyedHash(environment.secrets.jwt, 'network', networkOf(address)),
 
     /** Throws a 429 if the limit was exceeded before, and counts nothing. */
     async require(limit: Limit, address: string): Promise<void> {

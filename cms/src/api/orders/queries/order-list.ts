@@ -3,7 +3,7 @@ import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { containing } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
-import { HELD_MUCH, HOLD_MUCH } from '../reservations/held-much';
+import { ORDERS_OVER_SHARE, VARIANTS_OVER_SHARE } from '../reservations/over-share';
 import { IS_TEST } from './orders';
 
 export interface OrderSummaryRow {
@@ -87,7 +87,7 @@ const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
   if (state) matching.where({ 'orders.state': state });
   if (sent === 'DUE') matching.whereRaw(DUE);
   else if (sent) matching.where({ 'orders.sent': sent });
-  if (held) matching.whereRaw(HOLD_MUCH);
+  if (held) matching.whereRaw(ORDERS_OVER_SHARE);
   if (way) matching.where({ 'orders.way': way });
   if (from) matching.where('orders.placed_at', '>=', startOf(from));
   if (to) matching.where('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS));
@@ -115,7 +115,7 @@ export const countWaiting = async (sql: Sql): Promise<OrderCounts> => {
   const [toSend, attention, held] = await Promise.all([
     sql('orders').whereRaw(DUE).count({ total: '*' }).first(),
     sql('orders').where({ state: 'NEEDS_ATTENTION' }).count({ total: '*' }).first(),
-    sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${HELD_MUCH}) much`)).first(),
+    sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${VARIANTS_OVER_SHARE}) over_share`)).first(),
   ]);
   return { toSend: Number(toSend?.total), attention: Number(attention?.total), held: Number(held?.total) };
 };

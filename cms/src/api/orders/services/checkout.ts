@@ -35,7 +35,7 @@ export default ({ strapi }: Context) => {
       input: OrderInput,
       { userId, address }: { userId: number | null; address: string },
     ): Promise<{ order: PlacedOrder; isNew: boolean }> {
-      const network = services(strapi).auth.limits.markOf(address);
+      const network = services(strapi).auth.limits.networkHash(address);
       const { order, isNew } = await placeOrder(strapi, input, { userId, network });
       return { order: toPlaced(order), isNew };
     },

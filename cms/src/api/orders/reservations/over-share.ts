@@ -3,14 +3,14 @@ import { list } from '../audit/invariant';
 
 /** Of what there is of something, orders that nobody has paid may hold this part before the shop is told. */
 const SHARE = '1.0 / 5';
-/** Fewer are never much: one of three is ordinary. */
+/** Fewer never count: one of three is ordinary. */
 const LEAST = 5;
 
 /** What administrators ordered or sent is held because they want it to be. */
 const HOLDS = `orders.state IN (${list(RESERVED_UNPAID_STATES)}) AND orders.hold_until IS NOT NULL AND orders.made_by IS NULL`;
 
-/** What is for sale of which such orders hold much. What isn't counted never is. */
-export const HELD_MUCH = `
+/** What is for sale of which such orders hold more than that. What isn't counted never is. */
+export const VARIANTS_OVER_SHARE = `
   SELECT variant.id, variant.item_id, unpaid.held, variant.stock + variant.reserved AS there_is
   FROM (SELECT variant_id, sum(quantity)::int AS held FROM reservations JOIN orders ON orders.id = order_id
     WHERE reservations.state = 'HELD' AND ${HOLDS} GROUP BY variant_id HAVING sum(quantity) >= ${LEAST}) unpaid
@@ -18,5 +18,5 @@ export const HELD_MUCH = `
   WHERE unpaid.held > (variant.stock + variant.reserved) * ${SHARE}`;
 
 /** The orders that do. */
-export const HOLD_MUCH = `${HOLDS} AND orders.id IN (
-  SELECT order_id FROM reservations WHERE state = 'HELD' AND variant_id IN (SELECT id FROM (${HELD_MUCH}) much))`;
+export const ORDERS_OVER_SHARE = `${HOLDS} AND orders.id IN (
+  SELECT order_id FROM reservations WHERE state = 'HELD' AND variant_id IN (SELECT id FROM (${VARIANTS_OVER_SHARE}) over_share))`;

@@ -7,7 +7,7 @@ import { openOwnShop } from '../../support/shop';
 
 const KEEPER = 'shop@oak.example';
 
-describe('what unpaid orders hold much of', () => {
+describe('what unpaid orders hold over a fifth of', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
@@ -43,22 +43,23 @@ describe('what unpaid orders hold much of', () => {
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.subject).toBe('[Stoa] Unpaid orders hold much of Paint');
+    expect(mail?.subject).toBe('[Stoa] Unpaid orders hold over a fifth of Paint');
     expect(mail?.text).toContain('Paint: 13 of 60');
-    expect(mail?.text).toContain('/admin/orders?held=MUCH');
+    expect(mail?.text).toContain('/admin/orders?held=OVER_SHARE');
     expect(await counted()).toBe(1);
     await order(paint, 20);
     await laterOn();
     expect(await told('Paint')).toHaveLength(1);
 
-    for (const number of await orders.list('held=MUCH')) if (number !== more) await orders.change(number, 'cancel');
+    for (const number of await orders.list('held=OVER_SHARE'))
+      if (number !== more) await orders.change(number, 'cancel');
     await laterOn();
     expect(await counted()).toBe(0);
     await order(paint, 12);
     await laterOn();
     // Not more often than once an hour.
     expect(await told('Paint')).toHaveLength(1);
-    await shop.shop.database.query("UPDATE held_told SET told_at = now() - interval '61 minutes'");
+    await shop.shop.database.query("UPDATE reservation_alerts SET alerted_at = now() - interval '61 minutes'");
     await eventually(async () => expect(await told('Paint')).toHaveLength(2));
   });
 
@@ -78,25 +79,25 @@ describe('what unpaid orders hold much of', () => {
     const { lines: toSend } = await orders.whole(invoice);
     await orders.change(invoice, 'send', { lines: toSend.map(({ id, quantity }) => ({ lineId: id, quantity })) });
     expect(await counted()).toBe(0);
-    expect(await orders.list('held=MUCH')).toEqual([]);
+    expect(await orders.list('held=OVER_SHARE')).toEqual([]);
   });
 
   it('is released one order at a time, each of which can be paid as long as everything is there', async () => {
     const paint = await shop.item({ title: 'Varnish', stock: 40 });
     const number = await order(paint, 30, { email: 'late@example.com' });
-    expect(await orders.list('held=MUCH')).toEqual([number]);
+    expect(await orders.list('held=OVER_SHARE')).toEqual([number]);
     const { status, data } = await orders.change(number, 'release');
     expect([status, data.state, data.holdUntil]).toEqual([200, 'EXPIRED', null]);
     expect(data.events.find(({ kind }) => kind === 'moved')).toMatchObject({
       text: 'The shop released what it held',
       madeBy: 'Administrator',
     });
-    expect([await stockOf(paint), await orders.list('held=MUCH')]).toEqual([40, []]);
+    expect([await stockOf(paint), await orders.list('held=OVER_SHARE')]).toEqual([40, []]);
     await eventually(async () =>
       expect(await mailsTo(shop.shop, 'late@example.com', `Your order ${number} has expired at Stoa`)).toHaveLength(1),
     );
     expect((await orders.change(number, 'release')).error.message).toBe(
-      'An order that is “Expired” holds nothing that could be released',
+      'This order is “Expired”. Only the items of unpaid orders can be released',
     );
 
     const other = await order(paint, 20);
@@ -122,7 +123,7 @@ describe('what unpaid orders hold much of', () => {
     expect(data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message])).toEqual([
       [true, null],
       [true, null],
-      [false, 'Something of this order is sent already. Cancel it instead'],
+      [false, 'Part of this order was already sent. Cancel it instead'],
     ]);
     expect([await stockOf(paint), await stockOf(lamp)]).toEqual([100, 7]);
   });
