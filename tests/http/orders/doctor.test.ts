@@ -97,6 +97,11 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
     /order \d+ \(Waiting for payment\): its timeline ends with Expired/,
   ],
   [
+    'an order that holds nothing, and still has what it was counted by',
+    "UPDATE orders SET network_hash = 'hash' WHERE number = $paid",
+    /order \d+ \(Partly refunded\) still has the hash of its network/,
+  ],
+  [
     'an order that nothing will end',
     'UPDATE orders SET hold_until = NULL WHERE number = $open',
     /order \d+ \(Waiting for payment\): nothing will end it/,

@@ -74,6 +74,13 @@ export const ofStock: Invariant[] = [
       `${orderInWords(order)}: ${quantity} × ${title ?? 'something'} should be ${HOLDS[should]}, but is ${HOLDS[does]}`,
     advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
+  invariant<InState>({
+    must: 'An order that holds nothing, or is sent, keeps nothing of the network it came from',
+    sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
+      AND (state NOT IN (${list(HOLDING_STATES)}) OR sent <> 'NONE' OR ${SET_ASIDE}) ORDER BY number`,
+    say: (order) => `${orderInWords(order)} still has the hash of its network`,
+    advice: 'Nothing depends on it. Please report this as a fault of the program.',
+  }),
   invariant<OfOrder>({
     must: 'The history of stock has taken and holds what each order has bought and holds, less what it put back',
     sql: `SELECT number, state, moved.* FROM (SELECT order_id, max(title) AS title, sum(ordered)::int AS ordered, sum(reserved)::int AS reserved,

@@ -19,7 +19,7 @@ const settle = async (trx: Sql, orderId: number, from: State, to: State): Promis
     .sort((a, b) => a.variantId - b.variantId);
 };
 
-/** Gives back what an order held, or had for nothing: its stock, and its use of a discount code. */
+/** Gives back what an order held, or had for nothing: its stock, and its use of a discount code. It counts for no network anymore. */
 export const releaseHolds = async (strapi: Core.Strapi, trx: Sql, orderId: number): Promise<void> => {
   const released = await settle(trx, orderId, 'HELD', 'RELEASED');
   const { stock } = services(strapi).marketplace;
@@ -31,6 +31,7 @@ export const releaseHolds = async (strapi: Core.Strapi, trx: Sql, orderId: numbe
      UPDATE discount_codes SET uses = uses - 1 WHERE id IN (SELECT code_id FROM gone)`,
     [orderId],
   );
+  await trx('orders').where({ id: orderId }).whereNotNull('network_hash').update({ network_hash: null });
 };
 
 /** What an order held is sold. */
