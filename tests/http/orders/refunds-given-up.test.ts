@@ -59,7 +59,7 @@ describe('a refund that PayPal never answers', () => {
 
   it('fails if its key can’t be sent, and says that it never was', async () => {
     const { number, total } = await lost();
-    await shop.own.database.query("UPDATE refunds SET key = 'k\u20acy' WHERE state = 'ASKED'");
+    await shop.own.database.query("UPDATE refunds SET request_key = 'k\u20acy' WHERE state = 'ASKED'");
     await shop.recover();
     await shop.dueNow({ number });
     const failure =
