@@ -8,7 +8,7 @@ import { idleMiddlewares } from './boot/idle-middlewares';
 import { bootConnection, releaseBootLock, takeBootLock } from './boot/lock';
 import { removePluginApis } from './boot/plugin-apis';
 import { publicAddress } from './boot/public-address';
-import { outliveStrayTrouble } from './boot/stray-trouble';
+import { surviveUnhandledRejections } from './boot/unhandled-rejections';
 import { letVisitorsLeave } from './boot/visitors-who-leave';
 import { applyConsoleLayouts } from './console/apply-layouts';
 import { protectFiles } from './console/changeable-files';
@@ -39,7 +39,7 @@ export default {
     offerServices(strapi, areas);
     holdAreas(strapi, areas);
     limitPatience(strapi);
-    outliveStrayTrouble(strapi);
+    surviveUnhandledRejections(strapi);
     stopGracefully(strapi);
     refuseSlowBodies(strapi.server.httpServer);
     letVisitorsLeave(strapi);

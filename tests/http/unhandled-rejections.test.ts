@@ -5,17 +5,17 @@ import { invite, signInToConsole } from '../support/editors';
 import { eventually } from '../support/eventually';
 import { type OwnShop, openOwnShop } from '../support/shop';
 
-const NODE_OPTIONS = `--require ${path.resolve(__dirname, '../support/stray.cjs')}`;
+const NODE_OPTIONS = `--require ${path.resolve(__dirname, '../support/unhandled-rejection.cjs')}`;
 
-describe('a promise that is rejected and that nobody awaits', () => {
+describe('an unhandled rejection', () => {
   let shop: OwnShop;
   beforeEach(async () => {
     shop = await openOwnShop({ NODE_OPTIONS });
   });
   afterEach(() => shop.close());
 
-  const ask = (client: Client, stray: string, path = '/api/marketplace') =>
-    client.get(path, { headers: { Stray: stray } });
+  const ask = (client: Client, kind: string, path = '/api/marketplace') =>
+    client.get(path, { headers: { Rejection: kind } });
   const isAlive = async () => {
     expect((await shop.visitor().get('/healthz')).status).toBe(200);
     expect(process.kill(shop.cms.pid, 0)).toBe(true);
@@ -28,8 +28,7 @@ describe('a promise that is rejected and that nobody awaits', () => {
     expect(await ask(customer, 'goes on', '/api/auth/me')).toMatchObject({ status: 200 });
     expect((await ask(shop.visitor(), 'goes on', '/orders/a-secret-token')).status).toBeLessThan(500);
     await isAlive();
-    const said =
-      /Nobody awaited what failed in GET (\S+) by (.+) \((\d) since the start\): Error: a stray promise\n +at /g;
+    const said = /Unhandled rejection in GET (\S+) by (.+) \((\d) since the start\): Error: a rejected promise\n +at /g;
     const lines = [...shop.log().matchAll(said)].map(([, route, by, count]) => [route, by, count]);
     expect(lines).toEqual([
       ['/api/marketplace', 'a visitor', '1'],
@@ -53,14 +52,31 @@ describe('a promise that is rejected and that nobody awaits', () => {
     await isAlive();
   });
 
-  it.each(['outside', 'throws'])('ends the process if it is of no request, or an exception: %s', async (stray) => {
-    await ask(shop.visitor(), stray).catch(() => undefined);
+  it.each(['outside', 'throws'])('ends the process if it is of no request, or an exception: %s', async (kind) => {
+    await ask(shop.visitor(), kind).catch(() => undefined);
     await untilGone();
-    expect(shop.log()).toMatch(/a stray promise|an exception that nobody catches/);
+    expect(shop.log()).toMatch(/a rejected promise|an exception that nobody catches/);
   });
 });
 
-describe('ids that are none', () => {
+describe('an unhandled rejection whose request Node.js doesn’t tell', () => {
+  it('leaves everybody served while there are requests', async () => {
+    const shop = await openOwnShop({ NODE_OPTIONS, WITHOUT_CONTEXT: 'true' });
+    try {
+      expect(await shop.visitor().get('/api/marketplace', { headers: { Rejection: 'goes on' } })).toMatchObject({
+        status: 200,
+      });
+      expect((await shop.visitor().get('/healthz')).status).toBe(200);
+      expect(shop.log()).toContain(
+        'Unhandled rejection in what may be a request (1 since the start): Error: a rejected',
+      );
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+describe('invalid ids', () => {
   let shop: OwnShop;
   let author: Client;
   beforeAll(async () => {
@@ -109,7 +125,7 @@ describe('ids that are none', () => {
     expect((await answer.json()).error.message).toMatch(/^fileInfo\.folder must be an id/);
   });
 
-  it('that are some are taken as before, and none means the top folder', async () => {
+  it('accepts valid ids, and null for the top folder', async () => {
     const folder = await author.post('/cms/upload/folders', { name: 'Mine', parent: null });
     expect(folder.status).toBe(201);
     const { id } = folder.data;

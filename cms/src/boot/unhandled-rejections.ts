@@ -25,25 +25,51 @@ const answerInTime = (ctx: Context, { status, name, message, details }: Problem)
   }, GRACE).unref();
 };
 
+/** How many requests aren't answered yet, or were a moment ago: some promises are rejected after that. */
+const countRequests = ({ server: { httpServer } }: Core.Strapi) => {
+  const count = { now: 0 };
+  httpServer.on('request', (_request, response) => {
+    count.now += 1;
+    response.once('close', () =>
+      setTimeout(() => {
+        count.now -= 1;
+      }, GRACE).unref(),
+    );
+  });
+  return count;
+};
+
 /**
  * Strapi leaves promises behind that nobody awaits, for instance of a validation whose other half was refused. Such a rejection
  * of a request is logged and counted, and everybody else goes on being served. Outside of requests, only the database may fail;
  * any other rejection leaves behind a process that can't be trusted, and ends it, as does an exception that nobody catches.
  */
-export const outliveStrayTrouble = (strapi: Core.Strapi): void => {
-  let strays = 0;
-  const report = (reason: unknown, ctx: Context): Problem => {
-    strays += 1;
+export const surviveUnhandledRejections = (strapi: Core.Strapi): void => {
+  const requests = countRequests(strapi);
+  const probe = new Error('A rejection to learn from');
+  /** Not every version of Node.js calls this in the context in which the promise was rejected. */
+  let knowsContext = false;
+  let rejections = 0;
+  const report = (reason: unknown, whose: string): void => {
+    rejections += 1;
     const text = reason instanceof Error ? reason.stack : String(reason);
-    strapi.log.error(`Nobody awaited what failed in ${describe(ctx)} (${strays} since the start): ${text}`);
-    return fault();
+    strapi.log.error(`Unhandled rejection in ${whose} (${rejections} since the start): ${text}`);
   };
 
   process.on('unhandledRejection', (reason) => {
     const ctx = strapi.requestContext.get() as Context | undefined;
+    if (reason === probe) {
+      knowsContext = ctx !== undefined;
+      return;
+    }
     const trouble = describeTrouble(reason);
-    if (!ctx && !trouble) throw reason;
     if (trouble) strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
-    if (ctx) answerInTime(ctx, trouble ?? report(reason, ctx));
+    else if (ctx) report(reason, describe(ctx));
+    else if (!knowsContext && requests.now > 0) report(reason, 'what may be a request');
+    else throw reason;
+    if (ctx) answerInTime(ctx, trouble ?? fault());
+  });
+  strapi.requestContext.run({} as Context, async () => {
+    void Promise.reject(probe);
   });
 };
