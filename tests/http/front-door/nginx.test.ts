@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { adminPaths, apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD } from '@stoa/contract';
+import { adminPaths, apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD, orderPaths } from '@stoa/contract';
 import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door';
 import { openBodyLimits, openLog, openNginx } from '../../support/nginx';
 
@@ -158,7 +158,9 @@ describe('nginx in compose', () => {
     it.each([
       ['a CSV', adminPaths.imports, 'text/csv', MAX_IMPORT_BYTES],
       ['a picture', adminPaths.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
-      ['JSON', apiPaths.marketplace.items, 'application/json', MEGABYTE],
+      ['JSON of an administrator', apiPaths.marketplace.items, 'application/json', MEGABYTE],
+      ['JSON of everybody', orderPaths.checkout.quote, 'application/json', 64 * 1024],
+      ['an avatar', apiPaths.auth.avatar, 'multipart/form-data; boundary=x', MAX_UPLOAD],
     ])('passes where cms takes it, and is refused as cms does: %s', async (_what, address, type, allowed) => {
       const { megabytes, answer } = limitOf(address);
       expect(megabytes * MEGABYTE).toBeGreaterThan(allowed);
