@@ -16,6 +16,9 @@ const ORDERS_OF_ONE_PERSON = { name: 'orders-of-person', points: 10, duration: H
 /** So that codes can't be guessed. */
 const WRONG_CODES = { name: 'wrong-codes', points: 30, duration: HOUR };
 
+/** As sent, before anything of it is validated. */
+const hasCode = (body: unknown): boolean => Boolean((body as { code?: unknown } | null | undefined)?.code);
+
 /** Whether an order is refused until its email address is confirmed. */
 const needsCode = (error: unknown): boolean => error instanceof Problem && error.details.reason === 'CONFIRM_EMAIL';
 
@@ -74,6 +77,7 @@ export default controller((strapi) => {
 
   return {
     async quote(ctx) {
+      if (hasCode(ctx.request.body)) await limits.require(WRONG_CODES, ctx.ip);
       const input = validated(quoteInput, ctx.request.body);
       const userId = input.email && input.code !== null ? (await optionalVisitor(strapi, ctx))?.id : undefined;
       const isOwn = userId !== undefined && (await services(strapi).auth.emails.isConfirmed(userId, input.email));
