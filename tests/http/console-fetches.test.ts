@@ -7,7 +7,7 @@ import { type OwnShop, openOwnShop } from '../support/shop';
 
 const NOT_PUBLIC = 'This address isn’t on the public internet';
 
-describe('what the console fetches by address', () => {
+describe('add from URL', () => {
   let shop: OwnShop;
   /** The operator has named it as one that may be asked. */
   let named: PictureServer;
@@ -48,20 +48,20 @@ describe('what the console fetches by address', () => {
     return JSON.parse(done).errors;
   };
 
-  it.each(INSIDE)('for the media library is not inside: %s', async (_name, address) => {
+  it.each(INSIDE)('refuses %s', async (_name, address) => {
     const [error] = await addFromUrl(author, address());
     expect(error?.message).toMatch(/isn’t on the public internet|must not have a port of its own/);
     expect(inside.asked).toEqual([]);
   });
 
-  it.each(INSIDE)('for the media library is not inside by a redirect: %s', async (_name, address) => {
+  it.each(INSIDE)('refuses a redirect to %s', async (_name, address) => {
     named.answers['/moved'] = (answer) => answer.writeHead(302, { Location: address() }).end();
     const [error] = await addFromUrl(author, named.address('/moved'));
     expect(error?.message).toMatch(/isn’t on the public internet|must not have a port of its own/);
     expect(inside.asked).toEqual([]);
   });
 
-  it('for the media library is an image, which is added', async () => {
+  it('adds an image', async () => {
     named.answers['/bowls/elm%20bowl.png'] = png(8, 6);
     expect(await addFromUrl(author, named.address('/bowls/elm%20bowl.png'))).toEqual([]);
     const { text } = await author.get('/cms/upload/files');
@@ -79,12 +79,12 @@ describe('what the console fetches by address', () => {
     return superAdmin.post(`/cms/admin/webhooks/${id}/trigger`);
   };
 
-  it.each(INSIDE)('for a webhook is not inside: %s', async (_name, address) => {
+  it.each(INSIDE)('and webhooks refuse %s', async (_name, address) => {
     expect(await trigger(address())).toMatchObject({ status: 200, data: { statusCode: 500, message: NOT_PUBLIC } });
     expect(inside.asked).toEqual([]);
   });
 
-  it('is nothing for a webhook that does not exist', async () => {
+  it('and webhooks: one that doesn’t exist is not triggered', async () => {
     expect((await superAdmin.post('/cms/admin/webhooks/2000000000/trigger')).status).toBe(404);
   });
 });

@@ -30,7 +30,7 @@ interface Sent {
   body: unknown;
 }
 
-describe('whatever is sent to the console', () => {
+describe('the console', () => {
   jest.retryTimes(0);
   let shop: OwnShop;
   let routes: string[];
@@ -81,7 +81,7 @@ describe('whatever is sent to the console', () => {
     return `${answer?.status} ${method} ${address} of ${who}: ${text?.slice(0, 300)}`;
   };
 
-  it('it stays alive, and answers no 5xx', async () => {
+  it('survives hostile requests, and never answers 5xx', async () => {
     const all = Object.keys(clients).flatMap((who, person) =>
       routes.flatMap((route, index) =>
         fc.sample(anySent(who, route), { seed: SEED + 1000 * person + index, numRuns: REQUESTS }),

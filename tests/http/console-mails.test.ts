@@ -4,7 +4,7 @@ import { invite, signInToConsole } from '../support/editors';
 import { eventually } from '../support/eventually';
 import { openShop, type Shop } from '../support/shop';
 
-describe("mails from the editors' console", () => {
+describe('emails from the console', () => {
   let shop: Shop;
   let superAdmin: Client;
   let author: Client;
@@ -22,14 +22,14 @@ describe("mails from the editors' console", () => {
 
   const MAIL = { to: 'victim@example.com', subject: 'Your account', text: 'http://evil.example' };
 
-  it('are not whatever somebody writes', async () => {
+  it('can’t be sent to anyone with any text', async () => {
     for (const client of [author, superAdmin, shop.visitor()])
       for (const to of [MAIL.to, [MAIL.to]])
         expect((await client.post('/cms/email', { ...MAIL, to })).status).toBe(404);
     expect(await sent(MAIL.to)).toEqual([]);
   });
 
-  it('are tests only to oneself, by super administrators', async () => {
+  it('can’t be sent to anyone else as a test, and only by super administrators', async () => {
     const test = (client: Client, to: unknown) => client.post('/cms/email/test', { to });
     expect((await test(shop.visitor(), ADMIN.email)).status).toBe(401);
     expect((await test(author, authorsEmail)).status).toBe(403);
@@ -44,12 +44,12 @@ describe("mails from the editors' console", () => {
     expect(await sent(MAIL.to)).toEqual([]);
   });
 
-  it('are settings that only super administrators see', async () => {
+  it('have settings that only super administrators see', async () => {
     expect((await author.get('/cms/email/settings')).status).toBe(403);
     expect((await superAdmin.get('/cms/email/settings')).status).toBe(200);
   });
 
-  it('still help who forgot their password', async () => {
+  it('are still sent to whoever forgot their password', async () => {
     expect((await shop.visitor().post('/cms/admin/forgot-password', { email: authorsEmail })).status).toBe(204);
     await eventually(async () => expect(await sent(authorsEmail)).toHaveLength(1));
   });

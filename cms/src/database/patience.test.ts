@@ -1,14 +1,14 @@
 import { timeLeft } from './patience';
 
 it.each([
-  [4_000, 0, 4_000],
-  [4_000, 500, 3_500],
-  [4_000, 620, 3_500],
-  [4_000, 3_900, 500],
+  [0, 4_000, 4_000],
+  [500, 4_000, 3_500],
+  [620, 4_000, 3_500],
+  [3_900, 4_000, 500],
   [4_000, 4_000, 500],
-  [4_000, 9_000, 500],
-  [120_000, 4_000, 116_000],
-])('of %d ms, %d are waited: the next wait may take %d', (limit, waited, left) => {
+  [9_000, 4_000, 500],
+  [4_000, 120_000, 116_000],
+])('after %d of %d ms, the next wait may take %d', (waited, limit, left) => {
   expect(timeLeft({ limit, waited })).toBe(left);
 });
 

@@ -48,15 +48,15 @@ const TEXTS: [string, Buffer][] = [
   ['xxXx', Buffer.alloc(10)],
 ];
 
-describe('what a decoder gets of a PNG', () => {
-  it('are no texts, whatever they unpack to', async () => {
+describe('neededChunks', () => {
+  it('drops text chunks, whatever they unpack to', async () => {
     expect(namesIn(await neededChunks(pngWith(TEXTS)))).toEqual(['IHDR', 'IDAT', 'IEND']);
   });
 
   it.each([
     ['a picture of the library', (sent: Buffer) => encodeAnew(sent, 'image/png')],
     ['an avatar', encodeSquare],
-  ])('are no texts where %s is made', async (_, make) => {
+  ])('drops text chunks where %s is made', async (_, make) => {
     mockHanded.length = 0;
     await make(pngWith(TEXTS));
     expect(mockHanded.length).toBeGreaterThan(1);
