@@ -16,7 +16,7 @@ test.afterAll(() => shop?.shop.close());
 const dialog = (page: Page) => page.getByRole('dialog');
 const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
-test('the dashboard says what unpaid orders hold over a fifth of, and an order releases it by one press', async ({
+test('the dashboard says what unpaid orders hold over a fifth of, and an administrator releases an order’s items', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

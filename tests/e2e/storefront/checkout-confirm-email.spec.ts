@@ -1,30 +1,22 @@
 import { expect } from '@playwright/test';
 import { expectEverybodyCanUse } from '../../support/axe';
-import {
-  enterContact,
-  expectPlaced,
-  openShopThatSells,
-  placeButton,
-  type ShopThatSells,
-  startCheckout,
-} from '../../support/checkout';
-import { eventually } from '../../support/eventually';
+import { enterContact, expectPlaced, placeButton, startCheckout } from '../../support/checkout';
 import { test } from '../../support/faultless-page';
-import { mailsTo } from '../../support/mails';
+import {
+  choosePayPal,
+  openPayPal,
+  openShopWithPayPal,
+  payPalButton,
+  type ShopWithPayPal,
+} from '../../support/paypal-in-browser';
+import { nextCode } from '../../support/reservations';
 import { fitsItsWidth } from '../../support/themes';
 
-let shop: ShopThatSells;
+let shop: ShopWithPayPal;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await openShopWithPayPal();
 });
 test.afterAll(() => shop?.close());
-
-const codeTo = (email: string, count: number) =>
-  eventually(async () => {
-    const codes = (await mailsTo(shop, email)).flatMap(({ subject }) => /^\d{6}/.exec(subject ?? '')?.[0] ?? []);
-    expect(codes).toHaveLength(count);
-    return codes.at(-1) ?? '';
-  });
 
 test('who orders much confirms the email address with a code, and nothing that was entered is lost', async ({
   page,
@@ -44,13 +36,13 @@ test('who orders much confirms the email address with a code, and nothing that w
   expect(await fitsItsWidth(page)).toBe(true);
   await expectEverybodyCanUse(page);
 
-  const first = await codeTo(email, 1);
+  const first = await nextCode(shop, email);
   await code.fill(first === '000000' ? '000001' : '000000');
   await placeButton(page).click();
   await expect(page.getByText('This code is wrong. Check the email, or get another code')).toBeVisible();
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: 'Email another code' }).click();
-  const second = await codeTo(email, 2);
+  const second = await nextCode(shop, email, 2);
   await expect(code).toHaveValue('');
   await expect(code).toBeFocused();
 
@@ -78,5 +70,23 @@ test('who orders fewer after all needs no code', async ({ page }) => {
   await expect(placeButton(page)).toBeVisible();
   await expect(page.getByLabel('Code from the email')).toHaveCount(0);
   await placeButton(page).click();
+  await expectPlaced(page, shop);
+});
+
+test('who pays a large order at PayPal enters the code before its window asks for the money', async ({ page }) => {
+  const email = 'bulk-payer@example.com';
+  const paint = await shop.item({ needsDelivery: false, price: 10, stock: 90 });
+  await startCheckout(page, shop, [paint, 60]);
+  await enterContact(page, email);
+  await page.getByLabel('Note to the shop').fill('For the whole house');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), payPalButton(page).click()]);
+  await expect(page.getByText('We’ve emailed you a code: enter it, then place your order again.')).toBeVisible();
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  const code = page.getByLabel('Code from the email');
+  await expect(code).toBeFocused();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await code.fill(await nextCode(shop, email));
+  await expect(page.getByLabel('Note to the shop')).toHaveValue('For the whole house');
+  await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths } from '@stoa/contract';
+import { adminPaths, type Quote } from '@stoa/contract';
 import { type Client, created } from '../../support/client';
 import { lineOf, openSelling, type Selling } from '../../support/orders';
 
@@ -73,5 +73,22 @@ describe('a discount code with limits', () => {
     const used = `You have already used the code ${name}`;
     expect([await problem(), await problem(stranger), await problem(customer)]).toEqual([null, null, used]);
     expect(await problem(customer, 'stranger@example.com')).toBeNull();
+  });
+
+  it('tells no stranger that it is used in a refusal for something else', async () => {
+    const name = await code({ mostEach: 1 });
+    const lamp = await plan(80, { stock: 1 });
+    const email = 'discreet@example.com';
+    const customer = await shop.shop.customer({ email });
+    const used = { lines: [lineOf(await plan(80))], code: name, address: null, methodId: null, email };
+    await shop.order(used, customer);
+    const problem = async (client?: Client) => {
+      const { status, error } = await shop.place({ ...used, lines: [lineOf(lamp, 2)] }, client);
+      expect([status, error.details.reason]).toEqual([409, 'STOCK']);
+      return (error.details.quote as Quote).code?.problem;
+    };
+    expect([await problem(), await problem(customer)]).toEqual([null, null]);
+    await shop.shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
+    expect([await problem(), await problem(customer)]).toEqual([null, `You have already used the code ${name}`]);
   });
 });

@@ -107,7 +107,7 @@ describe('what unpaid orders hold over a fifth of', () => {
     expect(await stockOf(paint)).toBe(10);
   });
 
-  it('is released by one press for all orders that are selected', async () => {
+  it('is released for all orders that an administrator selects', async () => {
     const paint = await shop.item({ title: 'Primer', stock: 100 });
     const lamp = await shop.item({ title: 'Sent lamp', stock: 9 });
     const numbers = [await order(paint, 30), await order(paint, 30), await order(lamp, 2, { way: 'invoice' })];

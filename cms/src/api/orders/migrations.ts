@@ -167,8 +167,8 @@ const GIVEN_UP = `
 
 /**
  * What unpaid orders may hold. `network_hash`: of where an order comes from, as long as what it holds counts. Codes confirm the email
- * addresses of those who want more; `reservation_alerts`: the variants of which so much is held
- * that the shop was emailed.
+ * addresses of those who want more; `email_confirmed`: of an order above the limits; `reservation_alerts`: the variants of which so
+ * much is held that the shop was emailed.
  */
 const RESERVATION_LIMITS = `
   ALTER TABLE terms_of_sale
@@ -176,7 +176,7 @@ const RESERVATION_LIMITS = `
     ADD COLUMN reserved_value_per_order integer DEFAULT 500000 CHECK (reserved_value_per_order > 0),
     ADD COLUMN reserved_items_per_customer integer DEFAULT 100 CHECK (reserved_items_per_customer > 0),
     ADD COLUMN reserved_value_per_customer integer DEFAULT 1000000 CHECK (reserved_value_per_customer > 0);
-  ALTER TABLE orders ADD COLUMN network_hash varchar(43);
+  ALTER TABLE orders ADD COLUMN network_hash varchar(43), ADD COLUMN email_confirmed boolean NOT NULL DEFAULT false;
   CREATE INDEX orders_network_index ON orders (network_hash) WHERE network_hash IS NOT NULL;
 
   CREATE TABLE checkout_codes (

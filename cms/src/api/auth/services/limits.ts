@@ -104,6 +104,10 @@ export default ({ strapi }: Context) => {
     /** Like `consume`, but for whoever or whatever is named: from any client, or from the one at `address`. */
     consumeOf: (limit: Limit, name: string, address?: string) => consume(limit, keyOfName(name, address)),
 
+    /** Like `consumeOf`, but returns false if the limit is exceeded. */
+    allowsOf: async (limit: Limit, name: string, address?: string): Promise<boolean> =>
+      (await take(limit, keyOfName(name, address))) === undefined,
+
     /** Undoes a `consume`: nothing came of the call. */
     giveBack: (limit: Limit, address: string) => giveBack(limit, keyOf(networkOf(address))),
 

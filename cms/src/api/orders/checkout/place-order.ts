@@ -15,7 +15,8 @@ import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
 import { fitsWay } from '../quote/ways';
 import { dropCode, tryCode } from '../reservations/email-code';
-import { type Buyer, beginReserving } from '../reservations/limits';
+import type { Reserved } from '../reservations/excess';
+import { type Buyer, type Counted, limitReserved } from '../reservations/limits';
 import { holdLines } from './hold-lines';
 import { Refusal } from './refusal';
 import { requestHash } from './request-hash';
@@ -53,10 +54,20 @@ const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
   return chosen;
 };
 
-const reservedBy = ({ lines, price }: PricedCart) => ({
-  items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  value: price.total,
-});
+/** What isn't counted never runs out, so nothing of it is held. */
+const reservedBy = ({ lines, price }: PricedCart): Reserved => {
+  const held = { items: 0, value: 0 };
+  lines.forEach(({ sale, quantity }, place) => {
+    const amounts = price.lines[place];
+    if (!amounts || sale?.stock == null) return;
+    held.items += quantity;
+    held.value += amounts.total - amounts.discount;
+  });
+  return held;
+};
+
+/** For what there is nothing to pay for, nothing is held unpaid. */
+const UNCOUNTED: Counted = { network: null, emailConfirmed: false };
 
 const afterMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
@@ -70,12 +81,11 @@ const placeNew = async (
 ): Promise<number | undefined> => {
   const { userId } = buyer;
   const { payments, orders } = services(strapi);
-  const reserve = await beginReserving(strapi, trx, buyer);
   const ways = await payments.ways.list(trx);
   const cart = await priceCart(strapi, trx, whereItGoes(input), (methods) => chosenMethod(methods, input.methodId));
   requireBuyable(cart, input);
   const [address, way] = [addressFor(cart, input), wayFor(cart, input, ways)];
-  const network = way && (await reserve(reservedBy(cart), { isByHand: way.provider === null }));
+  const counted = way ? await limitReserved(strapi, trx, { buyer, order: reservedBy(cart), way }) : UNCOUNTED;
   const holdUntil = way && afterMinutes(way.holdMinutes);
   const order = await insertOrder(trx, {
     key: input.key,
@@ -88,7 +98,7 @@ const placeNew = async (
     holdUntil,
     tell: true,
     madeBy: null,
-    network,
+    ...counted,
   });
   if (!order) return undefined;
   const { id } = order;
@@ -113,8 +123,11 @@ const placeNew = async (
 };
 
 /** With what is true now, so that the page can show it and the shopper can go on from there. */
-const told = async (strapi: Core.Strapi, input: OrderInput, { reason, message }: Refusal) => {
-  const quote = await quoteCart(strapi, strapi.db.connection, whereItGoes(input));
+const told = async (strapi: Core.Strapi, input: OrderInput, userId: number | null, { reason, message }: Refusal) => {
+  const isOwn = userId !== null && (await services(strapi).auth.emails.isConfirmed(userId, input.email));
+  // What others have used is their secret. A refusal for the code has told it already, and counts as a guess.
+  const email = isOwn || reason === 'CODE' ? input.email : null;
+  const quote = await quoteCart(strapi, strapi.db.connection, { ...whereItGoes(input), email });
   return conflict(message, { reason, quote });
 };
 
@@ -151,7 +164,7 @@ export const placeOrder = async (
   ).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     // Sent twice at once, what is missing may be missing because of the other.
-    if (!(await written())) throw await told(strapi, input, error);
+    if (!(await written())) throw await told(strapi, input, userId, error);
   });
   const order = await written();
   if (!order) throw new Error('An order that was placed is gone');

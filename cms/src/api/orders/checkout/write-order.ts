@@ -40,11 +40,13 @@ export interface NewOrder {
   madeBy: string | null;
   /** A hash of where it comes from, if what it holds counts towards what may be held from there. */
   network: string | null;
+  /** Whether it was, because the order is above the limits of what unpaid orders may hold. */
+  emailConfirmed: boolean;
 }
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by, network } = order;
+  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by, network, emailConfirmed } = order;
   const { price, code, method } = cart;
   const [row] = await trx('orders')
     .insert({
@@ -78,6 +80,7 @@ export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: numb
       pick_up: method?.pickUp ?? false,
       hold_until: holdUntil,
       network_hash: network,
+      email_confirmed: emailConfirmed,
     })
     .onConflict('checkout_key')
     .ignore()

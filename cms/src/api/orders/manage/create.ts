@@ -64,6 +64,7 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
     tell,
     madeBy: by,
     network: null,
+    emailConfirmed: false,
   });
   if (!order) return false;
   const { id, number } = order;

@@ -7,9 +7,13 @@ import { keyedHash } from '../../../security/keyed-hash';
 import { services } from '../../../services';
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 const CODES = { name: 'checkout-codes', points: 10, duration: HOUR };
-/** From anywhere, so that nobody floods somebody else's inbox. */
+/** From one network, so that nobody else's requests keep anybody from ordering. */
 const CODES_OF_ONE_PERSON = { name: 'checkout-codes-of-person', points: 5, duration: HOUR };
+/** From all networks, so that they don't flood an inbox together. The first code for each network is mailed all the same. */
+const CODES_OF_ONE_INBOX = { name: 'checkout-codes-of-inbox', points: 20, duration: DAY };
+const FIRST_CODE = { name: 'first-checkout-code', points: 1, duration: DAY };
 /** Of one code: it has six digits. */
 const MOST_TRIES = 5;
 
@@ -21,11 +25,19 @@ type Checkout = Pick<OrderInput, 'key' | 'email'>;
 const hashOf = ({ key, email }: Checkout, code: string): string =>
   keyedHash(environment.secrets.jwt, 'checkout code', key, email, code);
 
+const takeCodes = async (strapi: Core.Strapi, email: string, address: string): Promise<void> => {
+  const { limits } = services(strapi).auth;
+  await limits.consume(CODES, address);
+  await limits.consumeOf(CODES_OF_ONE_PERSON, email, address);
+  const isFirst = await limits.allowsOf(FIRST_CODE, email, address);
+  if (isFirst) await limits.allowsOf(CODES_OF_ONE_INBOX, email);
+  else await limits.consumeOf(CODES_OF_ONE_INBOX, email);
+};
+
 /** Each replaces the one before it. Only the browser that checks out knows the key, so nobody else can use or spoil a code. */
 export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address: string): Promise<void> => {
-  const { auth, mail, store } = services(strapi);
-  await auth.limits.consume(CODES, address);
-  await auth.limits.consumeOf(CODES_OF_ONE_PERSON, checkout.email);
+  const { mail, store } = services(strapi);
+  await takeCodes(strapi, checkout.email, address);
   const { shopName } = await store.settings.readPublic();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await strapi.db.transaction(async ({ trx }) => {
@@ -41,17 +53,18 @@ export const mailCode = async (strapi: Core.Strapi, checkout: Checkout, address:
   });
 };
 
-/** Counted before it's compared, so that guesses at once don't get more tries. */
+/** Compared and counted at once, so that guesses at once don't get more tries. A right one isn't a guess: its order may be refused. */
 export const tryCode = async (sql: Sql, { key, email, emailCode }: OrderInput): Promise<CodeAnswer> => {
   if (emailCode === null) return 'NONE';
+  const hash = hashOf({ key, email }, emailCode);
   const [tried] = await sql('checkout_codes')
     .where({ checkout_key: key, email })
     .where('tries', '<', MOST_TRIES)
     .where('expires_at', '>', sql.fn.now())
-    .increment('tries', 1)
+    .update({ tries: sql.raw('tries + (code_hash <> ?)::integer', [hash]) })
     .returning('code_hash');
   if (!tried) return 'OVER';
-  return tried.code_hash === hashOf({ key, email }, emailCode) ? 'RIGHT' : 'WRONG';
+  return tried.code_hash === hash ? 'RIGHT' : 'WRONG';
 };
 
 /** Its order is placed. */
@@ -61,10 +74,10 @@ export const dropCode = (trx: Sql, key: string): Promise<number> =>
 export const pruneCodes = (sql: Sql): Promise<number> =>
   sql('checkout_codes').where('expires_at', '<', sql.fn.now()).delete();
 
-/** Holds nothing that somebody typed, except the address. */
+/** Holds nothing that somebody typed, except the address. The outbox keeps subjects, so the code isn't in it. */
 const codeMail = (email: string, code: string, shopName: string) => ({
   to: email,
-  subject: `${code} is your code at ${shopName}`,
+  subject: `Your code to confirm your email at ${shopName}`,
   text: `${[
     'Enter this code at checkout to confirm your email address:',
     code,

@@ -1,11 +1,13 @@
-import { RESERVED_UNPAID_STATES } from '@stoa/contract';
+import type { RESERVED_UNPAID_STATES } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { Refusal } from '../checkout/refusal';
 import type { CodeAnswer } from './email-code';
-import { excessInWords, excessOf, type ReservationLimits, type Reserved } from './excess';
+import { exceeds, type ReservationLimits, type Reserved } from './excess';
+
+type ReservedUnpaidState = (typeof RESERVED_UNPAID_STATES)[number];
 
 /** Who places an order, as far as that can be told. */
 export interface Buyer {
@@ -41,13 +43,24 @@ const takeTurns = async (trx: Sql, { email, network }: Buyer): Promise<void> => 
   );
 };
 
-/** What isn't paid, as far as nobody has confirmed an email address for it. An order that is sent isn't limited anymore. */
-const readHeld = async (trx: Sql, column: 'email' | 'network_hash', value: string): Promise<Reserved> => {
+const AT_PROVIDERS = ['PENDING', 'AWAITING_APPROVAL'] as const satisfies readonly ReservedUnpaidState[];
+const BY_HAND = ['AWAITING_PAYMENT'] as const satisfies readonly ReservedUnpaidState[];
+
+/**
+ * What isn't paid, and was placed without a confirmed email address. An order that is sent isn't limited anymore. What is paid by hand
+ * is held for days, so it doesn't count against payments at providers, nor the other way around.
+ */
+const readHeld = async (
+  trx: Sql,
+  column: 'email' | 'network_hash',
+  { value, isByHand }: { value: string; isByHand: boolean },
+): Promise<Reserved> => {
   const { rows } = await trx.raw(
-    `SELECT COALESCE(sum(total), 0)::float8 AS value, COALESCE(sum((
-         SELECT sum(quantity) FROM reservations WHERE order_id = orders.id AND state = 'HELD')), 0)::float8 AS items
-     FROM orders WHERE ${column} = :value AND network_hash IS NOT NULL AND state = ANY (:states)`,
-    { value, states: [...RESERVED_UNPAID_STATES] },
+    `SELECT COALESCE(sum(quantity), 0)::float8 AS items, COALESCE(sum(line.total - line.discount), 0)::float8 AS value
+     FROM orders JOIN order_lines line ON line.order_id = orders.id
+       JOIN item_variants variant ON variant.id = line.variant_id AND variant.stock IS NOT NULL
+     WHERE orders.${column} = :value AND network_hash IS NOT NULL AND state = ANY (:states)`,
+    { value, states: [...(isByHand ? BY_HAND : AT_PROVIDERS)] },
   );
   return rows[0];
 };
@@ -63,25 +76,53 @@ const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, 
   if (code === 'NONE') throw new Refusal('CONFIRM_EMAIL', NEEDS_CODE);
 };
 
+/** Of orders above the limits, with one address, within a day, before another is refused. */
+const MOST_LEFT_UNPAID = 1;
+const LEFT_UNPAID =
+  'You didn’t pay for a large order in the last 24 hours, so we can’t hold this much for you now. Order less, or contact us';
+
+/** An order at a provider ends soon, so one mailbox could hold everything again and again. What others order in its name doesn't count. */
+const requirePaidBefore = async (trx: Sql, { email }: Buyer, way: string): Promise<void> => {
+  const left: unknown[] = await trx('orders')
+    .where({ email, way, email_confirmed: true })
+    .whereIn('state', ['EXPIRED', 'CANCELLED'])
+    .whereRaw("placed_at > now() - interval '24 hours'")
+    .limit(MOST_LEFT_UNPAID)
+    .select('id');
+  if (left.length === MOST_LEFT_UNPAID) throw new Refusal('LIMIT', LEFT_UNPAID);
+};
+
+/** What an order is counted by. */
+export interface Counted {
+  /** Null: what it holds counts towards nobody's limit. */
+  network: string | null;
+  /** It was placed above the limits. */
+  emailConfirmed: boolean;
+}
+
 /**
- * What an unpaid order may hold. Call it first: it waits until no other order of the same customer is being placed. Then hand it the
- * order: what that is refused for depends on whether it's paid by hand. Returns the hash of the network that counts what the order
- * holds; null if nothing counts it.
+ * What an unpaid order may hold: above the limits, only whoever confirms the email address. Call it before anything is written: below
+ * them, it waits until no other order of the same customer is being placed. What is refused waits for nothing.
  */
-export const beginReserving = async (strapi: Core.Strapi, trx: Sql, buyer: Buyer) => {
+export const limitReserved = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { buyer, order, way }: { buyer: Buyer; order: Reserved; way: { id: string; provider: string | null } },
+): Promise<Counted> => {
+  const isByHand = way.provider === null;
   const limits = await readLimits(trx);
   const isLimited = Object.values(limits).some(({ items, value }) => items !== null || value !== null);
-  if (isLimited) await takeTurns(trx, buyer);
-
-  return async (order: Reserved, { isByHand }: { isByHand: boolean }): Promise<string | null> => {
-    if (!isLimited) return buyer.network;
-    const held = [await readHeld(trx, 'network_hash', buyer.network)];
-    // Anybody can enter somebody else's address, who would have no way out at a provider.
-    if (isByHand) held.push(await readHeld(trx, 'email', buyer.email));
-    const excess = excessOf(order, held, limits);
-    if (!excess) return buyer.network;
-    if (!isByHand) throw new Refusal('LIMIT', excessInWords(excess));
-    await requireConfirmed(strapi, trx, buyer);
-    return null;
+  if (!isLimited || order.items === 0) return { network: buyer.network, emailConfirmed: false };
+  const isTooMuch = async () => {
+    const network = await readHeld(trx, 'network_hash', { value: buyer.network, isByHand });
+    const email = await readHeld(trx, 'email', { value: buyer.email, isByHand });
+    return exceeds(order, [network, email], limits);
   };
+  if (!(await isTooMuch())) {
+    await takeTurns(trx, buyer);
+    if (!(await isTooMuch())) return { network: buyer.network, emailConfirmed: false };
+  }
+  await requireConfirmed(strapi, trx, buyer);
+  if (!isByHand) await requirePaidBefore(trx, buyer, way.id);
+  return { network: null, emailConfirmed: true };
 };

@@ -131,7 +131,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
             <LoadError onRetry={retry}>{errorMessage(failure, 'We couldn’t check the latest prices.')}</LoadError>
           )}
           <FormAlert />
-          {asksForCode(cart.lines, values, { quote, codeFor }) && <EmailCode />}
+          {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
           <PayWith
             provider={providerIn(providers, wayIn(quote, values))}
             total={quote.total}

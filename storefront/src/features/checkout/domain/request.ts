@@ -81,8 +81,8 @@ type Placing = Pick<Draft, 'key' | 'codeFor'> & { quote: Quote };
 export const asksForCode = (
   lines: readonly CheckoutLine[],
   values: CheckoutValues,
-  { quote, codeFor }: Omit<Placing, 'key'>,
-): boolean => codeFor === codeKey(lines, values) && !wayIn(quote, values)?.provider;
+  { codeFor }: Pick<Placing, 'codeFor'>,
+): boolean => codeFor === codeKey(lines, values);
 
 export const orderRequest = (
   lines: readonly CheckoutLine[],
@@ -100,6 +100,6 @@ export const orderRequest = (
   note: orNull(values.note),
   way: wayIn(quote, values)?.id ?? null,
   // Shown with a space in between, it’s typed with one.
-  emailCode: asksForCode(lines, values, { quote, codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
+  emailCode: asksForCode(lines, values, { codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,
 });
