@@ -84,8 +84,9 @@ describe('a discount code with limits', () => {
     await shop.order(used, customer);
     const problem = async (client?: Client) => {
       const { status, error } = await shop.place({ ...used, lines: [lineOf(lamp, 2)] }, client);
-      expect([status, error.details.reason]).toEqual([409, 'STOCK']);
-      return (error.details.quote as Quote).code?.problem;
+      const { reason, quote } = error.details as { reason?: string; quote?: Quote };
+      expect([status, reason]).toEqual([409, 'STOCK']);
+      return quote?.code?.problem;
     };
     expect([await problem(), await problem(customer)]).toEqual([null, null]);
     await shop.shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
