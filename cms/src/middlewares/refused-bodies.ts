@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../api/auth/domain/network';
 import { refuseFor } from '../api/auth/services/limits';
 import { environment } from '../environment';
@@ -23,14 +23,19 @@ export default () => {
   return async (ctx: Context, next: Next) => {
     if (!environment.rateLimits || !hasBody(ctx.request)) return next();
     const network = networkOf(ctx.ip);
-    const taken = await counter.get(network);
-    if (taken && taken.consumedPoints >= REFUSED.points) throw refuseFor(taken.msBeforeNext);
+    // Counted before the answer, so that many at once are many; what isn't refused is given back.
+    await counter.consume(network).catch((taken: RateLimiterRes) => {
+      throw refuseFor(taken.msBeforeNext);
+    });
+    let counts = false;
     try {
       return await next();
     } catch (error) {
       // Whoever is signed in to the console may send many files that it refuses.
-      if (isRefused(error) && !ctx.state.isAuthenticated) await counter.penalty(network);
+      counts = isRefused(error) && !ctx.state.isAuthenticated;
       throw error;
+    } finally {
+      if (!counts) await counter.reward(network);
     }
   };
 };

@@ -87,6 +87,21 @@ describe('a refund that PayPal never answers', () => {
     await becomes(number, { refunded: 30, refunds: [{ state: 'DONE' }] });
   });
 
+  it('doesn’t take what PayPal shows for itself while it may be another refund of the same amount', async () => {
+    const order = await lost();
+    await changed(order.number, 'give-up-refund', { refundId: order.refundId });
+    await shop.recover();
+    await shop.suffer({ call: 'refund', kind: 'drop', when: 'after', times: 1000 });
+    await changed(order.number, 'refund', { key: randomUUID(), amount: 30 });
+    await minutesPass(order);
+    const due = 'SELECT 1 FROM orders WHERE number = $1 AND look_at > now()';
+    await eventually(async () => expect(await shop.own.database.query(due, [order.number])).toHaveLength(1));
+    expect(await shop.whole(order.number)).toMatchObject({ refunds: [{ state: 'ASKED' }, { state: 'ASKED' }] });
+    await shop.recover();
+    await minutesPass(order);
+    await becomes(order.number, { refunded: 30, refunds: [{ state: 'FAILED' }, { state: 'DONE' }] });
+  });
+
   it('no longer keeps what was refunded at PayPal itself from being seen', async () => {
     const order = await lost();
     await changed(order.number, 'give-up-refund', { refundId: order.refundId });

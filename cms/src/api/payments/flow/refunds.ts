@@ -118,7 +118,10 @@ const findMade = async (
   const unclaimed = snapshot.refunds.filter(
     ({ id, status }) => status !== 'FAILED' && !known.some(({ providerRefundId }) => providerRefundId === id),
   );
-  for (const refund of known.filter((one) => isToDecide(provider, one, seenAt))) {
+  // While the answer to another one of the same amount is lost, what the provider shows may be that one.
+  const isAnothers = (refund: RefundRow): boolean =>
+    known.some((one) => isOpen(one) && canAsk(provider, one) && one.amount === refund.amount);
+  for (const refund of known.filter((one) => isToDecide(provider, one, seenAt) && !isAnothers(one))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
     await note(strapi, trx, refund, its ? toAnswer(provider, its) : failed(notMade(provider, refund)));
