@@ -20,7 +20,7 @@ export const StockTerms = () => (
     <FormCard title="Held by unpaid orders">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Until an order is paid, its items are held. This is how much that can be. Whoever pays by hand can order more
-        after confirming their email; at PayPal, they can’t. A single item can cost any amount.
+        after confirming their email. A single item can cost any amount.
       </Typography>
       <TwoColumns>
         <TextField

@@ -66,7 +66,7 @@ const reservedBy = ({ lines, price }: PricedCart): Reserved => {
   return held;
 };
 
-/** For what there is nothing to pay for, nothing is held unpaid. */
+/** There is nothing to pay, so it never waits to be paid. */
 const UNCOUNTED: Counted = { network: null, emailConfirmed: false };
 
 const afterMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
