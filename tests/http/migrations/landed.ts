@@ -75,5 +75,5 @@ export const LANDED = [
   '79f2b0ed2273',
   '5804943f8d55',
   '50f6261fc49c',
-  '3597a79193ec',
+  'ce521b618e57',
 ];

@@ -5,7 +5,7 @@ import { openOwnShop } from '../../support/shop';
 /** As if migration 73 had not run. */
 const BEFORE = `
   DROP TABLE checkout_codes, reservation_alerts;
-  ALTER TABLE orders DROP COLUMN network_hash;
+  ALTER TABLE orders DROP COLUMN network_hash, DROP COLUMN email_confirmed;
   ALTER TABLE terms_of_sale DROP COLUMN reserved_items_per_order, DROP COLUMN reserved_value_per_order,
     DROP COLUMN reserved_items_per_customer, DROP COLUMN reserved_value_per_customer;
   DELETE FROM migrations WHERE number = 73`;

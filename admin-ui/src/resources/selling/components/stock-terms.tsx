@@ -19,8 +19,8 @@ export const StockTerms = () => (
     </FormCard>
     <FormCard title="Held by unpaid orders">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Until an order is paid, its items are held. This is how much that can be. Whoever pays by hand can order more
-        after confirming their email. A single item can cost any amount.
+        Until an order is paid, its items are held. This is how much that can be. Customers who order more confirm their
+        email first. A single item can cost any amount.
       </Typography>
       <TwoColumns>
         <TextField
