@@ -87,7 +87,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 /**
  * Why an order isn't placed as it was asked for. The response has a new quote. KEY: this checkout placed another order before.
  * CONFIRM_EMAIL: it would hold too much before it's paid, unless the code that was just emailed is sent with it. LIMIT: the same,
- * from a customer who left such an order unpaid within a day.
+ * from a customer who left several such orders unpaid within a day.
  */
 export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'DELIVERY', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];

@@ -1,4 +1,4 @@
-import type { RESERVED_UNPAID_STATES } from '@stoa/contract';
+import { RESERVED_UNPAID_STATES } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
@@ -77,15 +77,15 @@ const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, 
 };
 
 /** Of orders above the limits, with one address, within a day, before another is refused. */
-const MOST_LEFT_UNPAID = 1;
+const MOST_LEFT_UNPAID = 3;
 const LEFT_UNPAID =
-  'You didn’t pay for a large order in the last 24 hours, so we can’t hold this much for you now. Order less, or contact us';
+  'Your last large orders aren’t paid, so we can’t hold this much for you now. Order less, or contact us';
 
 /** An order at a provider ends soon, so one mailbox could hold everything again and again. What others order in its name doesn't count. */
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, way: string): Promise<void> => {
   const left: unknown[] = await trx('orders')
     .where({ email, way, email_confirmed: true })
-    .whereIn('state', ['EXPIRED', 'CANCELLED'])
+    .whereIn('state', [...RESERVED_UNPAID_STATES, 'EXPIRED', 'CANCELLED'])
     .whereRaw("placed_at > now() - interval '24 hours'")
     .limit(MOST_LEFT_UNPAID)
     .select('id');
