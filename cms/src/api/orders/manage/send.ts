@@ -34,7 +34,7 @@ const send = async (
   trx: Sql,
   { order, picked, parcel, by }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; by: string },
 ): Promise<void> => {
-  const { id, pickUp, holdUntil } = order;
+  const { id, pickUp } = order;
   const [{ id: fulfilmentId }] = await trx('fulfilments')
     .insert({
       order_id: id,
@@ -48,7 +48,7 @@ const send = async (
   );
   await noteWhatIsSent(trx, order);
   // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
-  if (holdUntil) await trx('orders').where({ id }).update({ hold_until: null, network_hash: null });
+  await trx('orders').where({ id }).update({ hold_until: null, network_hash: null });
   await recordEvent(trx, { orderId: id, kind: 'sent', by, text: inWords(picked) });
   if (!parcel.tell) return;
   await queueOrderMail(strapi, trx, id, 'SENT', {
