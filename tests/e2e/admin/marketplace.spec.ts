@@ -54,16 +54,6 @@ test('ten items a page; page, sorting, search and filters stand in the address',
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a status is found as it was set, whatever the stock', async ({ page }) => {
-  const { id, title } = await newItem(admin, { title: 'Empty shelf', status: 'AVAILABLE', stock: 0 });
-  await openPanel(page, shop, '/marketplace?search=Empty+shelf');
-  await page.getByLabel('Status').selectOption({ label: 'Sold Out' });
-  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
-  await page.getByLabel('Status').selectOption({ label: 'Available' });
-  await expect(row(page, title).getByText('Available')).toBeVisible();
-  await admin.delete(apiPaths.marketplace.item(id));
-});
-
 test('a hidden column stays hidden; a failure can be tried again', async ({ page }) => {
   await openPanel(page, shop, '/marketplace');
   await page.getByRole('button', { name: 'Columns' }).click();
