@@ -27,8 +27,8 @@ const moduleNameMapper = {
   '^@stoa/paypal-emulator$': '<rootDir>/packages/paypal-emulator/src/index.ts',
   '^@stoa/web-kit$': '<rootDir>/packages/web-kit/src/index.ts',
   '^@stoa/web-kit/testing$': '<rootDir>/packages/web-kit/src/testing.ts',
-  '^@emotion/cache$': '<rootDir>/tests/support/styles-apart.ts',
-  '\\.css$': '<rootDir>/tests/support/no-styles.ts',
+  '^@emotion/cache$': '<rootDir>/tests/support/jest/styles-apart.ts',
+  '\\.css$': '<rootDir>/tests/support/jest/no-styles.ts',
 };
 
 const common = {
@@ -50,21 +50,21 @@ export default {
         '<rootDir>/{storefront,admin-ui}/src/**/*.test.{ts,tsx}',
         '<rootDir>/cms/{src,demo}/**/*.test.ts',
       ],
-      setupFiles: ['<rootDir>/tests/support/web-globals.ts', '<rootDir>/tests/support/unit-secrets.ts'],
+      setupFiles: ['<rootDir>/tests/support/jest/web-globals.ts', '<rootDir>/tests/support/jest/unit-secrets.ts'],
       setupFilesAfterEnv: ['second-try', 'seeded-properties', 'unexpected-console', 'patient-queries'].map(
-        (name) => `<rootDir>/tests/support/${name}.ts`,
+        (name) => `<rootDir>/tests/support/jest/${name}.ts`,
       ),
     },
     {
       ...common,
       displayName: 'http',
       testMatch: ['<rootDir>/tests/{http,support}/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/global-setup.ts',
-      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-      setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/${name}.ts`),
+      globalSetup: '<rootDir>/tests/support/run/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/run/global-teardown.ts',
+      setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/jest/${name}.ts`),
     },
   ],
-  // Long enough for a cms to boot on a busy machine (tests/support/cms.ts).
+  // Long enough for a cms to boot on a busy machine (tests/support/run/cms.ts).
   testTimeout: 60_000,
   // More than two processors do: the longest tests mostly wait.
   maxWorkers: 3,

@@ -1,5 +1,5 @@
 // @ts-check
-import { openRun } from '../tests/support/test-run.cjs';
+import { openRun } from '../tests/support/run/test-run.cjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { buildOutdated } from './lib/builds.mjs';
 import { selectTests } from './lib/changed.mjs';

@@ -65,7 +65,7 @@ test('a service of one area reaches its own tests, and few others', () => {
 });
 
 test('the rules of a record reach the trash, the activity, and imports', () => {
-  includes(httpTests('cms/src/api/blog/records.ts'), ['blog-write', 'activity', 'trash/restore', 'export']);
+  includes(httpTests('cms/src/api/blog/records.ts'), ['blog/write', 'activity', 'trash-restore', 'export']);
 });
 
 test('a migration reaches the tests of migrations, and those of its tables', () => {
@@ -95,7 +95,8 @@ test('a change in a feature of the shop reaches pages of the shop that show it, 
   assert.ok(graph.has(file));
   assert.deepEqual(httpTests(file), []);
   const found = browserTests(file);
-  for (const name of ['blog', 'post', 'home']) assert.ok(found.includes(`tests/e2e/storefront/${name}.spec.ts`), name);
+  for (const name of ['blog/blog', 'blog/post', 'pages/home'])
+    assert.ok(found.includes(`tests/e2e/storefront/${name}.spec.ts`), name);
   assert.deepEqual(
     found.filter((name) => !name.startsWith('tests/e2e/storefront/')),
     [],
@@ -105,8 +106,8 @@ test('a change in a feature of the shop reaches pages of the shop that show it, 
 
 test('a change in a part of the panel reaches the pages of the panel that show it', () => {
   const found = browserTests('admin-ui/src/resources/orders/components/order-list.tsx');
-  assert.ok(found.includes('tests/e2e/admin/orders.spec.ts'));
-  assert.ok(!found.includes('tests/e2e/admin/menus.spec.ts'));
+  assert.ok(found.includes('tests/e2e/admin/sales/orders.spec.ts'));
+  assert.ok(!found.includes('tests/e2e/admin/store/menus.spec.ts'));
 });
 
 test('what every page of a front end stands on reaches all of its pages', () => {
@@ -128,12 +129,12 @@ test('a document, a script, and a unit test reach nothing', () => {
 });
 
 test('a test is reached by itself, and by its helpers, however far away', () => {
-  assert.deepEqual(httpTests('tests/http/mail.test.ts'), ['tests/http/mail.test.ts']);
-  includes(httpTests('tests/support/crashes.ts'), ['crash/checkout', 'crash/manage', 'crash/rounds']);
-  assert.ok(!httpTests('tests/support/crashes.ts').includes('tests/http/mail.test.ts'));
-  includes(httpTests('tests/support/client.ts'), ['mail', 'orders/races']);
+  assert.deepEqual(httpTests('tests/http/mail/mail.test.ts'), ['tests/http/mail/mail.test.ts']);
+  includes(httpTests('tests/support/sales/crashes.ts'), ['crash/checkout', 'crash/manage', 'crash/rounds']);
+  assert.ok(!httpTests('tests/support/sales/crashes.ts').includes('tests/http/mail/mail.test.ts'));
+  includes(httpTests('tests/support/shop/client.ts'), ['mail', 'orders/races']);
   // Preloaded, not imported.
-  includes(httpTests('tests/support/fail-points.cjs'), ['crash/checkout']);
+  includes(httpTests('tests/support/preloaded/fail-points.cjs'), ['crash/checkout']);
 });
 
 test('every file of the program reaches a test', () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { startPayPalEmulator } from '@stoa/paypal-emulator';
-import type { Answer } from '../support/client';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../support/orders';
-import { openOwnShop } from '../support/shop';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../support/sales/orders';
+import type { Answer } from '../support/shop/client';
+import { openOwnShop } from '../support/shop/shop';
 import { add } from './figures';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);

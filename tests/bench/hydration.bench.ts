@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { test as bench } from '../support/demo-shop';
-import { PHONE, publicPages } from '../support/public-pages';
-import { takenOver } from '../support/taken-over';
+import { test as bench } from '../support/browser/demo-shop';
+import { PHONE, publicPages } from '../support/browser/public-pages';
+import { takenOver } from '../support/browser/taken-over';
 import { note, RUNS } from './figures';
 import { CATEGORIES, LONG_MS, readTrace, type Task } from './tasks';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openPanel } from '../support/accounts-in-browser';
-import type { Shop } from '../support/shop';
+import { openPanel } from '../support/browser/accounts';
+import type { Shop } from '../support/shop/shop';
 import { note, repeated, timed } from './figures';
 import { bench } from './large-shop';
 import { actUntilPainted, openUntilPainted, watchPage } from './painted';

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*.bench.ts',
   outputDir: '../../test-results/bench',
   globalSetup: '../e2e/global-setup.ts',
-  globalTeardown: '../support/global-teardown.ts',
+  globalTeardown: '../support/run/global-teardown.ts',
   workers: 1,
   fullyParallel: false,
   timeout: 600_000,

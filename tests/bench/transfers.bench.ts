@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { adminPaths, type BulkReport, type Import, type Job } from '@stoa/contract';
-import type { Client } from '../support/client';
-import { eventually } from '../support/eventually';
-import { confirm, download, preview } from '../support/transfer';
+import type { Client } from '../support/shop/client';
+import { eventually } from '../support/shop/eventually';
+import { confirm, download, preview } from '../support/transfer/transfer';
 import { note, timed } from './figures';
 import { bench } from './large-shop';
 

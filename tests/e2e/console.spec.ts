@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
-import type { Client } from '../support/client';
-import { ADMIN } from '../support/cms';
-import { openOwnShop, type Shop } from '../support/shop';
+import { ADMIN } from '../support/run/cms';
+import type { Client } from '../support/shop/client';
+import { openOwnShop, type Shop } from '../support/shop/shop';
 
 /** A content editor working in the console with the first administrator's account. */
 let shop: Shop;

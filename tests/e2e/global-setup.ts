@@ -1,5 +1,5 @@
-import setUpRun from '../support/global-setup';
-import { ensureDemoTemplate } from '../support/template';
+import setUpRun from '../support/run/global-setup';
+import { ensureDemoTemplate } from '../support/run/template';
 
 /** Browser tests use the demo shop; seed it once, so that no test has to wait for it. */
 export default async function setUp(): Promise<void> {

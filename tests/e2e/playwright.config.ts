@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../support/browser';
+import { browserPath } from '../support/browser/browser-path';
 
 /** Real pages of a real shop in a real browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   globalSetup: './global-setup.ts',
-  globalTeardown: '../support/global-teardown.ts',
+  globalTeardown: '../support/run/global-teardown.ts',
   // A worker serves only one project, so the shop's tests never see what the panel's tests leave in their demo shop.
   projects: [
     { name: 'panel', testMatch: 'admin/**/*.spec.ts' },

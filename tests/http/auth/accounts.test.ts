@@ -1,6 +1,6 @@
 import { type Account, apiPaths, type Session } from '@stoa/contract';
-import { ADMIN } from '../../support/cms';
-import { openShop, type Shop } from '../../support/shop';
+import { ADMIN } from '../../support/run/cms';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const { register, login, me } = apiPaths.auth;
 

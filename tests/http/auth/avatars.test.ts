@@ -1,10 +1,10 @@
 import { adminPaths, apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { openConsole } from '../../support/console';
-import { PICTURES } from '../../support/pictures';
-import { png, pngWithTexts } from '../../support/png';
-import { openShop, type Shop } from '../../support/shop';
-import { uploadAvatar } from '../../support/uploads';
+import { PICTURES } from '../../support/media/pictures';
+import { png, pngWithTexts } from '../../support/media/png';
+import { uploadAvatar } from '../../support/media/uploads';
+import type { Client } from '../../support/shop/client';
+import { openConsole } from '../../support/shop/console';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const { me, deleteAccount } = apiPaths.auth;
 

@@ -1,10 +1,10 @@
 import { adminPaths, apiPaths, type OwnEmail, type Session } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import type { Client } from '../../support/client';
-import { ADMIN } from '../../support/cms-environment';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { openShop, type Shop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { ADMIN } from '../../support/run/cms-environment';
+import type { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const { confirmEmail, deleteAccount, email: emailPath, forgotPassword, login, me, resendConfirmation } = apiPaths.auth;
 const { resetPassword } = apiPaths.auth;

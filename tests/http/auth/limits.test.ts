@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, orderPaths } from '@stoa/contract';
-import { Client, created } from '../../support/client';
-import { ADMIN } from '../../support/cms';
-import { signInToConsole } from '../../support/editors';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { createCategory, createItem } from '../../support/marketplace';
-import { openSelling, type Selling } from '../../support/orders';
-import { openOwnShop, type Shop } from '../../support/shop';
-import { uploadAvatar } from '../../support/uploads';
+import { mailsTo } from '../../support/mail/mails';
+import { createCategory, createItem } from '../../support/marketplace/marketplace';
+import { uploadAvatar } from '../../support/media/uploads';
+import { ADMIN } from '../../support/run/cms';
+import { openSelling, type Selling } from '../../support/sales/orders';
+import { Client, created } from '../../support/shop/client';
+import { signInToConsole } from '../../support/shop/editors';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop, type Shop } from '../../support/shop/shop';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
 const PASSWORD = 'secret-123';

@@ -1,7 +1,7 @@
 import { adminPaths, apiPaths, type UserList } from '@stoa/contract';
-import { ADMIN } from '../../support/cms';
-import { openConsole } from '../../support/console';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { ADMIN } from '../../support/run/cms';
+import { openConsole } from '../../support/shop/console';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 
 const { login, register, forgotPassword } = apiPaths.auth;
 const NO_EMAIL = 'Please enter a valid email address';

@@ -1,8 +1,8 @@
 import { apiPaths, type Session } from '@stoa/contract';
-import { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { openShop, type Shop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const { changePassword, forgotPassword, login, me, refresh, resetPassword } = apiPaths.auth;
 const RESET = 'Reset your password';

@@ -1,5 +1,5 @@
 import { apiPaths, type Session } from '@stoa/contract';
-import { openShop, type Shop } from '../../support/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const { me } = apiPaths.auth;
 

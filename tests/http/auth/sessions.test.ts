@@ -1,6 +1,6 @@
 import { type ActiveSession, apiPaths, type Session } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { openOwnShop, openShop, type Shop } from '../../support/shop';
+import type { Client } from '../../support/shop/client';
+import { openOwnShop, openShop, type Shop } from '../../support/shop/shop';
 
 const { login, logout, me, refresh, register, session: sessionPath, sessions } = apiPaths.auth;
 const COOKIE = 'stoa_refresh';

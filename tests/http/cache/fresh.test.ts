@@ -1,15 +1,15 @@
 import { adminPaths, apiPaths, type Item, type Post } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { Client } from '../../support/client';
-import type { Cms } from '../../support/cms';
-import { openConsole } from '../../support/console';
-import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
-import { eventually } from '../../support/eventually';
-import { createCategory, createItem, createTag } from '../../support/marketplace';
-import { randomFor } from '../../support/random';
-import { type OwnShop, openOwnShop } from '../../support/shop';
-import { confirm, preview } from '../../support/transfer';
-import { uploaded } from '../../support/uploads';
+import { createCategory, createItem, createTag } from '../../support/marketplace/marketplace';
+import { uploaded } from '../../support/media/uploads';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import type { Cms } from '../../support/run/cms';
+import { type DatabaseLine, openDatabaseLine } from '../../support/run/database-line';
+import { Client } from '../../support/shop/client';
+import { openConsole } from '../../support/shop/console';
+import { eventually } from '../../support/shop/eventually';
+import { randomFor } from '../../support/shop/random';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { confirm, preview } from '../../support/transfer/transfer';
 
 const { marketplace, blog } = apiPaths;
 const SECOND = 1_000;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { apiPaths, type Item } from '@stoa/contract';
 import { Client } from 'pg';
-import { type Marketplace, openMarketplace } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
+import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { sendRaw } from '../../support/shop/raw-request';
 
 const LIST = apiPaths.marketplace.items;
 

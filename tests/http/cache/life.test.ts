@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { apiPaths } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { createCategory, createItem } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { createCategory, createItem } from '../../support/marketplace/marketplace';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { sendRaw } from '../../support/shop/raw-request';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 
-const LATER = path.resolve(__dirname, '../../support/later.cjs');
+const LATER = path.resolve(__dirname, '../../support/preloaded/later.cjs');
 
 let shop: OwnShop;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { apiPaths } from '@stoa/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Client as Connection } from 'pg';
 import Parser from 'rss-parser';
-import { createBlogCategory, createBlogTag, createPost } from '../../support/blog';
-import type { Client } from '../../support/client';
-import { sendRaw } from '../../support/raw-request';
-import { openShop, type Shop } from '../../support/shop';
+import { createBlogCategory, createBlogTag, createPost } from '../../support/records/blog';
+import type { Client } from '../../support/shop/client';
+import { sendRaw } from '../../support/shop/raw-request';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const CONTENT = `Steam *softens* [ash](/marketplace/ash). See [below](#how), [it](https://example.com/a?b=1&c=2).
 

@@ -1,11 +1,11 @@
 import { apiPaths, type Item } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import type { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { startSearchEngine } from '../../support/index-now';
-import { createCategory, createItem } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { startSearchEngine } from '../../support/front-door/index-now';
+import { createCategory, createItem } from '../../support/marketplace/marketplace';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import type { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
+import { sendRaw } from '../../support/shop/raw-request';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 
 const KEY = 'a-key-of-our-own-0123456789';
 const PUBLIC_URL = 'https://shop.example';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { type Marketplace, openMarketplace } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
+import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { sendRaw } from '../../support/shop/raw-request';
 
 let marketplace: Marketplace;
 let category: number;

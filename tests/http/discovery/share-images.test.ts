@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { apiPaths } from '@stoa/contract';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { type Marketplace, openMarketplace } from '../../support/marketplace';
-import { WIDE_AVIF } from '../../support/pictures';
-import { png } from '../../support/png';
-import { sendRaw } from '../../support/raw-request';
-import { uploaded } from '../../support/uploads';
+import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { WIDE_AVIF } from '../../support/media/pictures';
+import { png } from '../../support/media/png';
+import { uploaded } from '../../support/media/uploads';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { sendRaw } from '../../support/shop/raw-request';
 
 let marketplace: Marketplace;
 beforeAll(async () => {

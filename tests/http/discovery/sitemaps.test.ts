@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { type Marketplace, openMarketplace } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
+import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { sendRaw } from '../../support/shop/raw-request';
 
 let marketplace: Marketplace;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expectNothing, type FrontDoor, openFrontDoor } from '../../support/front-door';
+import { expectNothing, type FrontDoor, openFrontDoor } from '../../support/front-door/small-shop';
 
 let door: FrontDoor;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { expectNothing, type FrontDoor, openFrontDoor } from '../../support/front-door';
+import { expectNothing, type FrontDoor, openFrontDoor } from '../../support/front-door/small-shop';
 
 let door: FrontDoor;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { adminPaths, type MessageList } from '@stoa/contract';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 
 const message = 'Is it “blue”?\nOr green?';
 const typed = { name: 'Clara', email: 'clara@example.com', subject: 'A bowl', message, website: '' };

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { adminPaths, apiPaths, FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_UPLOAD, orderPaths } from '@stoa/contract';
-import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door';
-import { openBodyLimits, openLog, openNginx } from '../../support/nginx';
+import { openBodyLimits, openLog, openNginx } from '../../support/front-door/nginx';
+import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door/small-shop';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PICTURE = '/uploads/picture.webp';
@@ -16,7 +16,7 @@ const finish = (folder: string): string => {
     cpSync(path.join(folder, name), path.join(folder, 'image', name, 'dist'), { recursive: true });
   const server = 'storefront/dist-server';
   cpSync(path.join(ROOT, server), path.join(folder, 'image', server), { recursive: true });
-  const hooks = JSON.stringify(`file://${ROOT}/tests/support/typescript-hooks.mjs`);
+  const hooks = JSON.stringify(`file://${ROOT}/tests/support/preloaded/typescript-hooks.mjs`);
   const register = `data:text/javascript,import { register } from 'node:module'; register(${hooks});`;
   const served = path.join(folder, 'srv');
   execFileSync(process.execPath, ['--import', register, path.join(ROOT, 'deploy/web/finish.mjs'), served], {

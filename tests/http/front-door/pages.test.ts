@@ -9,7 +9,7 @@ import {
   pageTitled,
   SHOP_CODE,
   THEME_SCRIPT,
-} from '../../support/front-door';
+} from '../../support/front-door/small-shop';
 
 let door: FrontDoor;
 beforeAll(async () => {

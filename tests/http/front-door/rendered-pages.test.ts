@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { createBlogCategory, createPost } from '../../support/blog';
-import { type Marketplace, openMarketplace } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop';
+import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { createBlogCategory, createPost } from '../../support/records/blog';
+import { sendRaw } from '../../support/shop/raw-request';
+import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
 

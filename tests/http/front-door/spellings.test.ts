@@ -1,5 +1,5 @@
-import { createItem, type Marketplace, openMarketplace } from '../../support/marketplace';
-import { sendRaw } from '../../support/raw-request';
+import { createItem, type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
+import { sendRaw } from '../../support/shop/raw-request';
 
 let at: Marketplace;
 beforeAll(async () => {

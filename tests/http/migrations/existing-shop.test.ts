@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { adminPaths, apiPaths, type ImportList, type ItemDetail, ORDER_STATES, SENT_STATES } from '@stoa/contract';
-import { Client } from '../../support/client';
-import { ADMIN, type Cms, startCms } from '../../support/cms';
-import { createDatabase, type TestDatabase } from '../../support/database';
-import { runFolder } from '../../support/run';
-import { readSchema } from '../../support/schema';
-import { restoreShopOfBefore } from '../../support/shop-of-before';
+import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
+import { ADMIN, type Cms, startCms } from '../../support/run/cms';
+import { createDatabase, type TestDatabase } from '../../support/run/database';
+import { runFolder } from '../../support/run/folder';
+import { readSchema } from '../../support/run/schema';
+import { Client } from '../../support/shop/client';
 import { LANDED } from './landed';
 
 type Rows = Record<string, Record<string, unknown>[]>;

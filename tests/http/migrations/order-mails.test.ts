@@ -1,8 +1,8 @@
-import { eventually } from '../../support/eventually';
-import { refusal, startMailServer } from '../../support/mail-server';
-import { manageOrders } from '../../support/managed-orders';
-import { lineOf, openSelling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { refusal, startMailServer } from '../../support/mail/mail-server';
+import { manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, openSelling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 /** As if migration 70 had not run. */
 const BEFORE = `

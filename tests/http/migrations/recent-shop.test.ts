@@ -1,8 +1,15 @@
 import { adminPaths, apiPaths, type MarketplaceCategory, type TrashList } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { csv, FROM_LIBRARY, HEADER, openPictureImports, type PictureImports, row } from '../../support/import-pictures';
-import { png } from '../../support/png';
-import { confirm, preview } from '../../support/transfer';
+import { png } from '../../support/media/png';
+import { eventually } from '../../support/shop/eventually';
+import {
+  csv,
+  FROM_LIBRARY,
+  HEADER,
+  openPictureImports,
+  type PictureImports,
+  row,
+} from '../../support/transfer/import-pictures';
+import { confirm, preview } from '../../support/transfer/transfer';
 
 const { marketplace } = apiPaths;
 

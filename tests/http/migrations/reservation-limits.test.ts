@@ -1,6 +1,6 @@
 import { adminPaths, type Selling as Terms } from '@stoa/contract';
-import { lineOf, openSelling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { lineOf, openSelling } from '../../support/sales/orders';
+import { openOwnShop } from '../../support/shop/shop';
 
 /** As if migration 73 had not run. */
 const BEFORE = `

@@ -1,6 +1,6 @@
-import { manageOrders } from '../../support/managed-orders';
-import { lineOf, openSelling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, openSelling } from '../../support/sales/orders';
+import { openOwnShop } from '../../support/shop/shop';
 
 /** As if migration 65 had not run. */
 const BEFORE = `

@@ -1,5 +1,5 @@
 import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
 
 const { cart } = apiPaths.auth;
 

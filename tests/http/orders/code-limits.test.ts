@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type Quote } from '@stoa/contract';
-import { type Client, created } from '../../support/client';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { type Client, created } from '../../support/shop/client';
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 

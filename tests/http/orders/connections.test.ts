@@ -1,7 +1,7 @@
 import { adminPaths, type Selling } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 let shop: PayPalShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { adminPaths, apiPaths, type DiscountCode } from '@stoa/contract';
-import { type Client, created } from '../../support/client';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { type Client, created } from '../../support/shop/client';
 
 const { discountCode: path, discountCodes: list } = adminPaths;
 

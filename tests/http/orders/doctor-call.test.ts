@@ -1,9 +1,9 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { callDoctor, examine } from '../../support/doctor';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
-import { runFolder } from '../../support/run';
+import { runFolder } from '../../support/run/folder';
+import { callDoctor, examine } from '../../support/sales/doctor';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
 
 describe('npm run doctor, as it is called', () => {
   let shop: PayPalShop;

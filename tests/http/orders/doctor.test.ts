@@ -1,6 +1,6 @@
 import { adminPaths, type WholeOrder } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { openOwnShop } from '../../support/shop/shop';
 
 /** What nobody could do by the shop itself, and what the doctor says of it. */
 const WRONGS: [wrong: string, sql: string, said: RegExp][] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { openHistories } from '../../support/order-histories';
-import { anyHistory, type Step } from '../../support/order-steps';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { openHistories } from '../../support/sales/order-histories';
+import { anyHistory, type Step } from '../../support/sales/order-steps';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
 
 // A second try could pass by better luck.
 jest.retryTimes(0);

@@ -8,10 +8,10 @@ import {
   type Selling as Terms,
   type WholeOrder,
 } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { mailsTo } from '../../support/mail/mails';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import type { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
 
 const { byLink, lookUp } = orderPaths.orders;
 

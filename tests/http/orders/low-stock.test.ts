@@ -9,10 +9,10 @@ import {
   type StockLineList,
   type Selling as Terms,
 } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 const { marketplace } = apiPaths;
 

@@ -1,10 +1,10 @@
 import { adminPaths } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { type MailServer, refusal, startMailServer } from '../../support/mail-server';
-import { mailsTo } from '../../support/mails';
-import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { type MailServer, refusal, startMailServer } from '../../support/mail/mail-server';
+import { mailsTo } from '../../support/mail/mails';
+import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 describe('an email about an order that the mail server refuses for good', () => {
   let mails: MailServer;

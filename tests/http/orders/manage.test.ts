@@ -1,9 +1,9 @@
 import { adminPaths } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 describe('orders in the panel', () => {
   let shop: Selling;

@@ -6,9 +6,9 @@ import {
   type OrderChange,
   type WholeOrder,
 } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { mailsTo } from '../../support/mail/mails';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
 
 describe('orders that administrators make', () => {
   let shop: Selling;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, MAX_ADDRESSES, orderPaths, type SavedAddress } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { manageOrders } from '../../support/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import type { Client } from '../../support/shop/client';
 
 const { mine, ownOne, claim } = orderPaths.orders;
 const { checkout } = orderPaths;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, orderPaths, type Sales, type WholeOrder } from '@stoa/contract';
 import type { Fault } from '@stoa/paypal-emulator';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { mailsTo } from '../../support/mail/mails';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 describe('a payment', () => {
   let shop: PayPalShop;

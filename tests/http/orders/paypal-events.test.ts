@@ -1,10 +1,10 @@
 import { adminPaths } from '@stoa/contract';
-import { eventOf, openPayPal } from '../../support/at-paypal';
-import { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf } from '../../support/orders';
-import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { mailsTo } from '../../support/mail/mails';
+import { eventOf, openPayPal } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
 
 describe('events of PayPal', () => {
   let shop: PayPalShop;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, orderPaths, type WholeOrder } from '@stoa/contract';
-import { isTaken } from '../../support/at-paypal';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { isTaken } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 const { checkout } = orderPaths;
 

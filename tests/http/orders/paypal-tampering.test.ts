@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
-import { eventOf } from '../../support/at-paypal';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { eventOf } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
 
 const { checkout } = orderPaths;
 

@@ -1,9 +1,9 @@
 import { orderPaths } from '@stoa/contract';
-import { eventOf } from '../../support/at-paypal';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { mailsTo } from '../../support/mail/mails';
+import { eventOf } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 const { checkout } = orderPaths;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { openOwnShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 

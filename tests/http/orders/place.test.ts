@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 

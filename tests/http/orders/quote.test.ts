@@ -1,4 +1,4 @@
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/orders';
+import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
 
 const CANADA = { country: 'CA', administrativeArea: 'ON' };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { Client as Connection } from 'pg';
-import { eventOf } from '../../support/at-paypal';
-import { type Answer, Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { eventOf } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type Answer, Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
 
 const { checkout } = orderPaths;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import type { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
 
 const AGAIN = 'Refund it again if the customer should still have it';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, type Item } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { type Buyers, buyersOf, codesTo } from '../../support/reservations';
-import { openOwnShop } from '../../support/shop';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { type Buyers, buyersOf, codesTo } from '../../support/sales/reservations';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 describe('a code that confirms an email address', () => {
   let shop: Selling;

@@ -1,7 +1,7 @@
 import { adminPaths, orderPaths } from '@stoa/contract';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
-import { BEGINNINGS, type Buyers, buyersOf } from '../../support/reservations';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { BEGINNINGS, type Buyers, buyersOf } from '../../support/sales/reservations';
 
 const { checkout } = orderPaths;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type Item, orderPaths, type PlacedOrder, type Selling as Terms } from '@stoa/contract';
 import { Client as Database } from 'pg';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { BEGINNINGS, type Buyers, buyersOf } from '../../support/reservations';
-import { openOwnShop } from '../../support/shop';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { BEGINNINGS, type Buyers, buyersOf } from '../../support/sales/reservations';
+import { openOwnShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 

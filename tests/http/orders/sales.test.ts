@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, adminPaths, apiPaths, dayOf, type Sales, type WholeOrder } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { download } from '../../support/transfer';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { download } from '../../support/transfer/transfer';
 
 describe('what was sold', () => {
   let shop: Selling;

@@ -1,6 +1,6 @@
 import { adminPaths, apiPaths, type Selling } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { lineOf, NEW_YORK, openSelling, type Selling as SellingShop } from '../../support/orders';
+import { lineOf, NEW_YORK, openSelling, type Selling as SellingShop } from '../../support/sales/orders';
+import type { Client } from '../../support/shop/client';
 
 const { selling } = adminPaths;
 

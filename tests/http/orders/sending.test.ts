@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderCounts } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { mailsTo } from '../../support/mail/mails';
+import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { eventually } from '../../support/shop/eventually';
+import { openOwnShop } from '../../support/shop/shop';
 
 describe('orders', () => {
   let shop: Selling;

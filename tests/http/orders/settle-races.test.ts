@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, orderPaths } from '@stoa/contract';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { lineOf } from '../../support/sales/orders';
+import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 const { checkout } = orderPaths;
 

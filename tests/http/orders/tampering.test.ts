@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
 
 const { checkout } = orderPaths;
 

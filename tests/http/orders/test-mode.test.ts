@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderList, type OwnOrderList, orderPaths, type Sales } from '@stoa/contract';
-import type { Client } from '../../support/client';
-import { eventually } from '../../support/eventually';
-import { mailsTo } from '../../support/mails';
-import { manageOrders } from '../../support/managed-orders';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
-import { download } from '../../support/transfer';
+import { mailsTo } from '../../support/mail/mails';
+import { manageOrders } from '../../support/sales/managed-orders';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import type { Client } from '../../support/shop/client';
+import { eventually } from '../../support/shop/eventually';
+import { download } from '../../support/transfer/transfer';
 
 const NOTICE = 'TEST MODE: the payment of this order moves no money.';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
-import { type ManagedOrders, manageOrders } from '../../support/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/orders';
-import { openOwnShop } from '../../support/shop';
+import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
+import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { openOwnShop } from '../../support/shop/shop';
 
 describe('changes of orders', () => {
   let shop: Selling;

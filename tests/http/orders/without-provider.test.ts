@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type WholeOrder } from '@stoa/contract';
-import { eventOf, openPayPal } from '../../support/at-paypal';
-import { eventually } from '../../support/eventually';
-import { lineOf } from '../../support/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/paypal';
+import { eventOf, openPayPal } from '../../support/sales/at-paypal';
+import { lineOf } from '../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { eventually } from '../../support/shop/eventually';
 
 let shop: PayPalShop;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
-import { eventOf } from '../../../support/at-paypal';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/crashes';
-import { NEW_YORK } from '../../../support/orders';
-import { EVENTS } from '../../../support/paypal';
+import { eventOf } from '../../../support/sales/at-paypal';
+import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
+import { NEW_YORK } from '../../../support/sales/orders';
+import { EVENTS } from '../../../support/sales/paypal';
 
 const { checkout } = orderPaths;
 

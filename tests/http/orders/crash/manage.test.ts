@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/crashes';
+import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
 
 const { checkout } = orderPaths;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths } from '@stoa/contract';
-import { eventOf } from '../../../support/at-paypal';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/crashes';
-import { eventually } from '../../../support/eventually';
-import { mailsTo } from '../../../support/mails';
+import { mailsTo } from '../../../support/mail/mails';
+import { eventOf } from '../../../support/sales/at-paypal';
+import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
+import { eventually } from '../../../support/shop/eventually';
 
 describe('a shop whose process dies while it finishes what was left', () => {
   let shop: FragileShop;

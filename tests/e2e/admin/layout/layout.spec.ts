@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, holdCall, openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/demo-shop';
+import { goToScreen } from '../../../support/browser/panel';
+import { ADMIN } from '../../../support/run/cms';
+import type { Shop } from '../../../support/shop/shop';
+
+let shop: Shop;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+});
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });
+
+test('a visitor is asked to sign in and comes back; Logout ends at the login for good', async ({ page }) => {
+  await page.goto(`${shop.url}/admin?from=letter`);
+  await expect(page).toHaveURL(`${shop.url}/login?next=%2Fadmin%3Ffrom%3Dletter`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/?\?from=letter$/);
+  await expect(page.getByText('Admin Panel', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${shop.url}/login`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto(`${shop.url}/admin`);
+  await expect(page).toHaveURL(`${shop.url}/login?next=%2Fadmin`);
+});
+
+test('a customer is sent to the shop', async ({ page }) => {
+  const { session } = await shop.customer();
+  await enterAs(page, shop, session, '/admin');
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('every link of the sidebar leads to a screen that says its name', async ({ page }) => {
+  await openPanel(page, shop);
+  const names = await links(page).getByRole('link').allTextContents();
+  expect(names[0]).toBe('Dashboard');
+  for (const name of names) {
+    await links(page).getByRole('link', { name, exact: true }).click();
+    await expect(links(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(/ · Admin Panel$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  }
+  await expect(page.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
+});
+
+test('what a list shows is asked for, once, while the code of its page is on the way', async ({ page }) => {
+  await openPanel(page, shop);
+  const code = await holdCall(page, /assets\/item-list-.+\.js$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const isFirstPage = (search: string) => search.startsWith('?page=1&sortBy=createdAt&order=desc');
+  await goToScreen(page, 'Marketplace');
+  await expect.poll(() => asked.some(isFirstPage)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  code.release();
+  await expect(page.getByRole('grid', { name: 'Marketplace items' }).getByRole('row')).toHaveCount(11);
+  expect(asked.filter(isFirstPage)).toHaveLength(1);
+});
+
+test('an unknown address is said to be one, and leads back', async ({ page }) => {
+  await openPanel(page, shop, '/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Back to the Admin Panel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('Back closes what lies over the page that it leaves: the menu of a phone, and the palette', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, shop, '/blog/tags');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await goToScreen(page, 'Item tags');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item tags');
+  await expect(links(page)).toHaveCount(0);
+  await menu.click();
+  await expect(links(page)).toBeVisible();
+  await page.goBack();
+  await expect(links(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog tags');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Go to…' }).fill('oak');
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item tags');
+});
+
+test('everybody can use it, and the menu of a phone by keyboard', async ({ page }) => {
+  await openPanel(page, shop);
+  await expectEverybodyCanUse(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.press('Enter');
+  await expect(links(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(links(page)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type ItemDetail } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectNoAxeViolations } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/demo-shop';
+import { itemsCalled } from '../../../support/marketplace/marketplace';
+import type { Client } from '../../../support/shop/client';
+import type { Shop } from '../../../support/shop/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const newItem = itemsCalled('Priced by hand');
+const stored = async (id: number) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data;
+const openList = (page: Page, title: string) =>
+  openPanel(page, shop, `/marketplace?${new URLSearchParams({ search: title })}`);
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('a price is edited in its row by keyboard: Escape leaves, Enter saves, and it can be undone', async ({ page }) => {
+  const { id, title } = await newItem(admin, { price: 40 });
+  await openList(page, title);
+  await button(page, /^\$40\.00, edit price/).press('Enter');
+  await expect(field(page, `Price of ${title}`)).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await expect(button(page, /^\$40\.00, edit price/)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Price must be positive' })).toBeVisible();
+  await expect(field(page, `Price of ${title}`)).toHaveValue('0');
+  await expect(field(page, `Price of ${title}`)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await field(page, `Price of ${title}`).fill('45.5');
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^\$45\.50, edit price/)).toBeFocused();
+  expect((await stored(id)).price).toBe(45.5);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(button(page, /^\$40\.00, edit price/)).toBeVisible();
+  expect((await stored(id)).price).toBe(40);
+});
+
+test('of a reduced item each price is edited on its own, and an empty discount price ends the discount', async ({
+  page,
+}) => {
+  const { id, title } = await newItem(admin, { price: 40, discountPrice: 30 });
+  await openList(page, title);
+  await button(page, /^\$40\.00, edit price/).click();
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Discount price must be lower than the price' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, /^\$30\.00, edit discount price/).click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Discount price of “${title}” changed`)).toBeVisible();
+  await expect(button(page, /edit discount price/)).toHaveCount(0);
+  expect((await stored(id)).own).toMatchObject({ price: 40, discountPrice: null });
+});
+
+test('stock: Tab saves and goes on, and what orders took meanwhile isn’t overwritten', async ({ page }) => {
+  const { id, title } = await newItem(admin, { stock: 8 });
+  await openList(page, title);
+  await button(page, /^8, edit stock/).click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Tab');
+  await expect(button(page, /^9, edit stock/)).toBeVisible();
+  expect((await stored(id)).stock).toBe(9);
+
+  await shop.database.query('UPDATE item_variants SET stock = 7 WHERE item_id = $1', [id]);
+  await button(page, /^9, edit stock/).click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Stock is 7 by now' })).toBeVisible();
+  await expect(field(page, `Stock of ${title}`)).toHaveValue('12');
+  expect((await stored(id)).stock).toBe(7);
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^12, edit stock/)).toBeVisible();
+  expect((await stored(id)).stock).toBe(12);
+});
+
+test('a price that someone else changed meanwhile is said; other changes don’t matter', async ({ page }) => {
+  const { id, title } = await newItem(admin, { price: 40 });
+  await openList(page, title);
+  await admin.patch(apiPaths.marketplace.item(id), { featured: true });
+  await button(page, /^\$40\.00, edit price/).click();
+  await page.keyboard.type('41');
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^\$41\.00, edit price/)).toBeVisible();
+  await admin.patch(apiPaths.marketplace.item(id), { price: 50 });
+  await button(page, /^\$41\.00, edit price/).click();
+  await page.keyboard.type('42');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'It’s $50.00 by now.' })).toBeVisible();
+  expect((await stored(id)).price).toBe(50);
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^\$42\.00, edit price/)).toBeVisible();
+});
+
+test('an item with options opens its sheet', async ({ page }) => {
+  const { title } = await newItem(admin, {
+    options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }] }],
+    variants: [{ values: ['S'], stock: 2 }, { values: ['M'] }],
+  });
+  await openList(page, title);
+  await page.getByRole('link', { name: `3, edit stock of ${title}` }).click();
+  await expect(page.getByRole('table', { name: 'Variants' }).getByLabel('Stock, S')).toBeFocused();
+});
+
+test('what is typed stays in its field when the list changes its layout', async ({ page }) => {
+  const { id, title } = await newItem(admin, { price: 40 });
+  await openList(page, title);
+  await button(page, /^\$40\.00, edit price/).click();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Price must be positive' });
+  await expect(refusal).toBeVisible();
+  for (const width of [800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('grid').getByRole('columnheader', { name: 'Stock' })).toHaveCount(0);
+    await expect(field(page, `Price of ${title}`)).toBeFocused();
+    await expect(refusal).toBeVisible();
+  }
+  await field(page, `Price of ${title}`).fill('41');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(field(page, `Price of ${title}`)).toHaveValue('41');
+  expect((await stored(id)).price).toBe(40);
+  await page.keyboard.press('Enter');
+  await expect(button(page, /^\$41\.00, edit price/)).toBeFocused();
+  expect((await stored(id)).price).toBe(41);
+});

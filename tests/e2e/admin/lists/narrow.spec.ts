@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type BlogCategory, type ItemList } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/demo-shop';
+import { fitsItsWidth } from '../../../support/browser/themes';
+import { createItem } from '../../../support/marketplace/marketplace';
+import { createPost } from '../../../support/records/blog';
+import type { Client } from '../../../support/shop/client';
+import type { Shop } from '../../../support/shop/shop';
+
+const LONG = 'A title as long as a title gets when somebody goes on writing without a thought for phones';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const narrow = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const more = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+
+/** Everything that can be scrolled sideways, including the page itself. */
+const scrollsSideways = async (page: Page): Promise<string[]> => {
+  const inside = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map(({ className }) => String(className)),
+  );
+  return (await fitsItsWidth(page)) ? inside : ['the page', ...inside];
+};
+
+test('a phone shows each list without scrolling sideways: names, states, actions', async ({ page }) => {
+  test.slow();
+  const gone = await createItem(admin, 1, { title: `${LONG}, gone`, slug: 'long-and-gone' });
+  await admin.delete(apiPaths.marketplace.item(gone.id));
+  await createItem(admin, 1, { title: LONG, slug: 'long-item', published: false, discountPrice: 99 });
+  const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
+  await createPost(admin, category?.id ?? 0, { title: LONG, slug: 'long-post' });
+  const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
+  await shop.customer({ name: 'Somebody With-Averylongname', email });
+  await shop.visitor().post(apiPaths.submitForm, { name: 'Nora Narrow', email, subject: LONG, message: 'Hello' });
+
+  await openPanel(page, shop);
+  const lists: [path: string, shown: string[], action: RegExp][] = [
+    ['/marketplace?search=without+a+thought', [LONG, 'Available', '$99.00', '$120.50'], /^Actions for A title/],
+    ['/blog?search=without+a+thought', [LONG, 'Draft', 'Not published'], /^Actions for A title/],
+    ['/users?search=averylong', ['Somebody', email, 'User'], /^Actions for Somebody/],
+    ['/messages?search=Nora+Narrow', [LONG, 'Nora Narrow', 'Received'], /^Delete A title/],
+    ['/trash?search=without+a+thought', [LONG, 'Item', 'Expires in 30 days'], /^Actions for A title/],
+    ['/marketplace/categories', ['Ceramics'], /^Actions for Ceramics/],
+    ['/marketplace/tags', ['Handmade'], /^Actions for Handmade/],
+    ['/blog/categories', ['Materials'], /^Actions for Materials/],
+  ];
+  for (const width of [320, 390]) {
+    await narrow(page, width);
+    for (const [path, shown, action] of lists) {
+      await page.goto(`${shop.url}/admin${path}`);
+      const found = row(page, shown[0] ?? '');
+      for (const text of shown) await expect(found).toContainText(text);
+      expect(await scrollsSideways(page), `${path} at ${width} px`).toEqual([]);
+      const button = await found.getByRole('button', { name: action }).boundingBox();
+      expect((button?.x ?? width) + (button?.width ?? 0), `${path} at ${width} px`).toBeLessThan(width);
+    }
+    for (const path of ['', '/activity', '/import', '/media', '/settings', '/marketplace/new', '/blog/new']) {
+      await page.goto(`${shop.url}/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await fitsItsWidth(page), `${path} at ${width} px`).toBe(true);
+    }
+  }
+});
+
+test('on a phone one button opens what can be done with a row, and a menu sorts', async ({ page }) => {
+  const title = 'Quixotic spoon';
+  await createItem(admin, 1, { title, slug: 'quixotic-spoon' });
+  await narrow(page, 390);
+  await openPanel(page, shop, '/marketplace?search=Quixotic+spoon');
+  await more(page, title).press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Delete']);
+  await expect(page.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/marketplace/quixotic-spoon');
+  await expectEverybodyCanUse(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await page.goBack();
+
+  await more(page, title).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText(`“${title}” will move to the trash`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Item deleted successfully')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  await expect(page).toHaveURL(/\?sortBy=price&order=asc$/);
+  const [cheapest] = (await admin.get<ItemList>(`${apiPaths.marketplace.items}?sortBy=price&order=asc&limit=1`)).data
+    .items;
+  await expect(page.getByRole('row').nth(1)).toContainText(cheapest?.title ?? '');
+});
+
+test('what a phone hides by itself is asked for, and shown where there is room', async ({ page }) => {
+  const heads = page.getByRole('columnheader');
+  const facts = row(page, 'Celadon Tea Set');
+  await narrow(page, 390);
+  await openPanel(page, shop, '/marketplace?search=Celadon');
+  await expect(facts).toContainText('Coming Soon');
+  await expect(facts).not.toContainText('Ceramics');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Category' }).click();
+  await page.keyboard.press('Escape');
+  await expect(facts).toContainText('Ceramics');
+
+  await narrow(page, 800);
+  await expect(facts).toContainText(/Created \w+ \d+, \d{4}/);
+  await expect(page.getByRole('button', { name: 'Delete Celadon Tea Set' })).toBeInViewport({ ratio: 1 });
+  expect(await scrollsSideways(page)).toEqual([]);
+
+  await narrow(page, 1280);
+  await expect(heads).toHaveText(['', 'Image', 'Title', 'Price', 'Category', 'Status', 'Created', 'Actions']);
+});
+
+test('the menu of a category that is in use says why it cannot be deleted', async ({ page }) => {
+  await narrow(page, 390);
+  await openPanel(page, shop, '/blog/categories');
+  await more(page, 'Materials').press('Enter');
+  await page.keyboard.press('End');
+  const remove = page.getByRole('menuitem', { name: /Delete/ });
+  await expect(remove).toBeFocused();
+  await expect(remove).toContainText('Cannot delete category with posts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a phone what narrows a list is said above its rows, and is cleared there', async ({ page }) => {
+  await narrow(page, 390);
+  await openPanel(page, shop, '/marketplace?search=a&status=AVAILABLE');
+  await expect(page.getByText('Filtered by search, Status')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await expect(page.getByText(/^Filtered by/)).toHaveCount(0);
+});

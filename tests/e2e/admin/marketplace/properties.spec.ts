@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type ItemDetail, type MarketplaceCategory, type MarketplaceTerm } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/demo-shop';
+import { openItemAt, saveForm } from '../../../support/browser/item-form';
+import { createCategory, defineProperties, itemsCalled } from '../../../support/marketplace/marketplace';
+import type { Client } from '../../../support/shop/client';
+import type { Shop } from '../../../support/shop/shop';
+
+let shop: Shop;
+let admin: Client;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  admin = await shop.admin();
+});
+
+const { marketplace } = apiPaths;
+const newItem = itemsCalled('Item with properties');
+const stored = async (id: number) =>
+  Object.fromEntries(
+    (await admin.get<ItemDetail>(marketplace.item(id))).data.properties.map(({ slug, value }) => [slug, value]),
+  );
+
+const MATERIAL = { name: 'Material', kind: 'CHOICE', choices: ['Oak', 'Ash'], facet: true };
+const HEIGHT = { name: 'Height', kind: 'NUMBER', unit: 'cm', facet: true };
+const OILED = { name: 'Oiled', kind: 'FLAG' };
+
+const category = async (slug: string, properties: object[]): Promise<MarketplaceTerm> => {
+  const made = await createCategory(admin, slug, slug);
+  await defineProperties(admin, made.id, properties);
+  return made;
+};
+
+test('the properties of a category are made, ordered, and renamed by keyboard', async ({ page }) => {
+  const { id } = await category('Trays', []);
+  await openPanel(page, shop, '/marketplace/categories');
+  await page.getByRole('button', { name: 'Properties of Trays' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Properties of Trays' });
+  await dialog.getByRole('button', { name: 'Add a property' }).press('Enter');
+  await page.keyboard.type('Material');
+  const material = dialog.getByRole('group', { name: 'Material' });
+  await material.getByRole('textbox', { name: 'Value 1' }).focus();
+  await page.keyboard.type('Oak');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ash');
+  await dialog.getByRole('button', { name: 'Add a property' }).click();
+  await page.keyboard.type('Height');
+  const height = dialog.getByRole('group', { name: 'Height' });
+  await height.getByLabel('Kind').selectOption('Number');
+  await height.getByLabel('Unit').fill('cm');
+  await dialog.getByRole('button', { name: 'Add a property' }).click();
+  await dialog.getByRole('group', { name: 'property 3' }).getByLabel('Kind').selectOption('Text');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('group', { name: 'property 3' }).getByLabel('Name').fill('Maker');
+  await expect(dialog.getByRole('group', { name: 'Maker' }).getByLabel('Filter in the list')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Move Height up' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Move Height up' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Category updated successfully')).toBeVisible();
+
+  const made = async () => (await admin.get<MarketplaceCategory>(marketplace.category(id))).data.properties;
+  expect(await made()).toMatchObject([
+    { slug: 'height', kind: 'NUMBER', unit: 'cm', facet: true },
+    { slug: 'material', choices: [{ slug: 'oak' }, { slug: 'ash' }], facet: true },
+    { slug: 'maker', kind: 'TEXT', facet: false },
+  ]);
+
+  await page.getByRole('button', { name: 'Properties of Trays' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Value 2' })).toHaveValue('Ash');
+  await dialog.getByRole('textbox', { name: 'Value 2' }).fill('European ash');
+  await dialog.getByRole('button', { name: 'Remove Maker' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add a property' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await made()).toMatchObject([
+    { slug: 'height' },
+    { slug: 'material', choices: [{ slug: 'oak' }, { slug: 'ash', name: 'European ash' }] },
+  ]);
+});
+
+test('a property that items have a value of asks before it goes', async ({ page }) => {
+  const { id } = await category('Ladles', [MATERIAL, HEIGHT]);
+  await newItem(admin, { categoryId: id, properties: { material: 'ash' } });
+  await openPanel(page, shop, '/marketplace/categories');
+  await page.getByRole('button', { name: 'Properties of Ladles' }).click();
+  const form = page.getByRole('form', { name: 'Properties of Ladles' });
+  await form.getByRole('button', { name: 'Remove Material' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove Material?' });
+  await expect(question).toContainText('1 item has a value of it.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('button', { name: 'Remove Material' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(form.getByRole('group', { name: 'Material' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Add a property' })).toBeFocused();
+  await form.getByRole('button', { name: 'Remove Height' }).click();
+  await expect(form.getByRole('group', { name: 'Height' })).toHaveCount(0);
+});
+
+test('what two people change of the properties at once is kept', async ({ page }) => {
+  const { id } = await category('Jugs', [MATERIAL]);
+  await openPanel(page, shop, '/marketplace/categories');
+  await page.getByRole('button', { name: 'Properties of Jugs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Properties of Jugs' });
+  await dialog.getByRole('group', { name: 'Material' }).getByLabel('Name').fill('Wood');
+  const { data } = await admin.get<MarketplaceCategory>(marketplace.category(id));
+  await defineProperties(admin, id, [...data.properties, HEIGHT]);
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This record has changed' });
+  await expect(conflict.getByRole('radio', { name: 'Your version' })).toBeChecked();
+  await expect(conflict).toContainText('Wood (choice): Oak, Ash');
+  await expectNoAxeViolations(page);
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { data: saved } = await admin.get<MarketplaceCategory>(marketplace.category(id));
+  expect(saved.properties.map(({ slug, name }) => [slug, name])).toEqual([
+    ['material', 'Wood'],
+    ['height', 'Height'],
+  ]);
+});
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name: 'Basic Information' }).click();
+  await page.getByLabel('Category').selectOption(name);
+  await page.getByRole('tab', { name: 'Details & Features' }).click();
+};
+
+test('an item has values of its category, and loses none while another is chosen', async ({ page }) => {
+  const wood = await category('Wood wares', [MATERIAL, HEIGHT, OILED]);
+  await category('Cloth wares', [{ ...MATERIAL, choices: ['Wool'] }, HEIGHT]);
+  const { id } = await newItem(admin, { categoryId: wood.id });
+  await openItemAt(page, shop, id, 'Details & Features');
+  const section = page.getByRole('region', { name: 'Properties' });
+  await section.getByLabel('Material').selectOption('Ash');
+  await section.getByLabel('Height').fill('12.5');
+  await expect(section.getByText('cm')).toBeVisible();
+  await section.getByLabel('Oiled').selectOption('Yes');
+  await expectEverybodyCanUse(page);
+
+  await choose(page, 'Cloth wares');
+  await expect(section.getByLabel('Material')).toHaveValue('');
+  await expect(section.getByLabel('Height')).toHaveValue('12.5');
+  await expect(section.getByLabel('Oiled')).toHaveCount(0);
+  await saveForm(page);
+  expect(await stored(id)).toEqual({ height: 12.5 });
+  await choose(page, 'Wood wares');
+  await section.getByLabel('Material').selectOption('Ash');
+  await section.getByLabel('Oiled').selectOption('Yes');
+  await choose(page, 'Cloth wares');
+  await choose(page, 'Wood wares');
+  await expect(section.getByLabel('Material')).toHaveValue('ash');
+  await saveForm(page);
+  expect(await stored(id)).toEqual({ material: 'ash', height: 12.5, oiled: true });
+
+  await section.getByLabel('Oiled').selectOption('–');
+  await saveForm(page);
+  expect(await stored(id)).toEqual({ material: 'ash', height: 12.5 });
+});
+
+test('a value that the shop refuses is named at its field', async ({ page }) => {
+  const steel = await category('Steel wares', [HEIGHT]);
+  const { id } = await newItem(admin, { categoryId: steel.id });
+  await openItemAt(page, shop, id, 'Details & Features');
+  await page.getByLabel('Height').fill('1.23456');
+  await page.getByRole('tab', { name: 'Media' }).click();
+  await saveForm(page, 400);
+  await expect(page.getByText('Height can have at most four decimal places')).toBeVisible();
+  await expect(page.getByLabel('Height')).toBeFocused();
+  await page.getByLabel('Height').fill('1.25');
+  await saveForm(page);
+  expect(await stored(id)).toEqual({ height: 1.25 });
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { openPayPalShop, type PayPalShop } from '../../../support/sales/paypal';
+
+let shop: PayPalShop;
+test.beforeAll(async () => {
+  shop = await openPayPalShop({ PAYPAL_CLIENT_SECRET: 'of another app' });
+});
+test.afterAll(() => shop?.close());
+
+test('keys that PayPal doesn’t accept wait for an administrator, who is told wherever it matters', async ({ page }) => {
+  const fault = /^PayPal doesn’t accept .*Shoppers can’t pay with PayPal\.$/;
+  await openPanel(page, shop.own);
+  await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: fault }).click();
+  await expect(page.getByRole('alert').filter({ hasText: fault })).toBeVisible();
+  await page.getByRole('tab', { name: 'Ways to pay' }).click();
+  const payPal = page.getByRole('group', { name: 'PayPal' });
+  await expect(payPal).toContainText('Demonstration');
+  await expect(payPal.getByText(fault)).toBeVisible();
+  await expectEverybodyCanUse(page);
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { adminPaths } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { mailsTo } from '../../../support/mail/mails';
+import { lineOf } from '../../../support/sales/orders';
+import { openPayPalShop, type PayPalShop } from '../../../support/sales/paypal';
+import { eventually } from '../../../support/shop/eventually';
+
+let shop: PayPalShop;
+test.beforeAll(async () => {
+  shop = await openPayPalShop();
+});
+test.afterEach(async () => {
+  await shop.recover();
+  expect(await shop.audit()).toEqual([]);
+});
+test.afterAll(() => shop?.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const answer = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+test('an administrator revokes the links to an order, and their page offers to find it', async ({ page }) => {
+  const email = 'linked@example.com';
+  const lamp = await shop.item({ title: 'Linked lamp', price: 80, stock: 10 });
+  const { number } = await shop.paid({ email, lines: [lineOf(lamp)] });
+  const link = await eventually(async () => {
+    const [mail] = await mailsTo(shop.own, email);
+    const [, token] = /\/order\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    expect(token).toBeDefined();
+    return `${shop.own.url}/order?token=${token}`;
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+
+  await openPanel(page, shop.own, `/orders/${number}`);
+  await expect(page.getByText('1 emailed link opens this order.')).toBeVisible();
+  await press(page, 'Revoke links');
+  await expect(page.getByRole('dialog')).toContainText(`The customer can ask for a new one with ${email}.`);
+  await expectEverybodyCanUse(page);
+  await answer(page, 'Revoke links');
+  await expect(page.getByText('No emailed link opens this order.')).toBeVisible();
+  await expect(page.getByText('Links revoked')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid anymore' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Find your order' })).toBeVisible();
+});
+
+test('an administrator gives up a refund that PayPal never answers', async ({ page }) => {
+  const lamp = await shop.item({ title: 'Lost lamp', price: 80, stock: 10 });
+  const { number } = await shop.paid({ lines: [lineOf(lamp)] });
+  const { updatedAt } = await shop.whole(number);
+  await shop.suffer({ call: 'refund', kind: 'drop', times: 1000 });
+  const refund = { updatedAt, key: randomUUID(), amount: 30 };
+  await shop.admin.post(adminPaths.changeOrder(number, 'refund'), refund);
+
+  await openPanel(page, shop.own, `/orders/${number}`);
+  await press(page, 'Give up this refund');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Give up the refund of $30.00?');
+  await expectEverybodyCanUse(page);
+  await answer(page, 'Give up this refund');
+  await expect(page.getByText('This refund was given up.')).toBeVisible();
+  await expect(page.getByText('Refund given up')).toBeVisible();
+
+  await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
+  await shop.dueNow({ number });
+  await eventually(async () => expect((await shop.whole(number)).refunds).toMatchObject([{ state: 'FAILED' }]));
+  await page.reload();
+  await expect(page.getByText('PayPal hasn’t made it, and won’t anymore.').first()).toBeVisible();
+});
+
+test('how long links work is a setting', async ({ page }) => {
+  await openPanel(page, shop.own, '/selling');
+  await page.getByRole('tab', { name: 'Links' }).click();
+  const days = page.getByLabel('Days until links expire');
+  await expect(days).toHaveValue('180');
+  await days.fill('0');
+  await press(page, 'Save');
+  await expect(page.getByText(/Days until links expire must be a whole number from 1 to 3,?650/)).toBeVisible();
+  await days.fill('90');
+  await press(page, 'Save');
+  await expect(page.getByText('Selling saved successfully')).toBeVisible();
+  await expectEverybodyCanUse(page);
+});

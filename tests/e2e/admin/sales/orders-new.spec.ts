@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { adminPaths, type OrderList, type WholeOrder } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { mailsTo } from '../../../support/mail/mails';
+import { openSelling, type Selling } from '../../../support/sales/orders';
+import { eventually } from '../../../support/shop/eventually';
+import { openOwnShop } from '../../../support/shop/shop';
+
+let shop: Selling;
+test.beforeAll(async () => {
+  shop = await openSelling(await openOwnShop());
+});
+test.afterEach(async () => expect(await shop.audit()).toEqual([]));
+test.afterAll(() => shop?.shop.close());
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('an administrator makes an order for somebody on the phone', async ({ page }) => {
+  const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10, needsDelivery: true });
+  const email = 'pia@example.com';
+  await openPanel(page, shop.shop, '/orders');
+  await page.getByRole('link', { name: 'New order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New order');
+  await press(page, 'Create order');
+  await expect(page.getByText('Add an item').last()).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('brass');
+  await page.getByRole('option', { name: 'Brass lamp' }).click();
+  await field(page, 'Quantity').fill('2');
+  await expect(page.getByText('$160.00').first()).toBeVisible();
+  await press(page, 'Add something else');
+  await field(page, 'Title').fill('Setting it up');
+  await page.getByLabel('Price', { exact: true }).last().fill('19.99');
+
+  await field(page, 'Name').fill('Pia Phone');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Note to the customer').fill('We call before we come');
+  await page.getByLabel('Delivery method').selectOption({ label: 'Standard delivery' });
+  await page.getByLabel('Delivery price').fill('12.50');
+  await field(page, 'Address').fill('548 Market St');
+  await field(page, 'City').fill('New York');
+  await page.getByLabel('State').selectOption('NY');
+  await field(page, 'ZIP code').fill('10001');
+  await page.getByLabel('Already paid').check();
+  await field(page, 'Reference').fill('T-9');
+  await expect(page.getByText('$192.49')).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await press(page, 'Create order');
+  await expect(page.getByText('Order created successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+  await expect(page.getByText('Reference: T-9').first()).toBeVisible();
+  await expect(page.getByText('Note to the customer: We call before we come')).toBeVisible();
+  const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;
+  expect(items).toMatchObject([{ name: 'Pia Phone', state: 'PAID', total: 192.49, lineCount: 2 }]);
+  const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(items[0]?.number ?? 0));
+  expect(data).toMatchObject({ deliveryName: 'Standard delivery', address: { recipient: 'Pia Phone' } });
+  expect((await shop.stored(lamp.id)).stock).toBe(8);
+  await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));
+});
+
+test('an item whose price is agreed on asks for it', async ({ page }) => {
+  await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
+  await openPanel(page, shop.shop, '/orders/new');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('website');
+  await page.getByRole('option', { name: 'Website' }).click();
+  await field(page, 'Name').fill('Pia Phone');
+  await field(page, 'Email').fill('pia@example.com');
+  await press(page, 'Create order');
+  const price = page.getByLabel('Price', { exact: true });
+  await expect(price).toHaveAccessibleDescription('Enter the price you agreed on');
+  await expect(page.getByText('$900.00')).toHaveCount(0);
+  await price.fill('1200');
+  await expect(page.getByText('$1,200.00').first()).toBeVisible();
+  await press(page, 'Create order');
+  await expect(page.getByText('Order created successfully')).toBeVisible();
+});

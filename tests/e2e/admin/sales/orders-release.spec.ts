@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { fitsItsWidth } from '../../../support/browser/themes';
+import { lineOf, openSelling, type Selling } from '../../../support/sales/orders';
+import { openOwnShop } from '../../../support/shop/shop';
+
+let shop: Selling;
+test.beforeAll(async () => {
+  shop = await openSelling(await openOwnShop());
+});
+test.afterEach(async () => expect(await shop.audit()).toEqual([]));
+test.afterAll(() => shop?.shop.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const stockOf = async (id: number) => (await shop.stored(id)).stock;
+
+test('the dashboard says what unpaid orders hold over a fifth of, and an administrator releases an order’s items', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paint = await shop.item({ title: 'Paint', price: 1, stock: 100 });
+  const { number } = await shop.order({ lines: [lineOf(paint, 30)] });
+  await openPanel(page, shop.shop);
+  await page.getByRole('link', { name: 'Unpaid orders hold over a fifth of 1 item' }).click();
+  await page.getByRole('link', { name: String(number) }).click();
+  await page.getByRole('button', { name: 'Release items' }).click();
+  await expect(dialog(page)).toContainText('Its items go back into stock, and the order expires now.');
+  await expectEverybodyCanUse(page);
+  expect(await fitsItsWidth(page)).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Release items' }).click();
+  await expect(page.getByText(`Released the items of order ${number}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Release items' })).toHaveCount(0);
+  expect(await stockOf(paint.id)).toBe(100);
+
+  // The money came after all.
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await dialog(page).getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
+  expect(await stockOf(paint.id)).toBe(70);
+});
+
+test('all orders that hold over a fifth of an item are released at once', async ({ page }) => {
+  const glue = await shop.item({ title: 'Glue', price: 1, stock: 100 });
+  for (const quantity of [20, 40]) await shop.order({ lines: [lineOf(glue, quantity)] });
+  const nail = await shop.item({ title: 'Nail', price: 1, stock: 100 });
+  await shop.order({ lines: [lineOf(nail, 2)] });
+  await openPanel(page, shop.shop, '/orders?held=OVER_SHARE');
+  await expect(page.getByRole('row').filter({ hasText: 'Glue' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Nail' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Release items…' }).click();
+  await expect(dialog(page)).toContainText('Release the items of 2 orders?');
+  await dialog(page).getByRole('button', { name: 'Release items' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('2 orders released');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Glue' })).toHaveCount(0);
+  expect(await stockOf(glue.id)).toBe(100);
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { adminPaths, apiPaths, type ItemList, orderPaths, type Quote } from '@stoa/contract';
+import { openPanel } from '../../../support/browser/accounts';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import { goToScreen } from '../../../support/browser/panel';
+import { openDemoShop, type Shop } from '../../../support/shop/shop';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await openDemoShop();
+});
+test.afterAll(() => shop?.close());
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Selling saved successfully')).toBeVisible();
+};
+
+/** What a shopper in a place is offered for the first thing that is delivered. */
+async function quoted(place: object): Promise<Quote> {
+  const visitor = shop.visitor();
+  const { items } = (await visitor.get<ItemList>(`${apiPaths.marketplace.items}?search=mugs`)).data;
+  return (
+    await visitor.post<Quote>(orderPaths.checkout.quote, { lines: [{ itemId: items[0]?.id, quantity: 1 }], place })
+  ).data;
+}
+
+test('an administrator sets a delivery method, a tax rate, and a way to pay, and shoppers are offered them', async ({
+  page,
+}) => {
+  await openPanel(page, shop);
+  await goToScreen(page, 'Selling');
+  await expect(page.getByText('No way to pay is on, so nobody can check out.')).toBeVisible();
+  await expectEverybodyCanUse(page);
+
+  await page.getByRole('button', { name: 'Add delivery method' }).click();
+  const method = page.getByRole('group', { name: 'Delivery method 3' });
+  await expect(method.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Courier');
+  const courier = row(page, 'Courier');
+  await courier.getByLabel('Price').fill('12.50');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(courier.getByText('Add at least one country')).toBeVisible();
+  for (const country of ['Canada', 'United States']) {
+    await courier.getByLabel('Add a country').fill(country);
+    await page.getByRole('option', { name: country, exact: true }).click();
+  }
+  const states = row(page, 'United States').getByLabel('States or regions').last();
+  await states.fill('New Y');
+  await page.getByRole('option', { name: 'New York' }).click();
+  await page.keyboard.press('Escape');
+  await courier.getByRole('button', { name: 'Move Courier up' }).click();
+  await expect(courier.getByRole('button', { name: 'Move Courier up' })).toBeFocused();
+  await expectEverybodyCanUse(page);
+
+  await tab(page, 'Taxes');
+  await page.getByRole('button', { name: 'Add tax rate' }).click();
+  await expect(row(page, 'Tax rate 1').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Sales tax');
+  const rate = row(page, 'Sales tax');
+  await rate.getByLabel('Percent').fill('8.875');
+  await rate.getByLabel('State or region').selectOption('New York');
+  await rate.getByLabel('On delivery, too').check();
+  await page.getByRole('button', { name: 'Add tax rate' }).click();
+  await page.keyboard.type('VAT');
+  await row(page, 'VAT').getByLabel('Percent').fill('20');
+  await row(page, 'VAT').getByLabel('Country').selectOption('France');
+  await expect(row(page, 'VAT').getByText('No delivery method goes there, so nobody pays this rate.')).toBeVisible();
+  await expect(rate.getByText('No delivery method goes there')).toHaveCount(0);
+  await expectEverybodyCanUse(page);
+
+  await tab(page, 'Stock');
+  await expect(page.getByLabel('Low stock at')).toHaveValue('3');
+  await page.getByLabel('Low stock at').fill('5');
+
+  await tab(page, 'Ways to pay');
+  await row(page, 'Bank transfer').getByLabel('On', { exact: true }).check();
+  await row(page, 'Bank transfer').getByLabel('Instructions').fill('To the account 12345.');
+  await expectEverybodyCanUse(page);
+  await save(page);
+  await expect(page.getByText('No way to pay is on')).toHaveCount(0);
+  await expect(page.getByText('No delivery method for France.')).toBeVisible();
+  await expect(page.getByText('changed the terms of sale')).toBeVisible();
+
+  const inNewYork = await quoted({ country: 'US', administrativeArea: 'NY' });
+  expect(inNewYork.methods.map(({ name, price }) => [name, price])).toEqual([
+    ['Standard delivery', 5],
+    ['Courier', 12.5],
+    ['Pick up', 0],
+  ]);
+  expect(inNewYork.taxes).toMatchObject([{ name: 'Sales tax', percent: 8.875 }]);
+  expect(inNewYork.ways).toMatchObject([{ id: 'transfer', name: 'Bank transfer' }]);
+  expect((await quoted({ country: 'US', administrativeArea: 'TX' })).taxes).toEqual([]);
+  expect((await quoted({ country: 'CA' })).methods.map(({ name }) => name)).toEqual(['Courier', 'Pick up']);
+});
+
+test('two administrators who change it at once choose between their versions', async ({ page }) => {
+  await openPanel(page, shop, '/selling');
+  await row(page, 'Pick up').getByLabel('Note').fill('At the workshop');
+  const admin = await shop.admin();
+  const { data: selling } = await admin.get(adminPaths.selling);
+  await admin.patch(adminPaths.selling, { methods: [...selling.methods, { name: 'Bicycle', price: 7 }] });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'This record has changed' });
+  await expect(dialog.getByRole('group', { name: 'Delivery methods' })).toContainText('At the workshop');
+  await expect(dialog.getByText('Bicycle')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(row(page, 'Bicycle')).toBeVisible();
+});

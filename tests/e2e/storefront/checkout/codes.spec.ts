@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { orderPaths } from '@stoa/contract';
+import { test } from '../../../support/browser/faultless-page';
+import {
+  enterContact,
+  expectPlaced,
+  openShopThatSells,
+  placeButton,
+  type ShopThatSells,
+  startCheckout,
+  totalOf,
+} from '../../../support/browser/sales/checkout';
+
+let shop: ShopThatSells;
+test.beforeAll(async () => {
+  shop = await openShopThatSells();
+});
+test.afterAll(() => shop?.close());
+
+test('a code is answered, counted, and taken away again', async ({ page }) => {
+  await shop.database.query(
+    "INSERT INTO discount_codes (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10), ('GIFT', 'PERCENT', 100)",
+  );
+  const plan = await shop.item({ needsDelivery: false });
+  await startCheckout(page, shop, [plan]);
+  const code = page.getByLabel('Discount code');
+  await code.fill('nothing');
+  await code.press('Enter');
+  await expect(page.getByText('There is no code NOTHING.')).toBeVisible();
+  await code.fill('tenth');
+  await page.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(page.getByText('10% off')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the code TENTH' })).toBeFocused();
+  await expect(totalOf(page)).toHaveText('$72.00');
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
+  await expect(totalOf(page)).toHaveText('$80.00');
+
+  await code.fill('gift');
+  await code.press('Enter');
+  await expect(page.getByText('There’s nothing to pay.')).toBeVisible();
+  await enterContact(page);
+  await page.getByRole('button', { name: 'Place order · $0.00' }).click();
+  await expectPlaced(page, shop);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('a code counts that was entered right before the press', async ({ page }) => {
+  await shop.database.query("INSERT INTO discount_codes (code, kind, amount) VALUES ('HURRY', 'AMOUNT', 100000)");
+  const plan = await shop.item({ needsDelivery: false, price: 1500 });
+  await startCheckout(page, shop, [plan]);
+  await enterContact(page);
+  await expect(totalOf(page)).toHaveText('$1,500.00');
+  await page.route(`**${orderPaths.checkout.quote}`, (route) => route.abort());
+  await page.getByLabel('Discount code').fill('hurry');
+  await page.getByLabel('Discount code').press('Enter');
+  await placeButton(page).click();
+  await expect(page.getByText('The total is now $500.00.')).toBeVisible();
+  await expect(page.getByText('$1,000.00 off')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order · $500.00' }).click();
+  await expectPlaced(page, shop);
+});
+
+test('a code that was typed and never applied counts, too, and what it does is seen first', async ({ page }) => {
+  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('TYPED', 'PERCENT', 10)");
+  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await enterContact(page);
+  const code = page.getByLabel('Discount code');
+  await code.fill('typed');
+  await page.reload();
+  await expect(code).toHaveValue('typed');
+  await placeButton(page).click();
+  await expect(page.getByText('The total is now $72.00.')).toBeVisible();
+  await expect(page.getByText('10% off')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the code TYPED' }).click();
+  await code.fill('wrong');
+  await expect(totalOf(page)).toHaveText('$80.00');
+  await placeButton(page).click();
+  await expect(page.getByText('There is no code WRONG. The total is now $80.00.')).toBeVisible();
+  await expect(page.getByText('There is no code WRONG.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Place order · $80.00' }).click();
+  await expectPlaced(page, shop);
+});
+
+test('a code that ended meanwhile is said, and the order goes on without it', async ({ page }) => {
+  await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('SHORT', 'PERCENT', 10)");
+  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await enterContact(page);
+  await page.getByLabel('Discount code').fill('short');
+  await page.getByLabel('Discount code').press('Enter');
+  await expect(totalOf(page)).toHaveText('$72.00');
+  await shop.database.query("UPDATE discount_codes SET ends_at = now() WHERE code = 'SHORT'");
+  await placeButton(page).click();
+  await expect(page.getByText('The code SHORT is no longer valid. The total is now $80.00.')).toBeVisible();
+  await expect(page.getByText('The code SHORT is no longer valid.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Discount code')).toHaveValue('short');
+  await page.getByRole('button', { name: 'Place order · $80.00' }).click();
+  await expectPlaced(page, shop);
+});
+
+test('free delivery is no use to whoever picks up, or buys what isn’t delivered', async ({ page }) => {
+  await shop.database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'DELIVERY')");
+  await startCheckout(page, shop, [await shop.item()]);
+  await page.getByLabel('Discount code').fill('shipfree');
+  await page.getByLabel('Discount code').press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove the code SHIPFREE' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Pick it up' }).check();
+  const useless = page.getByText('The code SHIPFREE is only for orders that are delivered.');
+  await expect(useless).toBeVisible();
+  await page.getByRole('radio', { name: 'Have it delivered' }).check();
+  await expect(page.getByRole('button', { name: 'Remove the code SHIPFREE' })).toBeVisible();
+
+  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await expect(useless).toBeVisible();
+  await page.getByLabel('Discount code').fill('');
+  await expect(useless).toBeHidden();
+});
+
+test('whoever tries too many codes is told how long to wait, and may order without one', async ({ page }) => {
+  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await enterContact(page);
+  const wait = 'Too many attempts. Please try again in 12 minutes';
+  await page.route(`**${orderPaths.checkout.quote}`, (route) => {
+    const isPlain = route.request().postDataJSON().code === null;
+    const error = { status: 429, name: 'RateLimitError', message: wait, details: { retryAfter: 720 } };
+    return isPlain ? route.fallback() : route.fulfill({ status: 429, json: { data: null, error } });
+  });
+  await page.getByLabel('Discount code').fill('guess');
+  await page.getByLabel('Discount code').press('Enter');
+  await expect(page.getByText(wait)).toBeVisible();
+  await page.getByLabel('Discount code').fill('');
+  await expect(page.getByText(wait)).toBeHidden();
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, orderPaths } from '@stoa/contract';
+import { expectEverybodyCanUse } from '../../../support/browser/axe';
+import { test } from '../../../support/browser/faultless-page';
+import {
+  enterAddress,
+  enterContact,
+  expectPlaced,
+  openShopThatSells,
+  placeButton,
+  type ShopThatSells,
+  startCheckout,
+  totalOf,
+} from '../../../support/browser/sales/checkout';
+
+let shop: ShopThatSells;
+test.beforeAll(async () => {
+  shop = await openShopThatSells();
+});
+test.afterAll(() => shop?.close());
+
+const stockOf = async (id: number) =>
+  (await (await shop.admin()).get(apiPaths.marketplace.item(id))).data.stock as number;
+
+/** At checkout, with one line of which too few are left, and one that is sold out. */
+const startWithTooMuch = async (page: Page) => {
+  const [lamp, bowl] = [await shop.item({ title: 'Scarce lamp', needsDelivery: false }), await shop.item()];
+  await startCheckout(page, shop, [lamp, 3], [bowl]);
+  await page.getByRole('radio', { name: 'Pick it up' }).check();
+  await enterContact(page);
+  await expect(totalOf(page)).toHaveText('$320.00');
+  await shop.database.query(
+    'UPDATE item_variants SET stock = CASE item_id WHEN $1 THEN 2 ELSE 0 END WHERE item_id IN ($1, $2)',
+    [lamp.id, bowl.id],
+  );
+  await placeButton(page).click();
+  await expect(page.getByText('Some of your cart can’t be bought anymore')).toBeVisible();
+  await expect(page.getByText('Only 2 left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct all' })).toBeFocused();
+  return { lamp, bowl };
+};
+
+test('what somebody else bought meanwhile is corrected by one press', async ({ page }) => {
+  const { lamp } = await startWithTooMuch(page);
+  await expectEverybodyCanUse(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeFocused();
+  await expect(totalOf(page)).toHaveText('$160.00');
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  expect(await stockOf(lamp.id)).toBe(0);
+});
+
+test('what somebody else bought meanwhile is corrected line by line', async ({ page }) => {
+  const { bowl } = await startWithTooMuch(page);
+  await page.getByRole('button', { name: 'Set to 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Correct all' })).toBeHidden();
+  const remove = page.getByRole('button', { name: `Remove ${bowl.title}` });
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeFocused();
+  await expect(totalOf(page)).toHaveText('$160.00');
+});
+
+test('a price that changed meanwhile is shown before anything is ordered', async ({ page }) => {
+  const lamp = await shop.item({ needsDelivery: false });
+  await startCheckout(page, shop, [lamp]);
+  await enterContact(page);
+  await expect(totalOf(page)).toHaveText('$80.00');
+  await (await shop.admin()).patch(apiPaths.marketplace.item(lamp.id), { price: 90 });
+  await placeButton(page).click();
+  await expect(page.getByText('Prices have changed')).toBeVisible();
+  await expect(page.getByText('Price was $80.00, is now $90.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order · $90.00' }).click();
+  await expectPlaced(page, shop);
+});
+
+test('where nothing goes it is said, and a wrong address is, at its field', async ({ page }) => {
+  const lamp = await shop.item();
+  await startCheckout(page, shop, [lamp]);
+  await enterContact(page);
+  await page.getByLabel('Country').selectOption('DE');
+  await expect(page.getByText('We don’t deliver to Germany yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pick it up instead' })).toBeVisible();
+  await page.getByLabel('Country').selectOption('US');
+  await enterAddress(page);
+  await page.getByLabel('City').fill('');
+  await placeButton(page).click();
+  await expect(page.getByText('City is required')).toBeVisible();
+  await expect(page.getByLabel('City')).toBeFocused();
+  await page.getByLabel('City').fill('New York');
+  await page.getByLabel('ZIP code').fill('none');
+  await placeButton(page).click();
+  await expect(page.getByText('ZIP code must look like 95014')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+});
+
+test('a delivery method that ended meanwhile gives way to another, or to pick-up', async ({ page }) => {
+  await shop.database.query(
+    "INSERT INTO delivery_methods (name, price, places, place) VALUES ('Bicycle', 300, '[]', 0), ('Van', 900, '[]', 0)",
+  );
+  await startCheckout(page, shop, [await shop.item()]);
+  await enterContact(page);
+  await enterAddress(page);
+  await page.getByRole('radio', { name: /Bicycle/ }).check();
+  await expect(totalOf(page)).toHaveText('$83.00');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'false');
+  await shop.database.query(
+    "UPDATE delivery_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
+  );
+  await placeButton(page).click();
+  await expect(page.getByText('This delivery method isn’t available for your address anymore.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked();
+  await expect(totalOf(page)).toHaveText('$89.00');
+  await shop.database.query("UPDATE delivery_methods SET enabled = false WHERE name = 'Van'");
+  await placeButton(page).click();
+  await expect(page.getByText('We don’t deliver to New York yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick it up instead' }).click();
+  await expect(totalOf(page)).toHaveText('$80.00');
+  await shop.database.query("UPDATE delivery_methods SET enabled = true WHERE name = 'Standard delivery'");
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+});
+
+test('an order that was placed, though its answer was lost, is no other one, unless that is wanted', async ({
+  page,
+}) => {
+  const plan = await shop.item({ needsDelivery: false });
+  await startCheckout(page, shop, [plan]);
+  await enterContact(page);
+  await page.route(`**${orderPaths.checkout.orders}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(page.getByText('Try again: it won’t be placed twice.')).toBeVisible();
+  await page.unroute(`**${orderPaths.checkout.orders}`);
+  await page.getByLabel('Note to the shop').fill('As a gift');
+  await placeButton(page).click();
+  await expect(page.getByText('You’ve already placed an order from this page.')).toBeVisible();
+  expect(await stockOf(plan.id)).toBe(4);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+  expect(await stockOf(plan.id)).toBe(3);
+});
+
+test('whoever has ordered too often is told how long to wait, and keeps what was entered', async ({ page }) => {
+  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await enterContact(page);
+  const wait = 'Too many attempts. Please try again in 12 minutes';
+  const error = { status: 429, name: 'RateLimitError', message: wait, details: { retryAfter: 720 } };
+  await page.route(`**${orderPaths.checkout.orders}`, (route) =>
+    route.fulfill({ status: 429, json: { data: null, error } }),
+  );
+  await placeButton(page).click();
+  await expect(page.getByText(wait)).toBeVisible();
+  await page.unroute(`**${orderPaths.checkout.orders}`);
+  await placeButton(page).click();
+  await expectPlaced(page, shop);
+});

@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { componentsOn, countComponents } from '../../../support/browser/components';
+import { test } from '../../../support/browser/demo-shop';
+import { PHONE, publicPages } from '../../../support/browser/public-pages';
+import { takenOver } from '../../../support/browser/taken-over';
+import { sendRaw } from '../../../support/shop/raw-request';
+import type { Shop } from '../../../support/shop/shop';
+
+/** What a phone gets of a page that nobody has touched yet. */
+type Figures = {
+  /** Bytes, in brotli. */
+  html: number;
+  /** Bytes of all scripts together, in gzip. */
+  scripts: number;
+  scriptFiles: number;
+  styleFiles: number;
+  fontFiles: number;
+  images: number;
+  /** Requests to the API; an item and a post count the view. */
+  calls: number;
+  elements: number;
+  /** Those that React has taken over. */
+  components: number;
+};
+
+const everyPage = { scripts: 120_000, scriptFiles: 5, styleFiles: 0, fontFiles: 2 };
+
+/** About a tenth above what the pages take. A change that needs more raises them, and says what for. */
+const limits = {
+  // Its tiles are near what is seen first, so their script and the first images come, too.
+  home: { ...everyPage, scriptFiles: 6, html: 22_000, images: 11, calls: 0, elements: 465, components: 210 },
+  // Pages of categories are the same list, in a script of its own.
+  list: { ...everyPage, scriptFiles: 6, html: 22_500, images: 11, calls: 0, elements: 580, components: 320 },
+  // Options to be chosen are a script of their own, and the quantity is set by one of the cart's. Images wait for a touch.
+  // How it is delivered came on top of its HTML, and the messages of forms on top of what all pages share.
+  item: {
+    ...everyPage,
+    scripts: 120_200,
+    scriptFiles: 7,
+    html: 20_700,
+    images: 6,
+    calls: 1,
+    elements: 340,
+    components: 150,
+  },
+  blog: { ...everyPage, html: 21_000, images: 8, calls: 0, elements: 640, components: 450 },
+  // Its contents are a script of their own.
+  post: { ...everyPage, scriptFiles: 6, html: 22_000, images: 3, calls: 1, elements: 470, components: 165 },
+} satisfies Record<string, Figures>;
+
+let shop: Shop;
+let addresses: Record<keyof typeof limits, string>;
+test.beforeAll(async ({ demoShop }) => {
+  shop = demoShop;
+  addresses = await publicPages(shop);
+});
+
+const namesIn = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+
+for (const page of namesIn(limits)) {
+  test(`${page} stays within its budget`, async ({ browser }) => {
+    const limit: Figures = limits[page];
+    const figures = await figuresOf(browser, addresses[page]);
+    const crossed = namesIn(figures)
+      .filter((name) => figures[name] > limit[name])
+      .map((name) => `${page}: ${name} ${figures[name]}, at most ${limit[name]}`);
+    expect(crossed).toEqual([]);
+  });
+}
+
+async function figuresOf(browser: Browser, address: string): Promise<Figures> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await countComponents(page);
+  const requests = await requestsUntouched(page, address);
+  const files = (kind: string) => requests.filter(({ type }) => type === kind);
+  const sizes = await Promise.all(files('script').map(({ path }) => sizeOf(path, 'gzip')));
+  const figures = {
+    html: await sizeOf(address, 'br'),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    scriptFiles: sizes.length,
+    styleFiles: files('stylesheet').length,
+    fontFiles: files('font').length,
+    images: files('image').length,
+    calls: requests.filter(({ path }) => path.startsWith('/api/')).length,
+    elements: await page.locator('*').count(),
+    components: await componentsOn(page),
+  };
+  await context.close();
+  return figures;
+}
+
+/** What the browser asks the shop for until it has nothing left to do. */
+async function requestsUntouched(page: Page, address: string) {
+  const requests: { path: string; type: string }[] = [];
+  const underway = new Set<unknown>();
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin !== shop.url) return;
+    requests.push({ path: pathname + search, type: request.resourceType() });
+    underway.add(request);
+  });
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
+  await page.goto(shop.url + address, { waitUntil: 'networkidle' });
+  await takenOver(page);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect.poll(() => underway.size).toBe(0);
+  return requests;
+}
+
+const sizeOf = async (path: string, encoding: string): Promise<number> =>
+  (await sendRaw(shop.url, 'GET', path, { 'Accept-Encoding': encoding })).body.length;

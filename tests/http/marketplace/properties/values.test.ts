@@ -1,0 +1,112 @@
+import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
+import {
+  HEIGHT,
+  MAKER,
+  MATERIAL,
+  openProperties,
+  type Properties,
+  WASHABLE,
+} from '../../../support/marketplace/properties';
+import { sendRaw } from '../../../support/shop/raw-request';
+
+const { marketplace } = apiPaths;
+
+describe('properties have values at items', () => {
+  let at: Properties;
+  let admin: Properties['admin'];
+  let category: Properties['category'];
+  let changes: Properties['changes'];
+  let define: Properties['define'];
+  let itemIn: Properties['itemIn'];
+  let seen: Properties['seen'];
+
+  beforeAll(async () => {
+    at = await openProperties();
+    ({ admin, category, changes, define, itemIn, seen } = at);
+  });
+  afterAll(() => at.shop.close());
+
+  it('that everybody reads in words, in the order of the category', async () => {
+    const { id } = await category(MATERIAL, HEIGHT, WASHABLE, MAKER);
+    const values = { maker: 'Anna', height: '12.5', material: 'Ash', washable: 'yes' };
+    const { slug, id: itemId } = await itemIn(id, values);
+    expect((await seen(slug)).properties).toEqual([
+      { slug: 'material', name: 'Material', unit: null, kind: 'CHOICE', value: 'ash', text: 'Ash' },
+      { slug: 'height', name: 'Height', unit: 'cm', kind: 'NUMBER', value: 12.5, text: '12.5' },
+      { slug: 'washable', name: 'Washable', unit: null, kind: 'FLAG', value: true, text: 'Yes' },
+      { slug: 'maker', name: 'Maker', unit: null, kind: 'TEXT', value: 'Anna', text: 'Anna' },
+    ]);
+    expect(await changes('item', itemId)).toContainEqual(
+      expect.objectContaining({
+        field: 'properties',
+        after: ['Material: Ash', 'Height: 12.5 cm', 'Washable: Yes', 'Maker: Anna'],
+      }),
+    );
+    const { text } = await sendRaw(at.shop.url, 'GET', `/marketplace/${slug}.md`);
+    expect(text).toContain('- Material: Ash\n- Height: 12.5 cm\n- Washable: Yes\n- Maker: Anna\n');
+  });
+
+  it('that stay unless they are sent, and may be sent back as they were read', async () => {
+    const { id: categoryId } = await category(MATERIAL, HEIGHT);
+    const { id, properties } = await itemIn(categoryId, { material: 'oak', height: 5 });
+    const { data: renamed } = await admin.patch<WholeItem>(marketplace.item(id), { title: 'Another title' });
+    expect(renamed.properties).toEqual(properties);
+    const { data: echoed } = await admin.patch<WholeItem>(marketplace.item(id), { properties });
+    expect(echoed.properties).toEqual(properties);
+    const { data: cleared } = await admin.patch<WholeItem>(marketplace.item(id), { properties: { height: 6 } });
+    expect(cleared.properties.map(({ slug, value }) => [slug, value])).toEqual([['height', 6]]);
+  });
+
+  it('that have to fit', async () => {
+    const { id: categoryId } = await category(MATERIAL, HEIGHT);
+    const { id } = await itemIn(categoryId, {});
+    const { status, error } = await admin.patch(marketplace.item(id), {
+      properties: { material: 'pine', height: 'tall', color: 'red' },
+    });
+    expect([status, error.details.errors]).toEqual([
+      400,
+      [
+        { path: ['properties', 'material'], message: 'Material must be one of Oak, Ash' },
+        { path: ['properties', 'height'], message: 'Height must be a number' },
+        { path: ['properties', 'color'], message: 'The category of the item has no property “color”' },
+      ],
+    ]);
+  });
+
+  it('that fit the category chosen with them, and are hidden in others until it is chosen again', async () => {
+    const wood = await category(MATERIAL, HEIGHT);
+    const cloth = await category({ ...MATERIAL, choices: ['Wool'] }, HEIGHT);
+    const { id, slug } = await itemIn(wood.id, { material: 'oak', height: 5 });
+    const move = (categoryId: number, more: object = {}) =>
+      admin.patch<WholeItem>(marketplace.item(id), { categoryId, ...more });
+    expect((await move(cloth.id, { properties: { material: 'ash' } })).status).toBe(400);
+    const { data: moved } = await move(cloth.id);
+    expect(moved.properties.map((one) => one.slug)).toEqual(['height']);
+    await move(wood.id);
+    expect((await seen(slug)).properties.map(({ value }) => value)).toEqual(['oak', 5]);
+    expect((await move(cloth.id, { properties: { material: 'wool' } })).data.properties).toMatchObject([
+      { value: 'wool', text: 'Wool' },
+    ]);
+  });
+
+  it('that are hidden once the property is of another kind or without the choice', async () => {
+    const { id: categoryId, properties } = await category(MATERIAL, HEIGHT);
+    const { slug } = await itemIn(categoryId, { material: 'oak', height: 5 });
+    const [material, height] = properties;
+    await define(categoryId, [
+      { ...material, choices: [{ slug: 'ash', name: 'Ash' }] },
+      { ...height, kind: 'FLAG', unit: null },
+    ]);
+    expect((await seen(slug)).properties).toEqual([]);
+    await define(categoryId, [material ?? {}, height ?? {}]);
+    expect((await seen(slug)).properties).toHaveLength(2);
+  });
+
+  it('that come back from the trash', async () => {
+    const { id: categoryId } = await category(MATERIAL);
+    const { id, slug, properties } = await itemIn(categoryId, { material: 'oak' });
+    await admin.delete(marketplace.item(id));
+    await admin.post(adminPaths.restoreRecord, { kind: 'item', recordId: id });
+    expect((await seen(slug)).properties).toEqual(properties);
+  });
+});

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { orderPaths, type PlacedOrder, type Quote, type WholeItem } from '@stoa/contract';
+import type { Client } from '../../shop/client';
+
+/** Picked up and paid by transfer. */
+export const placeOrder = async (
+  client: Client,
+  email: string,
+  ...lines: [item: WholeItem, quantity: number][]
+): Promise<PlacedOrder> => {
+  const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
+  const { methodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, pickUp: true })).data;
+  const order = { ...asked, key: randomUUID(), email, name: 'Clara Customer', methodId, way: 'transfer', total };
+  const { status, data, text } = await client.post<PlacedOrder>(orderPaths.checkout.orders, order);
+  if (status !== 201) throw new Error(`order: ${text}`);
+  return data;
+};

@@ -1,0 +1,25 @@
+// @ts-check
+/**
+ * PostgreSQL in its own process, in a run's folder. Prints its URL and stops when its standard input closes, which happens when
+ * the runner ends, however it ends.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { removeAbandonedRuns } from './abandoned-runs.mjs';
+
+// Ctrl-C reaches every process in the terminal; the server must stay up until the runner has cleaned up.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Usage: postgres-server.mjs FOLDER');
+await removeAbandonedRuns(path.dirname(folder));
+
+const dataDir = path.join(folder, 'postgres');
+const postgres = await startPostgres({ dataDir, durable: false });
+console.log(postgres.url);
+process.stdin.resume();
+process.stdin.on('end', async () => {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { adminPaths, apiPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
+import type { Answer } from '../shop/client';
+import { eventually } from '../shop/eventually';
+import { eventOf } from './at-paypal';
+import { LATEST, type OrderStep, type Step, type StepOf } from './order-steps';
+import { lineOf } from './orders';
+import type { PayPalShop } from './paypal';
+
+const { checkout } = orderPaths;
+
+const SESSION_MS = 5 * 60_000;
+
+interface Placed {
+  body: object & { key: string };
+  number: number;
+  paypalId?: string;
+}
+
+/** Refused is fine; broken isn't. A provider that doesn't answer is said to be so. */
+const sound = <Received extends Answer>(answer: Received): Received => {
+  if (answer.status >= 500 && answer.status !== 503) throw new Error(answer.text);
+  return answer;
+};
+
+/** Lets histories happen, each to items of its own, and says what is wrong once everything has come to rest. */
+export const openHistories = (shop: PayPalShop) => {
+  const { admin, own } = shop;
+  const known = new Set<string>();
+
+  let signedIn = Date.now();
+  /** A thousand histories take longer than a session lasts. */
+  const stayIn = async () => {
+    if (Date.now() - signedIn < SESSION_MS) return;
+    admin.token = (await own.admin()).token;
+    signedIn = Date.now();
+  };
+
+  const begin = async () => {
+    await stayIn();
+    const items = [await shop.item({ price: 30, stock: 4 }), await shop.item({ price: 12.35, stock: 3 })] as const;
+    const orders: Placed[] = [];
+
+    const change = async ({ number }: Placed, kind: OrderChange, body: object | ((order: WholeOrder) => object)) => {
+      const data = await shop.whole(number);
+      const more = typeof body === 'function' ? body(data) : body;
+      sound(await admin.post(adminPaths.changeOrder(number, kind), { updatedAt: data.updatedAt, ...more }));
+    };
+    const ofPayPal = async ({ paypalId }: Placed, path: string, body?: object, method?: string) => {
+      if (paypalId) await shop.tell(`orders/${paypalId}${path}`, body, method);
+    };
+    /** What PayPal doesn't allow of it doesn't happen. */
+    const atPayPal = async ({ paypalId }: Placed, act: (order: { paypalId: string }) => Promise<unknown>) => {
+      if (paypalId) await act({ paypalId }).catch(() => undefined);
+    };
+
+    const onOrder: { [Kind in OrderStep]: (placed: Placed) => Promise<unknown> } = {
+      submitAgain: async ({ body, number }) => {
+        const { status, data, text } = sound(await own.visitor().post(checkout.orders, body));
+        if (status < 300 && data.number !== number) throw new Error(`another order: ${text}`);
+      },
+      open: async (placed) => {
+        const { data } = sound(await own.visitor().post(checkout.pay(placed.body.key)));
+        if (data?.providerOrderId) placed.paypalId = data.providerOrderId;
+      },
+      approve: (placed) => ofPayPal(placed, '/approve', { instrument: 'good' }),
+      approveBadly: (placed) => ofPayPal(placed, '/approve', { instrument: 'declined' }),
+      settle: async ({ body }) => sound(await own.visitor().post(checkout.settle(body.key))),
+      event: async ({ paypalId }) => paypalId && sound(await shop.receive(eventOf({ paypalId }))),
+      cancel: async ({ body }) => sound(await own.visitor().post(checkout.cancel(body.key))),
+      lapse: shop.holdEnds,
+      reverse: (placed) => ofPayPal(placed, '/reverse'),
+      forget: (placed) => ofPayPal(placed, '', {}, 'DELETE'),
+      captureThere: (placed) => atPayPal(placed, shop.captureThere),
+      markPaid: (placed) => change(placed, 'mark-paid', { reference: 'T-1' }),
+      cancelByShop: (placed) => change(placed, 'cancel', { why: 'Nobody answers' }),
+      release: (placed) => change(placed, 'release', {}),
+      accept: (placed) => change(placed, 'accept', {}),
+      look: (placed) => change(placed, 'look', {}),
+    };
+
+    const placeOrder = async ({ quantity, both, way, code }: StepOf<'place'>) => {
+      const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
+      const collected = way === 'pick-up' ? { methodId: shop.pickUp, address: null } : {};
+      const body = { key: randomUUID(), lines, way, ...collected, ...(code === 'NONE' ? {} : { code }) };
+      const { status, data, sent } = sound(await shop.placed(body));
+      if (status === 201) orders.push({ body: sent, number: data.number });
+    };
+
+    const correctStock = async ({ stock }: StepOf<'stock'>) => {
+      const path = apiPaths.marketplace.item(items[0].id);
+      const { data } = await admin.get(path);
+      sound(await admin.patch(path, { stock, updatedAt: data.updatedAt }));
+    };
+
+    const act = async (step: Step): Promise<unknown> => {
+      if (step.do === 'together') return Promise.all(step.steps.map(act));
+      if (step.do === 'place') return placeOrder(step);
+      if (step.do === 'fault') return shop.suffer(step.fault);
+      if (step.do === 'stock') return correctStock(step);
+      const placed = step.order === LATEST ? orders.at(LATEST) : orders[step.order % orders.length];
+      if (!placed) return undefined;
+      await shop.deliver({ lose: !('told' in step && step.told) });
+      switch (step.do) {
+        case 'send':
+          return change(placed, 'send', ({ lines }) => ({
+            lines: [{ lineId: lines[0]?.id, quantity: step.quantity }],
+          }));
+        case 'refund':
+          return change(placed, 'refund', ({ lines, refundable }) => ({
+            key: randomUUID(),
+            amount: step.dollars === 'ALL' ? refundable : step.dollars,
+            lines: step.quantity ? [{ lineId: lines[0]?.id, quantity: step.quantity, restock: step.restock }] : [],
+          }));
+        case 'refundThere':
+          return atPayPal(placed, (order) => shop.refundThere(order, step.dollars));
+        case 'conclude':
+          return atPayPal(placed, (order) => shop.conclude(order, step.status));
+        case 'concludeRefund':
+          return atPayPal(placed, (order) => shop.concludeRefund(order, step.status));
+        default:
+          return onOrder[step.do](placed);
+      }
+    };
+
+    return { orders, act };
+  };
+
+  /** Time passes until nothing is under way anymore. */
+  const comeToRest = async (orders: Placed[]) => {
+    await shop.recover();
+    const numbers = orders.map(({ number }) => number);
+    await eventually(async () => {
+      for (const { paypalId } of orders)
+        if (paypalId) await shop.concludeRefund({ paypalId }, 'COMPLETED').catch(() => undefined);
+      await own.database.query(
+        `UPDATE orders SET hold_until = CASE WHEN hold_until IS NOT NULL THEN LEAST(hold_until, now()) END,
+          look_at = LEAST(look_at, now()) WHERE number = ANY($1)`,
+        [numbers],
+      );
+      const under = await own.database.query<{ state: string }>(
+        `SELECT state FROM orders WHERE number = ANY($1) AND (state IN ('PENDING', 'AWAITING_APPROVAL', 'CAPTURING')
+          OR state = 'AWAITING_PAYMENT' AND sent = 'NONE')`,
+        [numbers],
+      );
+      const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'ASKED'");
+      if (under.length + refunds.length > 0) throw new Error(`still under way: ${JSON.stringify({ under, refunds })}`);
+    }, 30_000);
+  };
+
+  /** What contradicts itself after these steps, and didn't before; nothing if all is well. */
+  return async (steps: Step[]): Promise<string[]> => {
+    const { orders, act } = await begin();
+    for (const step of steps) await act(step);
+    await comeToRest(orders);
+    const found = (await shop.audit()).filter((line) => !known.has(line));
+    for (const line of found) known.add(line);
+    const { ours, theirs } = await shop.books(orders.map(({ number }) => number));
+    return ours.join() === theirs.join() ? found : [...found, `PayPal’s books say ${theirs}, ours ${ours}`];
+  };
+};
