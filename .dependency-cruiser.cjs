@@ -10,7 +10,7 @@ const migrations = '^cms/src/api/.*migrations?\\.ts$';
 const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
   ['http/'],
-  ['pictures/', 'database/', 'markdown/'],
+  ['images/', 'database/', 'markdown/'],
   ['documents/', 'csv/', 'console/'],
   ['terms/'],
   ['area/'],

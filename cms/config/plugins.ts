@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { MAX_UPLOAD, PICTURE_TYPES } from '@stoa/contract';
+import { IMAGE_TYPES, MAX_UPLOAD } from '@stoa/contract';
 import { environment } from '../src/environment';
-import { BREAKPOINTS } from '../src/pictures/breakpoints';
+import { BREAKPOINTS } from '../src/images/breakpoints';
 
 /** Cached for a day, not forever: an image keeps its address when an editor replaces it. No upload may act as a page. */
 const setMediaHeaders = (response: ServerResponse): void => {
@@ -14,9 +14,9 @@ export default () => ({
   upload: {
     config: {
       providerOptions: { localServer: { setHeaders: setMediaHeaders } },
-      // Applies to the stored file, which can be larger than the original after re-encoding (src/pictures).
+      // Applies to the stored file, which can be larger than the original after re-encoding (src/images).
       sizeLimit: 4 * MAX_UPLOAD,
-      security: { allowedTypes: [...PICTURE_TYPES] },
+      security: { allowedTypes: [...IMAGE_TYPES] },
       breakpoints: BREAKPOINTS,
     },
   },

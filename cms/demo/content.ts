@@ -118,7 +118,7 @@ export interface LargeShopRange {
     /** In dollars, from and to. */
     prices: [number, number];
     /** A drawing in content/images, without its ending. */
-    picture: string;
+    image: string;
   }>;
 }
 

@@ -1,7 +1,7 @@
 /** Draws all images into demo/dist for later seeds. Part of the build; run in cms/. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aFewAtATime } from '../src/pictures/a-few-at-a-time';
+import { aFewAtATime } from '../src/images/a-few-at-a-time';
 import { readContent } from './content';
 import { draw } from './draw';
 import { demoFolders } from './folders';

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../src/pictures/breakpoints';
+import { BREAKPOINTS } from '../src/images/breakpoints';
 import type { DemoContent, DemoItem } from './content';
 
 /** One file of an image. The first has no size in its name, as in the media library. */

@@ -111,7 +111,7 @@ export const environment = {
   indexNowKey: indexNowKey(),
   indexNowUrl: address('INDEXNOW_URL', ['http:', 'https:'], 'https://api.indexnow.org/indexnow'),
   /** Imports may fetch images from these even if their addresses are private. */
-  privatePictureHosts: hosts('PRIVATE_IMAGE_HOSTS'),
+  privateImageHosts: hosts('PRIVATE_IMAGE_HOSTS'),
   logLevel: text('LOG_LEVEL', 'info'),
   secrets: {
     appKeys: secret('APP_KEYS')

@@ -65,7 +65,7 @@ export const builds = [
       'cms/demo/draw.ts',
       'cms/demo/draw-images.ts',
       'cms/demo/images.ts',
-      'cms/src/pictures/breakpoints.ts',
+      'cms/src/images/breakpoints.ts',
       'cms/package-lock.json',
     ],
     output: 'cms/demo/dist',

@@ -1,7 +1,7 @@
 import { adminPaths, apiPaths, type ItemList, shopPaths } from '@stoa/contract';
+import { download } from '../support/import-export/import-export';
 import { ADMIN } from '../support/run/cms-environment';
 import { Client } from '../support/shop/client';
-import { download } from '../support/transfer/transfer';
 import { add, timed } from './figures';
 import { bench } from './large-shop';
 

@@ -59,7 +59,7 @@ export const trashed: TrashEntry = {
   expiresAt: moment,
 };
 
-export const picture: MediaFile = {
+export const image: MediaFile = {
   id: 3,
   url: '/uploads/oak.png',
   name: 'oak.png',

@@ -1,4 +1,4 @@
-import type { TransferKind } from '@stoa/contract';
+import type { ImportKind } from '@stoa/contract';
 
 export const BASE_PATH = '/admin';
 
@@ -9,7 +9,7 @@ export const paths = {
   jobs: '/jobs',
   job: (id: number | string) => `/jobs/${id}`,
   imports: '/import',
-  importOf: (kind: TransferKind) => `/import?kind=${kind}`,
+  importOf: (kind: ImportKind) => `/import?kind=${kind}`,
   lowStock: '/marketplace?lowStock=true',
   newItem: '/marketplace/new',
   order: (number: number) => `/orders/${number}`,

@@ -13,12 +13,12 @@ const BATCH = 1000;
 export function fillItems(strapi: Core.Strapi, target: number, pools: Pools, now: Date): Promise<number> {
   const ages = { youngest: pools.demoDays, records: target };
   const rowOf = (number: number) => {
-    const { random, category, picture, tags, columns } = mixedItem(pools.ranges, number);
+    const { random, category, image, tags, columns } = mixedItem(pools.ranges, number);
     return {
       ...recordColumns(momentOf(number, random, ages, now)),
       ...columns,
-      image_url: pools.pictures(picture),
-      properties: pools.propertiesLike(picture, columns.title),
+      image_url: pools.images(image),
+      properties: pools.propertiesLike(image, columns.title),
       category_id: pools.itemCategory(category),
       tags: tags.map(pools.itemTag),
     };

@@ -11,21 +11,21 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 const neighborsAlike = (list: typeof items) => {
   const shown = list.filter(({ columns }) => columns.published);
   return shown
-    .filter(({ picture }, index) => index > 0 && shown[index - 1]?.picture === picture)
+    .filter(({ image }, index) => index > 0 && shown[index - 1]?.image === image)
     .map(({ columns }) => columns.title);
 };
 
-test('no two neighbors share a picture, neither among all items nor in a category', () => {
+test('no two neighbors share an image, neither among all items nor in a category', () => {
   expect(neighborsAlike(items)).toEqual([]);
   expect(Object.keys(largeShop).sort()).toEqual(slugs(itemCategories).sort());
   for (const slug of slugs(itemCategories))
     expect(neighborsAlike(items.filter((item) => item.category === slug))).toEqual([]);
 });
 
-test('an item has a picture of its own category, and tags that exist', () => {
+test('an item has an image of its own category, and tags that exist', () => {
   const categories = new Map(demoItems.map(({ slug, category }) => [slug, category]));
-  for (const { picture, category, tags } of items) {
-    expect(categories.get(picture)).toBe(category);
+  for (const { image, category, tags } of items) {
+    expect(categories.get(image)).toBe(category);
     expect(slugs(itemTags)).toEqual(expect.arrayContaining(tags));
   }
 });

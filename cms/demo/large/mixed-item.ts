@@ -8,14 +8,14 @@ const STATUSES = ['AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE', 'AVAILABLE
 
 /**
  * An item of a large shop. Categories take turns, and so do the things in each: neither among all items nor in a category do two
- * neighbors share a picture. The number makes titles unique and tells a second run which items already exist.
+ * neighbors share an image. The number makes titles unique and tells a second run which items already exist.
  */
 export function mixedItem(ranges: DemoContent['largeShop'], number: number) {
   const random = randomFrom(`item ${number}`);
   const turn = Math.floor((number - 1) / Object.keys(ranges).length);
   const inTurn = shuffled(randomFrom(`turn ${turn}`), Object.entries(ranges));
   const [category, range] = inTurn[(number - 1) % inTurn.length] as (typeof inTurn)[number];
-  const { name, kinds, prices, picture } = range.things[turn % range.things.length] ?? range.things[0];
+  const { name, kinds, prices, image } = range.things[turn % range.things.length] ?? range.things[0];
   const fullName = `${pick(random, range.moods)} ${pick(random, kinds)} ${name}`;
   const title = `${fullName}, No. ${number}`;
   const cents = Math.floor(between(random, ...prices)) * 100 + pick(random, [0, 50, 90, 95]);
@@ -23,7 +23,7 @@ export function mixedItem(ranges: DemoContent['largeShop'], number: number) {
   return {
     random,
     category,
-    picture,
+    image,
     tags: some(random, range.tags, 2, 4),
     columns: {
       title,

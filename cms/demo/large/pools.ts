@@ -35,7 +35,7 @@ export async function readPools(strapi: Core.Strapi, { items, posts, largeShop, 
     new Map((await sql(table).select('slug', 'id')).map(({ slug, id }) => [slug, id]));
   const files = await sql('files').select('name', 'url');
   const urls = new Map(files.map(({ name, url }): [string, string] => [name, url]));
-  const picture = inShop(urls, 'picture');
+  const image = inShop(urls, 'image');
   const articles: Article[] = await sql('posts')
     .where('state', 'PUBLISHED')
     .whereIn(
@@ -53,11 +53,11 @@ export async function readPools(strapi: Core.Strapi, { items, posts, largeShop, 
     ranges: largeShop,
     itemCategory: inShop(await bySlug('item_categories'), 'category'),
     itemTag: inShop(await bySlug('item_tags'), 'tag'),
-    pictures: (drawing: string) => picture(imageFile(drawing)),
+    images: (drawing: string) => image(imageFile(drawing)),
     articles,
     /** JSON text, as an insert expects. */
-    propertiesLike(picture: string, title: string): string {
-      const like = items.find(({ slug }) => slug === picture);
+    propertiesLike(image: string, title: string): string {
+      const like = items.find(({ slug }) => slug === image);
       const category = itemCategories.find(({ slug }) => slug === like?.category);
       return JSON.stringify(similarValues(propertiesOf(category?.properties ?? []), like?.properties ?? {}, title));
     },

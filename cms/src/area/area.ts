@@ -1,4 +1,4 @@
-import type { Activity, ExportKind, SubjectKind, TransferKind } from '@stoa/contract';
+import type { Activity, ExportKind, ImportKind, SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { ConsoleLayout } from '../console/layout';
 import type { ListExport } from '../csv/list-export';
@@ -45,9 +45,9 @@ export interface Area {
   migrations?: Migration[];
   /** How its content types look in the console. */
   layouts?: ConsoleLayout[];
-  sheets?: Partial<Record<TransferKind, (context: Context) => Sheet>>;
+  sheets?: Partial<Record<ImportKind, (context: Context) => Sheet>>;
   /** Lists that are exported, but never imported. */
-  exports?: Partial<Record<Exclude<ExportKind, TransferKind>, (context: Context) => ListExport>>;
+  exports?: Partial<Record<Exclude<ExportKind, ImportKind>, (context: Context) => ListExport>>;
   /** Its routes that take a file, by path. All others take only JSON. */
   files?: Record<string, FileCall>;
   /** Hourly cleanup of expired data, run by every replica. */

@@ -1,4 +1,4 @@
-import { type Activity, type ExportKind, SUBJECT_KINDS, type SubjectKind, type TransferKind } from '@stoa/contract';
+import { type Activity, type ExportKind, type ImportKind, SUBJECT_KINDS, type SubjectKind } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { exportOfSheet, type ListExport } from '../csv/list-export';
 import type { Sheet } from '../csv/sheet';
@@ -11,8 +11,8 @@ import type { Belonging, RecordKind } from './record-kind';
 type Said<One, Part extends keyof Area> = One extends { [P in Part]: infer Kinds } ? keyof Kinds : never;
 type Forgotten<One> =
   | Exclude<SubjectKind, Said<One, 'records'> | Said<One, 'terms'>>
-  | Exclude<TransferKind, Said<One, 'sheets'>>
-  | Exclude<ExportKind, TransferKind | Said<One, 'exports'>>
+  | Exclude<ImportKind, Said<One, 'sheets'>>
+  | Exclude<ExportKind, ImportKind | Said<One, 'exports'>>
   | Exclude<Activity['kind'], Said<One, 'dashboard'>>;
 type Complete<One> = [Forgotten<One>] extends [never] ? unknown : { forgotten: Forgotten<One> };
 
@@ -75,7 +75,7 @@ export const partOf = (strapi: Core.Strapi, uid: string) =>
     .flatMap(({ kind, parts = [] }) => parts.map((part) => ({ kind, ...part })))
     .find((part) => part.uid === uid);
 
-export const sheetOf = (strapi: Core.Strapi, kind: TransferKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
+export const sheetOf = (strapi: Core.Strapi, kind: ImportKind): Sheet => heldBy(strapi).sheets[kind]({ strapi });
 
 export const exportOf = (strapi: Core.Strapi, kind: ExportKind): ListExport => {
   const { sheets, exports } = heldBy(strapi);
@@ -94,7 +94,7 @@ const termRecord = (kind: TermKind): RecordKind => ({
   table: kind.table,
   title: 'name',
   fields: activityOf(kind),
-  pictures: kind.pictures ?? [],
+  images: kind.images ?? [],
   belongings: [...(kind.part ? [{ table: kind.part.table, column: kind.part.owner }] : []), ...linksOf(kind)],
   parts: kind.part ? [kind.part] : [],
 });

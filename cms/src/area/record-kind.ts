@@ -15,7 +15,7 @@ export interface Part {
   /** The column with the record's id. */
   owner: string;
   /** As of the record. */
-  pictures?: string[];
+  images?: string[];
 }
 
 export interface RecordKind {
@@ -27,7 +27,7 @@ export interface RecordKind {
   /** The fields people can change, under the contract's names and in form order, as SQL over `subject`. */
   fields: Record<string, string>;
   /** The columns that may hold an image's address, alone or within a text. */
-  pictures?: string[];
+  images?: string[];
   /** Links, and rows that can't exist without the record. */
   belongings?: Belonging[];
   /** Belongings that editors change on their own, which counts as a change of the record. */

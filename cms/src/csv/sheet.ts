@@ -80,7 +80,7 @@ export interface Sheet extends BulkTable {
   /** Applies the rules of src/documents, which may throw. Without an id, the record is new. */
   toRecord(sql: Sql, input: Input, of: { id: number | undefined; authorId: number }): Promise<BulkRecord>;
   /** The columns that name images by address, with those of their alt texts. */
-  pictures: {
+  images: {
     columns: readonly { name: string; alt?: string }[];
     /** Lets records show an image from another address. They must be locked. */
     replace(sql: Sql, ids: number[], from: string, to: string): Promise<void>;

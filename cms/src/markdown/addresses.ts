@@ -3,7 +3,7 @@ import { isWebAddress } from '@stoa/contract';
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Images may be loaded from http(s) or a path on this site. */
-export const isPictureAddress = (address: string): boolean => isWebAddress(address);
+export const isImageAddress = (address: string): boolean => isWebAddress(address);
 
 /** A fragment, a path on this site, or an address with a safe protocol. */
 export const isLinkAddress = (address: string): boolean => {

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { isExternal, isLinkAddress, isPictureAddress } from './addresses';
+import { isExternal, isImageAddress, isLinkAddress } from './addresses';
 
 /** Everything a post may contain. Other tags are dropped but keep their text, except those in DROPPED_WHOLE. */
 const TAGS = [
@@ -28,8 +28,8 @@ const link = (_name: string, { href = '', title }: Attributes): Tag => {
   return shown('a', attribs);
 };
 
-const picture = (_name: string, { src = '', alt = '', title, width, height }: Attributes): Tag => {
-  if (!isPictureAddress(src)) return textOnly(alt);
+const image = (_name: string, { src = '', alt = '', title, width, height }: Attributes): Tag => {
+  if (!isImageAddress(src)) return textOnly(alt);
   const attribs: Attributes = { src, alt, loading: 'lazy', decoding: 'async' };
   if (title) attribs.title = title;
   if (/^\d{1,4}$/.test(width ?? '') && /^\d{1,4}$/.test(height ?? '')) Object.assign(attribs, { width, height });
@@ -100,6 +100,6 @@ const OPTIONS: IOptions = {
 export const sanitise = (html: string, ids: Iterable<string>): string => {
   const heading = headingWithId(new Set(ids));
   const headings = Object.fromEntries(['h1', ...HEADINGS].map((name) => [name, heading]));
-  const transformTags = { ...headings, a: link, img: picture, input: taskBox, th: cell, td: cell, ol: orderedList };
+  const transformTags = { ...headings, a: link, img: image, input: taskBox, th: cell, td: cell, ol: orderedList };
   return sanitizeHtml(html, { ...OPTIONS, transformTags });
 };

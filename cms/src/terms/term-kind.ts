@@ -45,7 +45,7 @@ export interface TermKind<Shown = unknown, Row extends TermRow = TermRow, Whole 
   /** The fields that are Markdown, rendered when they are saved. */
   texts?: readonly string[];
   /** The columns that may hold an image's address, alone or within a text. */
-  pictures?: string[];
+  images?: string[];
   records: {
     kind: TrashKind;
     table: string;

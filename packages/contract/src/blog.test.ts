@@ -24,7 +24,7 @@ const POST_RULES: [field: string, message: string, value: unknown][] = [
   ['content', 'Content must be at least 10 characters', 'too short'],
   ['content', 'Content must be at most 200000 characters', 'x'.repeat(200_001)],
   ['excerpt', 'Excerpt must be at most 1000 characters', 'x'.repeat(1001)],
-  ['featuredImage', 'Featured image URL must be a valid URL', 'picture'],
+  ['featuredImage', 'Featured image URL must be a valid URL', 'libraryImage'],
   ['featuredImage', 'Featured image URL must be a valid URL', 'javascript:alert(1)'],
   ['status', 'Status must be one of DRAFT, PUBLISHED, ARCHIVED', 'LIVE'],
   ['categoryId', 'Category must be a number', 'craft'],

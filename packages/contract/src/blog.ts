@@ -14,6 +14,7 @@ import {
   slugText,
 } from './fields';
 import { DESCRIBED_IN_PUBLIC } from './image-descriptions';
+import type { LibraryImage } from './library-image';
 import {
   queryFlag,
   queryId,
@@ -27,7 +28,6 @@ import {
 } from './list-query';
 import type { Term } from './marketplace';
 import type { Pagination } from './paging';
-import type { Picture } from './picture';
 import { type Seo, seoFields } from './seo';
 
 export interface PostAuthor {
@@ -50,7 +50,7 @@ export interface PostSummary {
   excerpt: string | null;
   featuredImage: string | null;
   /** The image in its available sizes; null if it isn't in the media library. */
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;

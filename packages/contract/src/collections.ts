@@ -22,9 +22,9 @@ import {
   requiredText,
   slugText,
 } from './fields';
+import type { LibraryImage } from './library-image';
 import { queryFlag, queryLimit, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
-import type { Picture } from './picture';
 import { noSeo, type Seo, seoFields } from './seo';
 
 /** The items that match all of it. */
@@ -46,7 +46,7 @@ export interface CollectionSummary {
   slug: string;
   title: string;
   imageUrl: string | null;
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   published: boolean;
   /** Null if the items are picked by hand. */
   rule: CollectionRule | null;

@@ -1,7 +1,7 @@
 /** No schemas here: the home page of the shop needs this. */
 import type { MenuLink } from './default-menus';
+import type { LibraryImage } from './library-image';
 import type { Item } from './marketplace';
-import type { Picture } from './picture';
 
 export const HOME_SECTIONS = ['hero', 'categories', 'featured', 'collection', 'story', 'latest'] as const;
 export type HomeSectionKind = (typeof HOME_SECTIONS)[number];
@@ -38,7 +38,7 @@ export interface HomeSettings {
 }
 
 export interface ShownTile extends HomeTile {
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
 }
 
 /** The first items of a collection. */
@@ -52,7 +52,7 @@ export interface ShownSection extends Omit<HomeSection, 'shown' | 'tiles' | 'col
   /** The story's text. */
   html: string | null;
   /** What the media library knows about its image. */
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   tiles: ShownTile[];
   collection: ShownCollection | null;
 }
@@ -69,7 +69,7 @@ export const DEFAULT_HOME: HomePage = {
     kind,
     ...EMPTY_SECTION,
     html: null,
-    picture: null,
+    libraryImage: null,
     collection: null,
   })),
 };

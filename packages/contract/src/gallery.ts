@@ -1,13 +1,13 @@
 import * as yup from 'yup';
 import { MAX_GALLERY } from './constants';
 import { isListOf, requiredUrl, textOrNull } from './fields';
-import type { Picture } from './picture';
+import type { LibraryImage } from './library-image';
 
 export interface GalleryImage {
   url: string;
   alt: string | null;
   /** The image in its available sizes; null if it isn't in the media library. */
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
 }
 
 export const altText = () => textOrNull('Alt text', 300);

@@ -12,7 +12,7 @@ const item = {
   slug: 'oak-table',
   description: 'A table of solid oak.',
   price: 120.5,
-  imageUrl: 'https://pictures.example/oak.jpg',
+  imageUrl: 'https://images.example/oak.jpg',
   categoryId: 1,
 };
 

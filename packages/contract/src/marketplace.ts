@@ -27,6 +27,7 @@ import {
   urlToPublish,
 } from './fields';
 import { altText, type GalleryImage, galleryImages } from './gallery';
+import type { LibraryImage } from './library-image';
 import {
   queryFlag,
   queryLimit,
@@ -42,7 +43,6 @@ import {
 } from './list-query';
 import { type ItemOption, itemOptions, itemVariants, optionalStock, type Variant } from './options';
 import type { Pagination } from './paging';
-import type { Picture } from './picture';
 import { propertyValues } from './properties';
 import type { ItemProperty, Property } from './property-values';
 import { itemSaleFields, type Sale } from './sale';
@@ -69,7 +69,7 @@ export interface Item {
   /** Empty only if it isn't published. */
   imageUrl: string;
   /** The image in its available sizes; null if it isn't in the media library. */
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   /** Like `discountPrice`, of an item with options: what the variant costs that costs least of those that can be had. */
   price: number;
   discountPrice: number | null;

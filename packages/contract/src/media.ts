@@ -1,42 +1,42 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE, MEDIA_SORTS } from './constants';
 import { optionalText, requiredText } from './fields';
+import type { LibraryImage } from './library-image';
 import { queryLimit, queryOrder, queryPage, querySearch, querySort } from './list-query';
 import type { Pagination } from './paging';
-import type { Picture } from './picture';
 
 /** The image types the library accepts. The type is determined by the content, never the file name. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
 
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
 /** The hint a form shows, and its messages for files that don't meet it. */
-export const PICTURE_HINT = 'JPEG, PNG, WebP, AVIF, or GIF, up to 10 MB';
-export const NO_PICTURE = 'This file isn’t a supported image. Choose a JPEG, PNG, WebP, AVIF, or GIF';
+export const IMAGE_HINT = 'JPEG, PNG, WebP, AVIF, or GIF, up to 10 MB';
+export const NO_IMAGE = 'This file isn’t a supported image. Choose a JPEG, PNG, WebP, AVIF, or GIF';
 export const FILE_TOO_LARGE = 'The file is too large. The limit is 10 MB';
 
 /** For the file chooser of a form. */
-export const ACCEPTED_PICTURES = PICTURE_TYPES.join();
+export const ACCEPTED_IMAGES = IMAGE_TYPES.join();
 
 /** Why the server would reject a file, as far as the browser can tell, so that no one waits for an upload just to learn that. */
-export function pictureRefusal({ type, size }: { type: string; size: number }): string | undefined {
-  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return NO_PICTURE;
+export function imageRefusal({ type, size }: { type: string; size: number }): string | undefined {
+  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return NO_IMAGE;
   if (size > MAX_UPLOAD) return FILE_TOO_LARGE;
   return undefined;
 }
 
 /** Maximum pixels, counting all frames of an animation: more could exhaust the server's memory. */
-export const MAX_PICTURE_PIXELS = 50_000_000;
-export const MAX_PICTURE_SIDE = 12_000;
+export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_IMAGE_SIDE = 12_000;
 
 /** An image in the library; editors see the same one in the console. */
-export interface MediaFile extends Picture {
+export interface MediaFile extends LibraryImage {
   id: number;
   url: string;
   name: string;
   alternativeText: string | null;
-  mime: PictureType;
+  mime: ImageType;
   /** Size of the original image in bytes. */
   size: number;
   createdAt: string;

@@ -1,5 +1,5 @@
 import type { ItemStatus, PostStatus, PriceKind, PropertyKind, Role } from './constants';
-import type { ImportOutcome } from './transfer';
+import type { ImportOutcome } from './import-export';
 
 // Shared, so that the wording is the same everywhere.
 

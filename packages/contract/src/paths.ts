@@ -1,6 +1,6 @@
+import type { ExportKind, ImportKind } from './import-export';
 import type { JobKind } from './jobs';
 import type { OrderChange } from './orders/states';
-import type { ExportKind, TransferKind } from './transfer';
 
 const API = '/api';
 
@@ -113,12 +113,12 @@ export const adminPaths = {
   views: `${API}/admin/views`,
   view: (id: Id) => `${API}/admin/views/${id}`,
   export: (kind: ExportKind) => `${API}/admin/exports/${kind}`,
-  importTemplate: (kind: TransferKind) => `${API}/admin/import-templates/${kind}`,
+  importTemplate: (kind: ImportKind) => `${API}/admin/import-templates/${kind}`,
   imports: `${API}/admin/imports`,
   import: (id: Id) => `${API}/admin/imports/${id}`,
   importRows: (id: Id) => `${API}/admin/imports/${id}/rows`,
   confirmImport: (id: Id) => `${API}/admin/imports/${id}/confirm`,
-  importPictures: (id: Id) => `${API}/admin/imports/${id}/pictures`,
-  retryImportPictures: (id: Id) => `${API}/admin/imports/${id}/pictures/retry`,
+  importImages: (id: Id) => `${API}/admin/imports/${id}/images`,
+  retryImportImages: (id: Id) => `${API}/admin/imports/${id}/images/retry`,
   importReport: (id: Id) => `${API}/admin/imports/${id}/report`,
 } as const;

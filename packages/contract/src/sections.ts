@@ -1,6 +1,6 @@
 import { ITEM_SECTION_NAMES } from './constants';
 import { optionalUrl, textOrNull } from './fields';
-import type { Picture } from './picture';
+import type { LibraryImage } from './library-image';
 import { categorySaleFields } from './sale';
 import { type Seo, seoFields } from './seo';
 
@@ -32,7 +32,7 @@ export interface CategoryPage extends Seo, StockWords, Record<keyof typeof share
   /** The description's first sentences, as plain text. */
   opening: string | null;
   imageUrl: string | null;
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   needsDelivery: boolean;
   /** Null: the standard one. */
   taxClass: string | null;

@@ -4,7 +4,7 @@ const moment = '2026-01-05T12:00:00.000Z';
 const category = { id: 1, name: 'Clay', slug: 'clay' };
 const record = {
   id: 1,
-  picture: null,
+  libraryImage: null,
   category,
   categoryId: 1,
   tags: [category],

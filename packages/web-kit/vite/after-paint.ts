@@ -10,7 +10,7 @@ const LATEST_MS = 2000;
 export const scriptsOf = (files: string[]): string => `<meta name="scripts" content="${files.join(' ')}">`;
 
 /**
- * What is fetched or run before the first paint delays it, and competes with the pictures that a visitor sees first. Whoever
+ * What is fetched or run before the first paint delays it, and competes with the images that a visitor sees first. Whoever
  * touches the page is not kept waiting, and neither is a page in the background, which isn't painted.
  */
 const loader = `(function () {
@@ -52,8 +52,8 @@ const loader = `(function () {
     });
   }
   function afterPaint() {
-    var pictures = Array.from(document.querySelectorAll('img[fetchpriority=high]'), function (picture) { return picture.decode(); });
-    Promise.allSettled(pictures).then(function () { requestAnimationFrame(function () { setTimeout(start); }); });
+    var images = Array.from(document.querySelectorAll('img[fetchpriority=high]'), function (image) { return image.decode(); });
+    Promise.allSettled(images).then(function () { requestAnimationFrame(function () { setTimeout(start); }); });
   }
   try { if (sessionStorage.getItem('stoa-fonts')) showFonts(); } catch (error) {}
   if (!document.querySelector('[${WAITING_ATTRIBUTE}]')) start();

@@ -10,7 +10,7 @@ type PortraitProps = {
   className?: string;
 };
 
-/** A person's picture, with the name beside or on it. */
+/** A person's image, with the name beside or on it. */
 export function Portrait({ src, size, letters, className }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const look = { className: classes(styles.portrait, className), style: { width: size, height: size } };

@@ -9,7 +9,7 @@ test('each file with its width, for the browser to choose from', () => {
   );
 });
 
-test('nothing where there is no choice: a small picture, or one of another place', () => {
+test('nothing where there is no choice: a small image, or one of another place', () => {
   expect(srcSetOf({ width: 1600, height: 1200, sizes: [whole] })).toBeUndefined();
   expect(srcSetOf(null)).toBeUndefined();
 });

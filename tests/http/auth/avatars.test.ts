@@ -1,5 +1,5 @@
-import { adminPaths, apiPaths, NO_PICTURE, type Session } from '@stoa/contract';
-import { PICTURES } from '../../support/media/pictures';
+import { adminPaths, apiPaths, NO_IMAGE, type Session } from '@stoa/contract';
+import { IMAGES } from '../../support/media/images';
 import { png, pngWithTexts } from '../../support/media/png';
 import { uploadAvatar } from '../../support/media/uploads';
 import type { Client } from '../../support/shop/client';
@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../support/shop/shop';
 
 const { me, deleteAccount } = apiPaths.auth;
 
-describe('a picture that people upload of themselves', () => {
+describe('an image that people upload of themselves', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
@@ -16,7 +16,7 @@ describe('a picture that people upload of themselves', () => {
   afterAll(() => shop.close());
 
   const look = (address: string | null) => fetch(shop.url + address);
-  const pictured = async (content?: Buffer): Promise<{ customer: Client & { session: Session }; address: string }> => {
+  const imaged = async (content?: Buffer): Promise<{ customer: Client & { session: Session }; address: string }> => {
     const customer = await shop.customer();
     const { data } = await uploadAvatar(customer, { content });
     return { customer, address: data.avatar ?? '' };
@@ -24,7 +24,7 @@ describe('a picture that people upload of themselves', () => {
   const kept = async () => (await shop.database.query('SELECT count(*)::int AS n FROM avatars'))[0]?.n;
 
   it('is small, square, and without what the camera added, and shows wherever the account does', async () => {
-    const { customer, address } = await pictured(PICTURES.jpeg);
+    const { customer, address } = await imaged(IMAGES.jpeg);
     expect((await customer.get<Session>(me)).data.avatar).toBe(address);
     const answer = await look(address);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -46,17 +46,17 @@ describe('a picture that people upload of themselves', () => {
   });
 
   it('is made from pixels alone: texts that unpack to gigabytes aren’t read', async () => {
-    const { address } = await pictured(pngWithTexts(60));
+    const { address } = await imaged(pngWithTexts(60));
     expect((await look(address)).status).toBe(200);
   });
 
   it('stays outside the media library', async () => {
-    await pictured();
+    await imaged();
     expect((await (await shop.admin()).get(adminPaths.media)).data.items).toEqual([]);
   });
 
   it('is gone once it is replaced, by another or by an address', async () => {
-    const { customer, address } = await pictured();
+    const { customer, address } = await imaged();
     const next = (await uploadAvatar(customer, { content: png(8, 8) })).data.avatar;
     expect(next).not.toBe(address);
     expect([(await look(address)).status, (await look(next)).status]).toEqual([404, 200]);
@@ -67,7 +67,7 @@ describe('a picture that people upload of themselves', () => {
   });
 
   it('is gone once an editor takes it away in the console', async () => {
-    const { customer, address } = await pictured();
+    const { customer, address } = await imaged();
     const [row] = await shop.database.query('SELECT document_id FROM up_users WHERE id = $1', [customer.session.id]);
     const uid = 'plugin::users-permissions.user';
     expect((await (await openConsole(shop)).save(uid, row?.document_id, { avatar: '' })).status).toBe(200);
@@ -75,13 +75,13 @@ describe('a picture that people upload of themselves', () => {
   });
 
   it('is gone with the account', async () => {
-    const { customer, address } = await pictured();
+    const { customer, address } = await imaged();
     await customer.post(deleteAccount, { currentPassword: 'secret-123' });
     expect((await look(address)).status).toBe(404);
   });
 
   it('is one, however many are sent at once', async () => {
-    const { customer } = await pictured();
+    const { customer } = await imaged();
     const before = await kept();
     const answers = await Promise.all(Array.from({ length: 8 }, () => uploadAvatar(customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -90,9 +90,9 @@ describe('a picture that people upload of themselves', () => {
   });
 
   it('stays if what is sent instead is no image', async () => {
-    const { customer, address } = await pictured();
+    const { customer, address } = await imaged();
     const { status, error } = await uploadAvatar(customer, { content: Buffer.from('<svg/>'), type: 'image/png' });
-    expect([status, error.message]).toEqual([400, NO_PICTURE]);
+    expect([status, error.message]).toEqual([400, NO_IMAGE]);
     expect((await customer.get<Session>(me)).data.avatar).toBe(address);
   });
 });

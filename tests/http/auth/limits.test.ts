@@ -256,7 +256,7 @@ describe('rate limits', () => {
     expect(await look(elsewhere, 'Browser 3')).toBe(3);
   });
 
-  it('lets one account upload 20 pictures of itself an hour, and reads no more', async () => {
+  it('lets one account upload 20 images of itself an hour, and reads no more', async () => {
     const [customer, another] = [await shop.customer(), await shop.customer()];
     for (let time = 0; time < 20; time += 1) expect((await uploadAvatar(customer)).status).toBe(200);
     expect((await uploadAvatar(customer, { content: Buffer.alloc(9 * 1024 * 1024) })).status).toBe(429);

@@ -14,8 +14,8 @@ describe('profile', () => {
     const customer = await shop.customer({ name: 'Before' });
     const renamed = await customer.patch<Session>(me, { name: 'After' });
     expect(renamed.data).toEqual({ ...customer.session, token: customer.token, name: 'After' });
-    const pictured = await customer.patch<Session>(me, { avatar: '/uploads/me.png' });
-    expect(pictured.data).toMatchObject({ name: 'After', avatar: '/uploads/me.png' });
+    const imaged = await customer.patch<Session>(me, { avatar: '/uploads/me.png' });
+    expect(imaged.data).toMatchObject({ name: 'After', avatar: '/uploads/me.png' });
     const cleared = await customer.patch<Session>(me, { avatar: '' });
     expect(cleared.data).toMatchObject({ name: 'After', avatar: null });
     expect((await customer.get<Session>(me)).data).toEqual(cleared.data);

@@ -51,7 +51,7 @@ describe('one post, its neighbours and the terms', () => {
       title: 'On ash',
       excerpt: null,
       featuredImage: null,
-      picture: null,
+      libraryImage: null,
       publishedAt: expect.stringMatching(/Z$/),
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),

@@ -89,7 +89,7 @@ describe('GET blog', () => {
       title: 'Why ash bends',
       excerpt: 'Fibres, steam and patience.',
       featuredImage: null,
-      picture: null,
+      libraryImage: null,
       publishedAt: '2026-01-01T00:00:00.000Z',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/Z$/),

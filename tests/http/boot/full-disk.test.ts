@@ -24,13 +24,13 @@ afterAll(() => {
 /** Skipped if no disk can be created: these tests need root on Linux. */
 (canMakeDisks ? describe : describe.skip)('a full disk', () => {
   let shop: OwnShop;
-  let pictures: string;
+  let images: string;
   beforeAll(async () => {
     shop = await openOwnShop();
-    pictures = path.join(shop.dataFolder, 'public', 'uploads');
+    images = path.join(shop.dataFolder, 'public', 'uploads');
   });
   afterAll(async () => {
-    spawnSync('umount', [pictures]);
+    spawnSync('umount', [images]);
     await shop.close();
   });
 
@@ -62,10 +62,10 @@ afterAll(() => {
     expect((await send('There')).status).toBe(201);
   });
 
-  it('of the pictures is said, and the library lists none that is not whole', async () => {
+  it('of the images is said, and the library lists none that is not whole', async () => {
     const admin = await shop.admin();
-    expect(tinyDisk(pictures, 64)).toBe(true);
-    await writeFile(path.join(pictures, 'filler'), Buffer.alloc(100_000)).catch(() => undefined);
+    expect(tinyDisk(images, 64)).toBe(true);
+    await writeFile(path.join(images, 'filler'), Buffer.alloc(100_000)).catch(() => undefined);
     expect(await upload(admin)).toMatchObject({ status: 507, error: { status: 507, message: FULL } });
     expect((await admin.get(adminPaths.media)).data.items).toEqual([]);
   });

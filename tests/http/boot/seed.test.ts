@@ -94,12 +94,12 @@ describe('the seed', () => {
     expect(await count('activity')).toBe(1);
   });
 
-  it('shows visitors the published items alone, with pictures from the media library', async () => {
+  it('shows visitors the published items alone, with images from the media library', async () => {
     const { items, pagination } = await list('limit=100');
     expect(pagination.total).toBe(23);
     expect(items.map(({ slug }) => slug)).not.toContain('one-hour-color-consultation');
-    const picture = await fetch(`${shop.url}${items[0]?.imageUrl}`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const libraryImage = await fetch(`${shop.url}${items[0]?.imageUrl}`);
+    expect([libraryImage.status, libraryImage.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   it('has items and posts in every state, and days on which they were seen', async () => {
@@ -121,10 +121,10 @@ describe('the seed', () => {
     expect(data.socialLinks.map(({ network }) => network)).toEqual(['instagram', 'pinterest', 'youtube']);
   });
 
-  it('has pictures in every size that a browser may ask for', async () => {
-    const { picture } = await item('harbour-serving-bowl');
-    expect(picture?.sizes.map(({ width }) => width)).toEqual([208, 336, 480, 800, 1200, 1600]);
-    for (const { url } of picture?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
+  it('has images in every size that a browser may ask for', async () => {
+    const { libraryImage } = await item('harbour-serving-bowl');
+    expect(libraryImage?.sizes.map(({ width }) => width)).toEqual([208, 336, 480, 800, 1200, 1600]);
+    for (const { url } of libraryImage?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 
   it('needs an address only for what is sent', async () => {

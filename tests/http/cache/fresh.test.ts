@@ -1,4 +1,5 @@
 import { adminPaths, apiPaths, type Item, type Post } from '@stoa/contract';
+import { confirm, preview } from '../../support/import-export/import-export';
 import { createCategory, createItem, createTag } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
 import { createBlogCategory, createPost } from '../../support/records/blog';
@@ -9,7 +10,6 @@ import { openConsole } from '../../support/shop/console';
 import { eventually } from '../../support/shop/eventually';
 import { randomFor } from '../../support/shop/random';
 import { type OwnShop, openOwnShop } from '../../support/shop/shop';
-import { confirm, preview } from '../../support/transfer/transfer';
 
 const { marketplace, blog } = apiPaths;
 const SECOND = 1_000;
@@ -97,11 +97,11 @@ const WAYS: Record<string, Way> = {
   'an image that is gone': {
     write: async () => {
       const { items } = (await admin.get(adminPaths.media)).data;
-      await change({ imageUrl: 'https://pictures.example/other.jpg' });
+      await change({ imageUrl: 'https://images.example/other.jpg' });
       await admin.delete(adminPaths.mediaFile(items[0].id));
     },
     address: itemAt,
-    shows: '"picture":null',
+    shows: '"libraryImage":null',
   },
   'a post that is hidden': {
     write: () => admin.patch(blog.post(post.id), { status: 'DRAFT' }),

@@ -1,4 +1,4 @@
-import { type PictureServer, startPictureServer } from '../../support/media/picture-server';
+import { type ImageServer, startImageServer } from '../../support/media/image-server';
 import { png } from '../../support/media/png';
 import { ADMIN } from '../../support/run/cms';
 import type { Client } from '../../support/shop/client';
@@ -10,13 +10,13 @@ const NOT_PUBLIC = 'This address isn’t on the public internet';
 describe('add from URL', () => {
   let shop: OwnShop;
   /** The operator has named it as one that may be asked. */
-  let named: PictureServer;
-  let inside: PictureServer;
+  let named: ImageServer;
+  let inside: ImageServer;
   let superAdmin: Client;
   let author: Client;
 
   beforeAll(async () => {
-    [named, inside] = [await startPictureServer(), await startPictureServer()];
+    [named, inside] = [await startImageServer(), await startImageServer()];
     shop = await openOwnShop({ PRIVATE_IMAGE_HOSTS: named.host });
     superAdmin = await signInToConsole(shop, ADMIN);
     author = await invite(shop, superAdmin, 'strapi-author');

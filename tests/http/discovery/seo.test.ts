@@ -1,8 +1,8 @@
 import { type ActivityList, adminPaths, apiPaths, type Post, type PostList } from '@stoa/contract';
+import { confirm, download, preview, rowsOf } from '../../support/import-export/import-export';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
 import { sendRaw } from '../../support/shop/raw-request';
-import { confirm, download, preview, rowsOf } from '../../support/transfer/transfer';
 
 const { marketplace, blog } = apiPaths;
 const SEO = { seoTitle: 'Oak tables by hand', seoDescription: 'Six weeks in the making.' };

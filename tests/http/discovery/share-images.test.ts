@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { apiPaths } from '@stoa/contract';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
-import { WIDE_AVIF } from '../../support/media/pictures';
+import { WIDE_AVIF } from '../../support/media/images';
 import { png } from '../../support/media/png';
 import { uploaded } from '../../support/media/uploads';
 import { createBlogCategory, createPost } from '../../support/records/blog';

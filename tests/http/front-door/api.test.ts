@@ -69,13 +69,13 @@ describe('the API', () => {
 });
 
 describe('media', () => {
-  const picture = () => path.join(door.shop.dataFolder, 'public', 'uploads', 'lamp_1a2b3c.webp');
+  const image = () => path.join(door.shop.dataFolder, 'public', 'uploads', 'lamp_1a2b3c.webp');
 
   it('may be kept for a day, and is sent again only if it changed', async () => {
-    writeFileSync(picture(), 'a picture');
+    writeFileSync(image(), 'an image');
     for (const address of ['/uploads/lamp_1a2b3c.webp', '/cms/uploads/lamp_1a2b3c.webp']) {
       const answer = await door.get(address);
-      expect(answer.text).toBe('a picture');
+      expect(answer.text).toBe('an image');
       expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");

@@ -8,7 +8,7 @@ import { openBodyLimits, openLog, openNginx } from '../../support/front-door/ngi
 import { type FrontDoor, openFrontDoor, SHOP_CODE, THEME_SCRIPT } from '../../support/front-door/small-shop';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const PICTURE = '/uploads/picture.webp';
+const IMAGE = '/uploads/image.webp';
 
 /** Produces what the image build of deploy/Dockerfile leaves in /srv. */
 const finish = (folder: string): string => {
@@ -34,7 +34,7 @@ describe('nginx in compose', () => {
     served = finish(door.folder);
     const uploads = path.join(door.shop.dataFolder, 'public/uploads');
     mkdirSync(uploads, { recursive: true });
-    writeFileSync(path.join(uploads, path.basename(PICTURE)), 'a picture');
+    writeFileSync(path.join(uploads, path.basename(IMAGE)), 'an image');
     nginx = openNginx({ '/srv/media/uploads': uploads, '/srv': served });
   });
   afterAll(() => door?.close());
@@ -95,7 +95,7 @@ describe('nginx in compose', () => {
     ['GET', '/uploads'],
     ['GET', '/uploads/'],
     ['GET', '/uploads/no-such.webp'],
-    ['POST', PICTURE],
+    ['POST', IMAGE],
     ['GET', '/assets/no-such.js'],
     ['GET', '/unavailable.html'],
     ['GET', '/admin/assets/no-such.js'],
@@ -114,7 +114,7 @@ describe('nginx in compose', () => {
     '/admin/',
     '/admin/marketplace/3/edit',
     '/admin/assets/index-4d5e6f.js',
-    PICTURE,
+    IMAGE,
   ])('answers %s with the same file and the same headers as the front door of cms', async (address) => {
     const outcome = nginx('GET', address);
     const answer = await door.get(address);
@@ -157,7 +157,7 @@ describe('nginx in compose', () => {
 
     it.each([
       ['a CSV', adminPaths.imports, 'text/csv', MAX_IMPORT_BYTES],
-      ['a picture', adminPaths.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
+      ['an image', adminPaths.media, 'multipart/form-data; boundary=x', MAX_UPLOAD],
       ['JSON of an administrator', apiPaths.marketplace.items, 'application/json', MEGABYTE],
       ['JSON of everybody', orderPaths.checkout.quote, 'application/json', 64 * 1024],
       ['an avatar', apiPaths.auth.avatar, 'multipart/form-data; boundary=x', MAX_UPLOAD],

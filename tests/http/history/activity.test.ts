@@ -53,7 +53,7 @@ describe('the activity', () => {
       title: [null, 'Oak table'],
       slug: [null, 'made'],
       description: [null, 'A table of solid oak, oiled by hand.'],
-      imageUrl: [null, 'https://pictures.example/oak-table.jpg'],
+      imageUrl: [null, 'https://images.example/oak-table.jpg'],
       price: [null, 120.5],
       priceKind: [null, 'FIXED'],
       stock: [null, 1],

@@ -111,14 +111,14 @@ describe('what is restored from the trash', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is an item with its picture, which the library keeps meanwhile', async () => {
+  it('is an item with its image, which the library keeps meanwhile', async () => {
     const { admin, category, restore } = trash;
-    const picture = await uploaded(admin);
-    const { id } = await createItem(admin, category, { slug: 'pictured', imageUrl: picture.url });
+    const image = await uploaded(admin);
+    const { id } = await createItem(admin, category, { slug: 'imaged', imageUrl: image.url });
     const before = (await admin.get(marketplace.item(id))).data;
-    expect(before.picture).toMatchObject({ width: picture.width, height: picture.height });
+    expect(before.libraryImage).toMatchObject({ width: image.width, height: image.height });
     await admin.delete(marketplace.item(id));
-    const refused = await admin.delete(adminPaths.mediaFile(picture.id));
+    const refused = await admin.delete(adminPaths.mediaFile(image.id));
     expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('(in the trash)')]);
     expect((await restore('item', id)).status).toBe(200);
     expect((await admin.get(marketplace.item(id))).data).toEqual(before);

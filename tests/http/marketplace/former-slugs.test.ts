@@ -1,8 +1,8 @@
 import { adminPaths, apiPaths, type Item, type Post, type TrashList } from '@stoa/contract';
+import { confirm, preview } from '../../support/import-export/import-export';
 import { createItem, type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { createBlogCategory, createPost } from '../../support/records/blog';
 import { sendRaw } from '../../support/shop/raw-request';
-import { confirm, preview } from '../../support/transfer/transfer';
 
 const { marketplace, blog } = apiPaths;
 

@@ -8,14 +8,14 @@ import {
   MAX_GALLERY,
   type MediaFile,
 } from '@stoa/contract';
+import { confirm, download, preview, rowsOf } from '../../support/import-export/import-export';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
 import { openConsole } from '../../support/shop/console';
-import { confirm, download, preview, rowsOf } from '../../support/transfer/transfer';
 
 const { marketplace } = apiPaths;
-const side = { url: 'https://pictures.example/side.jpg', alt: 'From the side' };
-const above = { url: 'https://pictures.example/above.jpg', alt: null };
+const side = { url: 'https://images.example/side.jpg', alt: 'From the side' };
+const above = { url: 'https://images.example/above.jpg', alt: null };
 
 describe('the gallery of an item', () => {
   let at: Marketplace;
@@ -33,9 +33,9 @@ describe('the gallery of an item', () => {
     const { data } = await at.shop.visitor().get<ItemDetail>(marketplace.item(slug));
     expect(data.imageAlt).toBe('In full');
     expect(data.gallery).toEqual([
-      { ...side, picture: null },
-      { url: mine.url, alt: null, picture: { width: mine.width, height: mine.height, sizes: expect.any(Array) } },
-      { ...above, picture: null },
+      { ...side, libraryImage: null },
+      { url: mine.url, alt: null, libraryImage: { width: mine.width, height: mine.height, sizes: expect.any(Array) } },
+      { ...above, libraryImage: null },
     ]);
     const { data: list } = await at.shop.visitor().get<ItemList>(marketplace.items);
     expect(list.items.find((item) => item.id === id)).not.toHaveProperty('gallery');
@@ -44,7 +44,7 @@ describe('the gallery of an item', () => {
   it('stays as it is in a change that says nothing of it, and goes if one says so', async () => {
     const { id } = await at.item({ gallery: [side] });
     await change(id, { title: 'Other table' });
-    expect((await at.stored(id)).gallery).toEqual([{ ...side, picture: null }]);
+    expect((await at.stored(id)).gallery).toEqual([{ ...side, libraryImage: null }]);
     await change(id, { gallery: [], imageAlt: '' });
     expect(await at.stored(id)).toMatchObject({ gallery: [], imageAlt: null });
   });
@@ -99,7 +99,7 @@ describe('the gallery of an item', () => {
     const save = (gallery: unknown) => editor.save('api::marketplace.item', row.documentId, { gallery });
     expect((await save(JSON.stringify([{ url: 'nowhere' }]))).status).toBe(400);
     expect((await save(JSON.stringify([above]))).status).toBe(200);
-    expect((await at.stored(id)).gallery).toEqual([{ ...above, picture: null }]);
+    expect((await at.stored(id)).gallery).toEqual([{ ...above, libraryImage: null }]);
   });
 
   it('goes through a CSV without loss', async () => {
@@ -115,7 +115,7 @@ describe('the gallery of an item', () => {
     await confirm(at.admin, taken);
     expect(await at.stored(id)).toMatchObject({
       imageAlt: 'In full',
-      gallery: gallery.map((image) => ({ ...image, picture: null })),
+      gallery: gallery.map((image) => ({ ...image, libraryImage: null })),
     });
   });
 });

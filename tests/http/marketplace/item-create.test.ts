@@ -24,7 +24,7 @@ describe('POST marketplace', () => {
     expect(data).toEqual({
       ...itemBody(category),
       id: expect.any(Number),
-      picture: null,
+      libraryImage: null,
       imageAlt: null,
       priceKind: 'FIXED',
       unitPrice: null,
@@ -105,10 +105,10 @@ describe('POST marketplace', () => {
   it('does without an image until it is published', async () => {
     const bare = itemBody(category, { slug: slug(), imageUrl: '', published: false });
     const { status, data } = await admin.post<Item>(ITEMS, bare);
-    expect({ status, imageUrl: data.imageUrl, picture: data.picture }).toEqual({
+    expect({ status, imageUrl: data.imageUrl, libraryImage: data.libraryImage }).toEqual({
       status: 201,
       imageUrl: '',
-      picture: null,
+      libraryImage: null,
     });
     const change = (input: object) => admin.patch<Item>(apiPaths.marketplace.item(data.id), input);
     const missing = [{ path: ['imageUrl'], message: 'Image URL is required' }];

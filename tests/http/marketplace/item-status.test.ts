@@ -7,9 +7,9 @@ import {
   type ItemList,
   type ItemStatus,
 } from '@stoa/contract';
+import { download, preview } from '../../support/import-export/import-export';
 import { defineProperties, type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
-import { download, preview } from '../../support/transfer/transfer';
 
 const { marketplace } = apiPaths;
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adminPaths, apiPaths, FILE_TOO_LARGE, NO_PICTURE } from '@stoa/contract';
+import { adminPaths, apiPaths, FILE_TOO_LARGE, NO_IMAGE } from '@stoa/contract';
 import { Client as PgClient } from 'pg';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
-import { PICTURES } from '../../support/media/pictures';
+import { IMAGES } from '../../support/media/images';
 import { hugePng, png } from '../../support/media/png';
 import { upload, uploadAvatar, uploaded, uploadForm } from '../../support/media/uploads';
 import { ADMIN } from '../../support/run/cms';
@@ -38,19 +38,19 @@ describe('uploads that are refused or made harmless', () => {
     ['SVG that says it is a PNG', SVG, 'oak.png', 'image/png'],
     ['HTML', HTML, 'oak.html', 'text/html'],
     ['HTML that says it is a JPEG', HTML, 'oak.jpg', 'image/jpeg'],
-    ['HTML before a picture', Buffer.concat([HTML, PICTURES.jpeg]), 'oak.jpg', 'image/jpeg'],
+    ['HTML before an image', Buffer.concat([HTML, IMAGES.jpeg]), 'oak.jpg', 'image/jpeg'],
     ['PDF', Buffer.from('%PDF-1.7\n'), 'oak.png', 'image/png'],
     ['a program', Buffer.from('MZ\x90\0'), 'oak.png', 'image/png'],
     ['nothing at all', Buffer.alloc(0), 'oak.png', 'image/png'],
   ])('%s', async (_what, content, name, type) => {
     const before = await stored();
     const { status, error } = await upload(admin, { content, name, type });
-    expect({ status, message: error.message }).toEqual({ status: 400, message: NO_PICTURE });
-    expect(error.details.errors).toEqual([{ path: ['file'], message: NO_PICTURE }]);
+    expect({ status, message: error.message }).toEqual({ status: 400, message: NO_IMAGE });
+    expect(error.details.errors).toEqual([{ path: ['file'], message: NO_IMAGE }]);
     expect(await stored()).toBe(before);
   });
 
-  it('a person’s own picture, likewise', async () => {
+  it('a person’s own image, likewise', async () => {
     const customer = await shop.customer();
     for (const content of [SVG, HTML, hugePng(40_000, 40_000), png(400, 300).subarray(0, 100)])
       expect((await uploadAvatar(customer, { content })).status).toBe(400);
@@ -68,12 +68,12 @@ describe('uploads that are refused or made harmless', () => {
   });
 
   it.each([
-    ['a JPEG with a page behind it', PICTURES.jpeg, SCRIPT],
-    ['a GIF with a script behind it', PICTURES.gif, '/*=1;*/alert(document.domain)'],
+    ['a JPEG with a page behind it', IMAGES.jpeg, SCRIPT],
+    ['a GIF with a script behind it', IMAGES.gif, '/*=1;*/alert(document.domain)'],
     ['a PNG with an archive behind it', png(4, 3), 'PK\x03\x04 evil.jar'],
-    ['a WebP with a page behind it', PICTURES.webp, SCRIPT],
-  ])('%s becomes the picture alone', async (_what, picture, hidden) => {
-    const content = Buffer.concat([picture, Buffer.from(hidden)]);
+    ['a WebP with a page behind it', IMAGES.webp, SCRIPT],
+  ])('%s becomes the image alone', async (_what, image, hidden) => {
+    const content = Buffer.concat([image, Buffer.from(hidden)]);
     const { url } = await uploaded(admin, { content, name: 'oak.html' });
     const answer = await fetch(shop.url + url);
     expect(answer.headers.get('content-type')).toMatch(/^image\//);
@@ -137,7 +137,7 @@ describe('uploads that are refused or made harmless', () => {
     ['multipart/form-data', 'nothing of a form', 400, 'The form can’t be read'],
     ['multipart/form-data; boundary=x', 'nothing of a form', 400, 'The form can’t be read'],
     ['application/json', '{}', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
-    ['image/png', 'picture', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
+    ['image/png', 'image', 415, 'Send the image as a form (Content-Type: multipart/form-data)'],
   ])('a body of the type %s', async (type, body, status, message) => {
     const answer = await fetch(shop.url + adminPaths.media, {
       method: 'POST',
@@ -187,7 +187,7 @@ describe('uploads that are refused or made harmless', () => {
       expect((await read()).includes(SCRIPT)).toBe(false);
     });
 
-    it('a picture in use stays', async () => {
+    it('an image in use stays', async () => {
       const file = await uploaded(admin);
       const customer = await shop.customer();
       await customer.patch(apiPaths.auth.me, { avatar: file.url });
@@ -202,7 +202,7 @@ describe('uploads that are refused or made harmless', () => {
     });
 
     const DOORS = ['/api/admin/media/', '/cms/upload/files/'];
-    it.each(DOORS)('a picture stays that comes into use while it is deleted at %s', async (address) => {
+    it.each(DOORS)('an image stays that comes into use while it is deleted at %s', async (address) => {
       const file = await uploaded(admin);
       const { id: categoryId } = await createCategory(admin, `taken${address.length}`);
       const item = await createItem(admin, categoryId, { slug: `taken-${address.length}` });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { adminPaths, apiPaths, type MediaFile } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
-import { PICTURES, WIDE_AVIF } from '../../support/media/pictures';
+import { IMAGES, WIDE_AVIF } from '../../support/media/images';
 import { png } from '../../support/media/png';
 import { upload, uploaded } from '../../support/media/uploads';
 import { createBlogCategory, createPost } from '../../support/records/blog';
@@ -25,7 +25,7 @@ describe('the media library', () => {
   const list = async (query = '') => (await admin.get(`${adminPaths.media}${query}`)).data;
   const remove = (id: number) => admin.delete(adminPaths.mediaFile(id));
 
-  it('takes a picture and shows it, large as it came and smaller', async () => {
+  it('takes an image and shows it, large as it came and smaller', async () => {
     const content = png(1600, 1000);
     const { status, data } = await upload(admin, {
       content,
@@ -54,7 +54,7 @@ describe('the media library', () => {
     expect((await list()).items[0]).toEqual(data);
   });
 
-  it.each(Object.entries(PICTURES))('takes %s for what it is, whatever it is called', async (kind, content) => {
+  it.each(Object.entries(IMAGES))('takes %s for what it is, whatever it is called', async (kind, content) => {
     const file = await uploaded(admin, { content, name: 'page.html', type: 'text/html' });
     expect(file).toMatchObject({ mime: `image/${kind}`, name: `page.${kind === 'jpeg' ? 'jpg' : kind}` });
     const { headers } = await read(file.url);
@@ -69,9 +69,9 @@ describe('the media library', () => {
     expect([headers.get('content-type'), content.toString('latin1', 4, 12)]).toEqual(['image/avif', 'ftypavif']);
   });
 
-  it('keeps no place, and turns a picture upright', async () => {
-    expect(PICTURES.jpeg.includes('Exif')).toBe(true);
-    const file = await uploaded(admin, { content: PICTURES.jpeg, name: 'IMG_0001.JPG' });
+  it('keeps no place, and turns an image upright', async () => {
+    expect(IMAGES.jpeg.includes('Exif')).toBe(true);
+    const file = await uploaded(admin, { content: IMAGES.jpeg, name: 'IMG_0001.JPG' });
     expect(file).toMatchObject({ width: 3, height: 4, name: 'IMG_0001.jpg' });
     const { content } = await read(file.url);
     for (const trace of ['Exif', 'Camera', 'GPS']) expect(content.includes(trace)).toBe(false);
@@ -83,7 +83,7 @@ describe('the media library', () => {
     expect(row).toEqual({ folder_path: '/', provider: 'local' });
   });
 
-  it('finds pictures by name and by what they show, and sorts them', async () => {
+  it('finds images by name and by what they show, and sorts them', async () => {
     await uploaded(admin, {
       name: 'zebra.png',
       content: png(300, 300),
@@ -104,7 +104,7 @@ describe('the media library', () => {
     expect((await admin.get(`${adminPaths.media}?sortBy=url`)).status).toBe(400);
   });
 
-  it('lets a picture have another name and another alternative text, or none', async () => {
+  it('lets an image have another name and another alternative text, or none', async () => {
     const { id, ...file } = await uploaded(admin, { texts: { alternativeText: 'Old' } });
     const change = (body: object) => admin.patch(adminPaths.mediaFile(id), body);
     expect((await change({ alternativeText: 'New' })).data).toEqual({ id, ...file, alternativeText: 'New' });
@@ -115,7 +115,7 @@ describe('the media library', () => {
     expect((await admin.patch(adminPaths.mediaFile(2_000_000_000), { name: 'Elm' })).status).toBe(404);
   });
 
-  it('deletes a picture with all its sizes', async () => {
+  it('deletes an image with all its sizes', async () => {
     const file = await uploaded(admin, { name: 'gone.png', content: png(900, 900) });
     expect((await remove(file.id)).data).toEqual({ id: file.id });
     const left = await readdir(path.join(shop.dataFolder, 'public', 'uploads'));
@@ -129,7 +129,7 @@ describe('the media library', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('keeps a picture that is used, and says where', async () => {
+  it('keeps an image that is used, and says where', async () => {
     const file = await uploaded(admin, { content: png(900, 900), name: 'used_100%.png' });
     const { id: categoryId } = await createCategory(admin, 'things');
     const words = await createBlogCategory(admin, 'words');

@@ -1,9 +1,9 @@
 import { adminPaths, apiPaths, type BulkReport, DESCRIBED_IN_PUBLIC, type Post } from '@stoa/contract';
+import { preview, rowsOf } from '../../support/import-export/import-export';
 import { createBlogCategory, createPost, postBody } from '../../support/records/blog';
 import type { Client } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
 import { openShop, type Shop } from '../../support/shop/shop';
-import { preview, rowsOf } from '../../support/transfer/transfer';
 
 const { message: UNDESCRIBED_IMAGE } = DESCRIBED_IN_PUBLIC;
 

@@ -76,4 +76,6 @@ export const LANDED = [
   '5804943f8d55',
   '50f6261fc49c',
   'ce521b618e57',
+  'f83e9190b1a9',
+  'fb7139ebbd23',
 ];

@@ -1,32 +1,39 @@
 import { adminPaths, apiPaths, type MarketplaceCategory, type TrashList } from '@stoa/contract';
-import { png } from '../../support/media/png';
-import { eventually } from '../../support/shop/eventually';
+import { confirm, preview } from '../../support/import-export/import-export';
 import {
   csv,
   FROM_LIBRARY,
   HEADER,
-  openPictureImports,
-  type PictureImports,
+  type ImageImports,
+  openImageImports,
   row,
-} from '../../support/transfer/import-pictures';
-import { confirm, preview } from '../../support/transfer/transfer';
+} from '../../support/import-export/import-images';
+import { png } from '../../support/media/png';
+import { eventually } from '../../support/shop/eventually';
 
 const { marketplace } = apiPaths;
 
-/** As if migrations 43 to 46 had not run. */
+/** As if migrations 43 to 46, and what builds on them, had not run. */
 const BEFORE = `
   ALTER TABLE activity DROP COLUMN work;
-  ALTER TABLE import_pictures DROP COLUMN host;
-  ALTER TABLE imports DROP COLUMN kept_picture_counts;
-  DELETE FROM migrations WHERE number BETWEEN 43 AND 46`;
+  ALTER TABLE import_images DROP COLUMN host;
+  ALTER TABLE imports DROP COLUMN kept_image_counts;
+  ALTER TABLE import_images RENAME TO import_pictures;
+  ALTER SEQUENCE import_images_id_seq RENAME TO import_pictures_id_seq;
+  ALTER INDEX import_images_pkey RENAME TO import_pictures_pkey;
+  ALTER INDEX import_images_address_index RENAME TO import_pictures_address_index;
+  ALTER INDEX import_images_outcome_index RENAME TO import_pictures_outcome_index;
+  ALTER INDEX import_images_due_index RENAME TO import_pictures_due_index;
+  ALTER TABLE import_pictures RENAME CONSTRAINT import_images_import_id_fkey TO import_pictures_import_id_fkey;
+  DELETE FROM migrations WHERE number BETWEEN 43 AND 46 OR number = 75`;
 
 const property = (name: string) => ({ name, kind: 'TEXT' });
 
 describe('a shop from before names of properties were kept apart', () => {
-  let at: PictureImports;
+  let at: ImageImports;
 
   beforeAll(async () => {
-    at = await openPictureImports();
+    at = await openImageImports();
   });
   afterAll(() => at.close());
 
@@ -73,7 +80,7 @@ describe('a shop from before names of properties were kept apart', () => {
     ]);
     expect(at.shop.log().match(/(?<=warn.*)Changed .*/g)).toHaveLength(2);
 
-    expect((await at.whenFetched(run)).pictures).toEqual({ waiting: 0, fetched: 1, failed: 0 });
+    expect((await at.whenFetched(run)).images).toEqual({ waiting: 0, fetched: 1, failed: 0 });
     expect((await at.item('waiting')).imageUrl).toMatch(FROM_LIBRARY);
   }, 180_000);
 });

@@ -1,8 +1,8 @@
 import { adminPaths } from '@stoa/contract';
+import { download } from '../../support/import-export/import-export';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
 import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
 import { openOwnShop } from '../../support/shop/shop';
-import { download } from '../../support/transfer/transfer';
 
 describe('the list of orders', () => {
   let shop: Selling;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, adminPaths, apiPaths, dayOf, type Sales, type WholeOrder } from '@stoa/contract';
+import { download } from '../../support/import-export/import-export';
 import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
-import { download } from '../../support/transfer/transfer';
 
 describe('what was sold', () => {
   let shop: Selling;

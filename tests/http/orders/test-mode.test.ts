@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderList, type OwnOrderList, orderPaths, type Sales } from '@stoa/contract';
+import { download } from '../../support/import-export/import-export';
 import { mailsTo } from '../../support/mail/mails';
 import { manageOrders } from '../../support/sales/managed-orders';
 import { lineOf } from '../../support/sales/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
-import { download } from '../../support/transfer/transfer';
 
 const NOTICE = 'TEST MODE: the payment of this order moves no money.';
 

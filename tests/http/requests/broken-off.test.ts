@@ -54,13 +54,13 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
   it.each([
     ['the panel', adminPaths.media, 'file', () => token],
     ['the console', '/cms/upload', 'files', () => consoleToken],
-  ])('leaves nothing of a picture for %s, and no error in the log', async (_for, address, field, bearer) => {
-    const [log, pictures] = [shop.log(), await stored()];
+  ])('leaves nothing of an image for %s, and no error in the log', async (_for, address, field, bearer) => {
+    const [log, images] = [shop.log(), await stored()];
     const socket = begin(address, { type: FORM, bearer: bearer(), body: partOf(field) + 'x'.repeat(200_000) });
     await eventually(async () => expect(await readdir(folder)).toHaveLength(1));
     breakOff(socket);
     await eventually(async () => expect(await readdir(folder)).toEqual([]));
-    expect(await stored()).toBe(pictures);
+    expect(await stored()).toBe(images);
     await expectQuiet(log);
   });
 

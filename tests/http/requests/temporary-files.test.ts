@@ -23,7 +23,7 @@ describe('files that nobody may send', () => {
   const send = async (address: string, field: string, bytes: number, more: { token?: string; files?: number } = {}) => {
     const form = new FormData();
     for (let file = 0; file < (more.files ?? 1); file += 1)
-      form.append(field, new Blob([new Uint8Array(bytes)]), 'picture.jpg');
+      form.append(field, new Blob([new Uint8Array(bytes)]), 'image.jpg');
     const headers: HeadersInit = more.token ? { Authorization: `Bearer ${more.token}` } : {};
     return (await fetch(shop.url + address, { method: 'POST', headers, body: form })).status;
   };

@@ -48,7 +48,7 @@ it('sections are shown in their order, with what was written and the sizes of th
   const home = await shown();
   expect(home.sections.map(({ kind }) => kind)).toEqual(['latest', 'story', 'categories', 'hero']);
   expect(home.sections[1]).toMatchObject({ html: '<p>With <strong>one</strong> kiln.</p>\n' });
-  expect(home.sections[2]?.tiles[0]?.picture).toMatchObject({ width: expect.any(Number) });
+  expect(home.sections[2]?.tiles[0]?.libraryImage).toMatchObject({ width: expect.any(Number) });
   const text = await page();
   const places = ['Latest Articles', 'How we began', 'Shop by category', 'Bowls for every day'].map((words) =>
     text.indexOf(`>${words}<`),

@@ -1,9 +1,9 @@
 import { type ActivityList, adminPaths, apiPaths, type ItemDetail, type MarketplaceCategory } from '@stoa/contract';
+import { confirm, download, preview } from '../../support/import-export/import-export';
 import { createCategory, type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { uploaded } from '../../support/media/uploads';
 import { openConsole } from '../../support/shop/console';
 import { sendRaw } from '../../support/shop/raw-request';
-import { confirm, download, preview } from '../../support/transfer/transfer';
 
 const { marketplace, blog } = apiPaths;
 const OWN = {
@@ -171,7 +171,7 @@ describe('the page of a category', () => {
       ...sale,
       descriptionHtml: '<p>Of <em>oak</em>.</p>\n',
       opening: 'Of oak.',
-      picture: expect.anything(),
+      libraryImage: expect.anything(),
     });
     const { data: list } = await at.shop.visitor().get(marketplace.categories);
     expect(Object.keys(list[0])).toEqual(['id', 'name', 'slug', '_count']);

@@ -16,7 +16,7 @@ export const itemBody = (categoryId: number, more: Record<string, unknown> = {})
   slug: 'oak-table',
   description: 'A table of solid oak, oiled by hand.',
   price: 120.5,
-  imageUrl: 'https://pictures.example/oak-table.jpg',
+  imageUrl: 'https://images.example/oak-table.jpg',
   categoryId,
   ...more,
 });

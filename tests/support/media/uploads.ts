@@ -32,7 +32,7 @@ const sendForm = async <Data>(client: Client, path: string, sent: Sent | FormDat
 export const upload = (client: Client, sent: Sent | FormData = {}) =>
   sendForm<MediaFile>(client, adminPaths.media, sent);
 
-/** Uploads a picture of oneself as the account page does. */
+/** Uploads an image of oneself as the account page does. */
 export const uploadAvatar = (client: Client, sent: Sent | FormData = {}) =>
   sendForm<Session>(client, apiPaths.auth.avatar, sent);
 

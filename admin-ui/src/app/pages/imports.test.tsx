@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { adminPaths, type Import, type ImportPicture, type ImportRow, paginate } from '@stoa/contract';
+import { adminPaths, type Import, type ImportImage, type ImportRow, paginate } from '@stoa/contract';
 import { type Answers, broken } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ const ready: Import = {
   checked: 1,
   settled: 0,
   counts: { created: 0, changed: 1, unchanged: 0, refused: 0 },
-  pictures: { waiting: 0, fetched: 0, failed: 0 },
+  images: { waiting: 0, fetched: 0, failed: 0 },
   unknownColumns: [],
   readOnlyColumns: [],
   source: null,
@@ -134,8 +134,8 @@ test('an import from another shop program says so, what it creates, and what it 
 });
 
 test('an import says how many images it will fetch, how far it is, and which failed', async () => {
-  let run: Import = { ...ready, pictures: { waiting: 3, fetched: 0, failed: 0 } };
-  const failed: ImportPicture = {
+  let run: Import = { ...ready, images: { waiting: 3, fetched: 0, failed: 0 } };
+  const failed: ImportImage = {
     id: 7,
     address: 'https://x.example/gone.jpg',
     rows: [2, 3],
@@ -147,13 +147,13 @@ test('an import says how many images it will fetch, how far it is, and which fai
   await openPage('/import/4', {
     [adminPaths.import(4)]: () => run,
     [adminPaths.importRows(4)]: listOf(),
-    [adminPaths.importPictures(4)]: listOf(failed),
+    [adminPaths.importImages(4)]: listOf(failed),
     [adminPaths.confirmImport(4)]: () => {
-      run = { ...run, status: 'DONE', pictures: { waiting: 1, fetched: 1, failed: 1 } };
+      run = { ...run, status: 'DONE', images: { waiting: 1, fetched: 1, failed: 1 } };
       return run;
     },
-    [adminPaths.retryImportPictures(4)]: () => {
-      run = { ...run, pictures: { waiting: 0, fetched: 3, failed: 0 } };
+    [adminPaths.retryImportImages(4)]: () => {
+      run = { ...run, images: { waiting: 0, fetched: 3, failed: 0 } };
       return run;
     },
   });

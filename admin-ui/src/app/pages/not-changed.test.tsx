@@ -4,7 +4,7 @@ import { type Answers, broken, fillIn, Refusal } from '@stoa/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteConfirmed, expectAlert, openPage, press, tryAgain } from '../panel-in-tests';
-import { item, listOf, message, picture, post, term, trashed, user } from '../records-in-tests';
+import { image, item, listOf, message, post, term, trashed, user } from '../records-in-tests';
 
 const { marketplace, blog } = apiPaths;
 const admin = adminPaths;
@@ -18,7 +18,7 @@ const data = {
   [admin.users]: listOf(user),
   [admin.messages]: { ...listOf(message), unread: 1 },
   [admin.trash]: listOf(trashed),
-  [admin.media]: listOf(picture),
+  [admin.media]: listOf(image),
   [admin.settings]: settings,
   [marketplace.categories]: [term],
   [marketplace.tags]: [],

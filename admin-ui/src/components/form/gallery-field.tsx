@@ -6,14 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ACCEPTED_PICTURES, counted, isWebAddress, MAX_GALLERY, type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_IMAGES, counted, IMAGE_HINT, isWebAddress, MAX_GALLERY, type MediaFile } from '@stoa/contract';
 import { TextField, useToast } from '@stoa/web-kit';
 import { getIn, useField, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { DropZone } from '../drop-zone';
 import { MediaDialog } from '../media/media-dialog';
 import { UploadList } from '../media/upload-list';
-import { Picture } from '../picture';
+import { Thumbnail } from '../thumbnail';
 import { UploadButton } from '../upload-button';
 import type { GalleryRow } from './gallery-rows';
 import { RowButtons } from './row-buttons';
@@ -73,7 +73,7 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
               {label}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              Up to {MAX_GALLERY} more images, shown after the main one. Drop or paste them here: {PICTURE_HINT}.
+              Up to {MAX_GALLERY} more images, shown after the main one. Drop or paste them here: {IMAGE_HINT}.
             </Typography>
           </div>
           {images.length > 0 && (
@@ -97,7 +97,7 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
                       }}
                       sx={{ display: 'flex', cursor: 'grab' }}
                     >
-                      <Picture url={isWebAddress(url) ? url : null} alt="" width={88} height={66} />
+                      <Thumbnail url={isWebAddress(url) ? url : null} alt="" width={88} height={66} />
                     </Box>
                     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                       <TextField
@@ -127,7 +127,7 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
             <Button ref={add} variant="outlined" disabled={room === 0} onClick={() => setChoosing(true)}>
               Add from library
             </Button>
-            <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple disabled={room === 0} onFiles={send}>
+            <UploadButton accept={ACCEPTED_IMAGES} variant="outlined" multiple disabled={room === 0} onFiles={send}>
               Add images
             </UploadButton>
           </Box>
@@ -136,8 +136,8 @@ export function GalleryField({ name, label, onMakeMain }: GalleryFieldProps) {
       <MediaDialog
         open={choosing}
         onClose={() => setChoosing(false)}
-        onChoose={(picture) => {
-          append(picture);
+        onChoose={(image) => {
+          append(image);
           setChoosing(false);
         }}
       />

@@ -4,7 +4,7 @@ import { apiPaths, isWebAddress, type PublicSettings } from '@stoa/contract';
 import { getData } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import useSWR from 'swr';
-import { Picture } from '../picture';
+import { Thumbnail } from '../thumbnail';
 import { plainText } from './plain-text';
 import type { SeoValues } from './seo-values';
 
@@ -45,7 +45,7 @@ export function SearchPreview({ page, text, otherwise, image }: SearchPreviewPro
         </Typography>
       </Box>
       <Box component="section" aria-label="Social preview" sx={{ ...framed, maxWidth: 362 }}>
-        <Picture url={isWebAddress(shared) ? shared : null} alt="" width={320} height={168} />
+        <Thumbnail url={isWebAddress(shared) ? shared : null} alt="" width={320} height={168} />
         <Typography variant="caption" color="textSecondary" component="p" sx={{ marginTop: 1.5 }}>
           {window.location.host}
         </Typography>

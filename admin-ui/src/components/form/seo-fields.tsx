@@ -1,5 +1,5 @@
 import { TextField } from '@stoa/web-kit';
-import { PictureField } from './picture-field';
+import { ImageField } from './image-field';
 import { SearchPreview } from './search-preview';
 import { seoLabels } from './seo-values';
 
@@ -28,7 +28,7 @@ export function SeoFields({ page, text, otherwise = 'the first words of the desc
         minRows={2}
         maxRows={6}
       />
-      <PictureField
+      <ImageField
         {...input('shareImageUrl')}
         helperText={image ? 'Optional. If empty, social networks show the main image.' : 'Optional'}
       />

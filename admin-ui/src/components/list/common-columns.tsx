@@ -2,21 +2,21 @@ import PencilIcon from '@mui/icons-material/EditOutlined';
 import EyeIcon from '@mui/icons-material/VisibilityOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { Picture } from '../picture';
+import { Thumbnail } from '../thumbnail';
 import { alphabetically, type Identified, type RecordColumn } from './record-column';
 import { RowActions } from './row-actions';
 import { TwoLines } from './two-lines';
 
-export const pictureColumn = <Row extends Identified>(
+export const imageColumn = <Row extends Identified>(
   field: string,
   addressOf: (row: Row) => string | null,
 ): RecordColumn<Row> => ({
   field,
   headerName: 'Image',
-  part: 'picture',
+  part: 'image',
   width: 78,
   lessOnPhone: true,
-  cell: (row) => <Picture url={addressOf(row)} alt="" width={56} height={42} />,
+  cell: (row) => <Thumbnail url={addressOf(row)} alt="" width={56} height={42} />,
 });
 
 type Titled = Identified & { title: string };

@@ -27,7 +27,7 @@ export type RecordColumn<Row extends Identified> = Content<Row> & {
   sorts?: SortWords;
   hideable?: boolean;
   /** Its role in a record, if it isn't just another fact. */
-  part?: 'picture' | 'title' | 'status' | 'actions';
+  part?: 'image' | 'title' | 'status' | 'actions';
   /** Show its name in front of it below the title: a date alone doesn't say what happened then. */
   named?: boolean;
   hiddenAtFirst?: boolean;

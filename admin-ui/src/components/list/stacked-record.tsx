@@ -17,7 +17,7 @@ export function StackedRecord<Row extends Identified>(props: StackedRecordProps<
   const facts = shown.filter(({ part }) => part === undefined);
   return (
     <Frame>
-      {shown.find(({ part }) => part === 'picture')?.cell?.(row, layout)}
+      {shown.find(({ part }) => part === 'image')?.cell?.(row, layout)}
       <div>
         <TitleLine>{shown.find(({ part }) => part === 'title')?.cell?.(row, layout)}</TitleLine>
         <Facts>

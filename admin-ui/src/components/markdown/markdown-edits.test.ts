@@ -1,4 +1,4 @@
-import { around, beforeLines, codeBlock, type Editing, link, picture } from './markdown-edits';
+import { around, beforeLines, codeBlock, type Editing, image, link } from './markdown-edits';
 
 /** `[` and `]` mark the selection. */
 function edited(editing: Editing, marked: string): string {
@@ -30,33 +30,33 @@ test.each<[string, Editing, string, string]>([
 });
 
 /** Like `edited`, for texts with brackets of their own: `<` and `>` mark the selection. */
-function withPicture(words: string | null, marked: string, asksForWords?: boolean): string {
+function withImage(words: string | null, marked: string, asksForWords?: boolean): string {
   const start = marked.indexOf('<');
   const end = marked.indexOf('>') - 1;
   const text = marked.replace(/[<>]/g, '');
-  const edit = picture(words, '/oak.webp', asksForWords)({ text, start, end });
+  const edit = image(words, '/oak.webp', asksForWords)({ text, start, end });
   const after = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   return `${after.slice(0, edit.start)}<${after.slice(edit.start, edit.end)}>${after.slice(edit.end)}`;
 }
 
-test('a picture stands after what is chosen, with its words on one line', () => {
-  expect(withPicture('An [oak] table', '<Look:> so')).toBe('Look:![An oak table](/oak.webp)<> so');
-  expect(withPicture(' Oak,\n\n oiled \n', '<>')).toBe('![Oak, oiled](/oak.webp)<>');
+test('an image stands after what is chosen, with its words on one line', () => {
+  expect(withImage('An [oak] table', '<Look:> so')).toBe('Look:![An oak table](/oak.webp)<> so');
+  expect(withImage(' Oak,\n\n oiled \n', '<>')).toBe('![Oak, oiled](/oak.webp)<>');
 });
 
-test('a picture without words asks for them, but not somebody who went on writing', () => {
-  expect(withPicture(null, 'Look: <>')).toBe('Look: ![<describe the image>](/oak.webp)');
-  expect(withPicture(null, 'Look: <>', false)).toBe('Look: ![describe the image](/oak.webp)<>');
+test('an image without words asks for them, but not somebody who went on writing', () => {
+  expect(withImage(null, 'Look: <>')).toBe('Look: ![<describe the image>](/oak.webp)');
+  expect(withImage(null, 'Look: <>', false)).toBe('Look: ![describe the image](/oak.webp)<>');
 });
 
-test('a picture stays out of the words of another, whose selection stays as it is', () => {
-  expect(withPicture(null, '![<describe the image>](/elm.webp) so')).toBe(
+test('an image stays out of the words of another, whose selection stays as it is', () => {
+  expect(withImage(null, '![<describe the image>](/elm.webp) so')).toBe(
     '![<describe the image>](/elm.webp)![describe the image](/oak.webp) so',
   );
-  expect(withPicture(null, '![An el<>m](/elm.webp)![ash](/ash.webp)\n![fir](/fir.webp)')).toBe(
+  expect(withImage(null, '![An el<>m](/elm.webp)![ash](/ash.webp)\n![fir](/fir.webp)')).toBe(
     '![An el<>m](/elm.webp)![ash](/ash.webp)![describe the image](/oak.webp)\n![fir](/fir.webp)',
   );
-  expect(withPicture(null, '![elm](/elm.webp)<>![ash](/ash.webp)')).toBe(
+  expect(withImage(null, '![elm](/elm.webp)<>![ash](/ash.webp)')).toBe(
     '![elm](/elm.webp)![<describe the image>](/oak.webp)![ash](/ash.webp)',
   );
 });

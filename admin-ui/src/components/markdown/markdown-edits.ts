@@ -65,12 +65,12 @@ export const codeBlock: Editing = ({ text, start, end }) => {
   };
 };
 
-const PICTURE = /!\[.*?\]\([^()\n]*\)/g;
+const IMAGE = /!\[.*?\]\([^()\n]*\)/g;
 
 /** Never inside another image, whose alt text someone may be typing, but after it and any that directly follow. */
-function placeOfPicture(text: string, end: number): number {
+function placeOfImage(text: string, end: number): number {
   let place = end;
-  for (const { 0: found, index } of text.matchAll(PICTURE)) {
+  for (const { 0: found, index } of text.matchAll(IMAGE)) {
     const isAround = index < place && place < index + found.length;
     const follows = place !== end && place === index;
     if (isAround || follows) place = index + found.length;
@@ -82,7 +82,7 @@ function placeOfPicture(text: string, end: number): number {
  * Inserts an image after the selection. Its alt text stays on one line, because a blank line would end it. Doesn't interrupt
  * someone who kept typing (`asksForWords` is false) or is writing another image's alt text.
  */
-export const picture =
+export const image =
   (words: string | null, url: string, asksForWords = true): Editing =>
   ({ text, start, end }) => {
     const alternativeText = (words ?? NO_ALT_TEXT_YET)
@@ -90,7 +90,7 @@ export const picture =
       .replace(/\s+/g, ' ')
       .trim();
     const insert = `![${alternativeText}](${url})`;
-    const from = placeOfPicture(text, end);
+    const from = placeOfImage(text, end);
     const edit = { from, to: from, insert };
     if (from !== end) return { ...edit, start, end };
     if (words === null && asksForWords) return { ...edit, start: from + 2, end: from + 2 + alternativeText.length };

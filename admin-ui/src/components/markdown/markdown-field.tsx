@@ -11,7 +11,7 @@ import { useUploadsInto } from '../form/use-uploads-into';
 import { MediaDialog } from '../media/media-dialog';
 import { UploadList } from '../media/upload-list';
 import { countWords } from './count-words';
-import { type Editing, picture } from './markdown-edits';
+import { type Editing, image } from './markdown-edits';
 import { MarkdownPreview } from './markdown-preview';
 import { MarkdownToolbar } from './markdown-toolbar';
 import { tools } from './markdown-tools';
@@ -34,7 +34,7 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
   }
 
   function insert({ alternativeText, url }: MediaFile) {
-    apply(picture(alternativeText, url, field.current?.value === left.current));
+    apply(image(alternativeText, url, field.current?.value === left.current));
     left.current = field.current?.value ?? '';
   }
 
@@ -65,7 +65,7 @@ export function MarkdownField({ name, label }: MarkdownFieldProps) {
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <MarkdownToolbar
             onUse={apply}
-            onPicture={() => setChoosing(true)}
+            onImage={() => setChoosing(true)}
             isPreviewed={isPreviewed}
             onPreview={setIsPreviewed}
           />

@@ -6,7 +6,7 @@ import { tools } from './markdown-tools';
 
 type MarkdownToolbarProps = {
   onUse: (editing: Editing) => void;
-  onPicture: () => void;
+  onImage: () => void;
   isPreviewed: boolean;
   onPreview: (shown: boolean) => void;
 };
@@ -14,7 +14,7 @@ type MarkdownToolbarProps = {
 const small = { minWidth: 36, minHeight: 34, paddingInline: 1, whiteSpace: 'nowrap' };
 
 /** A single tab stop; the arrow keys move along it. */
-export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onUse, onImage, isPreviewed, onPreview }: MarkdownToolbarProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -56,7 +56,7 @@ export function MarkdownToolbar({ onUse, onPicture, isPreviewed, onPreview }: Ma
           {sign}
         </Button>
       ))}
-      <Button size="small" color="inherit" tabIndex={-1} onClick={onPicture} sx={small}>
+      <Button size="small" color="inherit" tabIndex={-1} onClick={onImage} sx={small}>
         Image
       </Button>
       <Button

@@ -9,13 +9,13 @@ export const useMedia = ({ page, values }: MediaView) =>
 
 export const useMediaChanged = () => useReload(media);
 
-export function uploadPicture(file: File, onProgress: (share: number) => void) {
+export function uploadImage(file: File, onProgress: (share: number) => void) {
   const form = new FormData();
   form.append('file', file);
   return sendFile<MediaFile>(media, form, { onProgress });
 }
 
-export const updatePicture = (id: number, body: UpdateMediaInput) =>
+export const updateImage = (id: number, body: UpdateMediaInput) =>
   sendData<MediaFile>(mediaFile(id), { method: 'PATCH', body });
 
-export const deletePicture = (id: number) => sendData<{ id: number }>(mediaFile(id), { method: 'DELETE' });
+export const deleteImage = (id: number) => sendData<{ id: number }>(mediaFile(id), { method: 'DELETE' });

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ACCEPTED_PICTURES, type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_IMAGES, IMAGE_HINT, type MediaFile } from '@stoa/contract';
 import { SearchBox } from '@stoa/web-kit';
 import { useId, useState } from 'react';
 import { DialogHead } from '../dialog-head';
 import { DropZone } from '../drop-zone';
 import { UploadButton } from '../upload-button';
 import { useMedia } from './api';
-import { DescribePicture } from './describe-picture';
-import { PicturesFound } from './pictures-found';
+import { DescribeImage } from './describe-image';
+import { ImagesFound } from './images-found';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 type MediaDialogProps = {
   open: boolean;
   onClose: () => void;
-  onChoose: (picture: MediaFile) => void;
+  onChoose: (image: MediaFile) => void;
 };
 
 /** Lets people select an image from the library, or upload one and select it. */
@@ -51,24 +51,24 @@ function Library({ onChoose }: Pick<MediaDialogProps, 'onChoose'>) {
               onSearch={(text) => setView({ search: text, page: 1 })}
             />
           </Box>
-          <UploadButton accept={ACCEPTED_PICTURES} variant="outlined" multiple onFiles={uploads.send}>
+          <UploadButton accept={ACCEPTED_IMAGES} variant="outlined" multiple onFiles={uploads.send}>
             Upload images
           </UploadButton>
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          Drop or paste images here to add them: {PICTURE_HINT}.
+          Drop or paste images here to add them: {IMAGE_HINT}.
         </Box>
         <UploadList uploads={uploads} />
         {arrived.length > 0 && (
           <Box component="ul" aria-label="Uploaded images" sx={arrivals}>
-            {arrived.map((picture) => (
-              <Box component="li" key={picture.id} sx={{ listStyle: 'none' }}>
-                <DescribePicture picture={picture} onDescribe={uploads.describe} />
+            {arrived.map((image) => (
+              <Box component="li" key={image.id} sx={{ listStyle: 'none' }}>
+                <DescribeImage image={image} onDescribe={uploads.describe} />
               </Box>
             ))}
           </Box>
         )}
-        <PicturesFound
+        <ImagesFound
           found={found}
           searched={search !== ''}
           onPick={(picked) => onChoose(arrived.find(({ id }) => id === picked.id) ?? picked)}

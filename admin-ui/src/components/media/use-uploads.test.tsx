@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
-const picture = new File(['oak'], 'oak.png', { type: 'image/png' });
+const image = new File(['oak'], 'oak.png', { type: 'image/png' });
 let send: (files: File[]) => void;
 
 function Uploading() {
@@ -36,7 +36,7 @@ test('an upload that fails after its dialog was closed is said all the same', as
       }),
   );
   const { rerender } = render(<Panel isOpen />);
-  await act(async () => send([picture]));
+  await act(async () => send([image]));
   rerender(<Panel isOpen={false} />);
   await act(async () => refuse());
   expect(await screen.findByText('“oak.png” couldn’t be uploaded', undefined, { timeout: 5000 })).not.toBeNull();
@@ -46,7 +46,7 @@ test('an upload that fails after its dialog was closed is said all the same', as
 test('one that fails while its list is in sight is said there alone', async () => {
   answerCalls(() => ({ status: 507, body: { error: { name: 'Full', message: 'The disk is full' } } }));
   render(<Panel isOpen />);
-  await act(async () => send([picture]));
+  await act(async () => send([image]));
   expect((await screen.findByRole('alert')).textContent).toContain('oak.png: The disk is full');
   expect(screen.queryByText('“oak.png” couldn’t be uploaded')).toBeNull();
 });
@@ -70,7 +70,7 @@ test('an upload arrives where the row that it is for has moved meanwhile', async
     </AppTheme>
   );
   const { rerender } = render(rowAt('first'));
-  await act(async () => send([picture]));
+  await act(async () => send([image]));
   rerender(rowAt('second'));
   await act(async () => answer());
   await waitFor(() => expect(arrivals).toEqual(['second']));

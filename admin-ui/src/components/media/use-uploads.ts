@@ -1,8 +1,8 @@
-import { type MediaFile, pictureRefusal } from '@stoa/contract';
+import { imageRefusal, type MediaFile } from '@stoa/contract';
 import { errorMessage, useToast } from '@stoa/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIsShown } from '../../lib/use-is-shown';
-import { uploadPicture, useMediaChanged } from './api';
+import { uploadImage, useMediaChanged } from './api';
 
 export interface Upload {
   key: number;
@@ -20,14 +20,14 @@ export interface Uploads {
   send: (files: File[]) => void;
   dismiss: (key: number) => void;
   /** Records that an uploaded image was given alt text. */
-  describe: (picture: MediaFile) => void;
+  describe: (image: MediaFile) => void;
 }
 
 /**
  * Uploads images to the library one at a time. A failed upload stays listed with its reason; if the list is gone by then, a toast
  * reports the failure.
  */
-export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
+export function useUploads(onUploaded?: (image: MediaFile) => void): Uploads {
   const [list, setList] = useState<Upload[]>([]);
   const [arrived, setArrived] = useState<MediaFile[]>([]);
   // The row of a list that they're for may have moved by the time they arrive.
@@ -45,15 +45,15 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
     setList((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
 
   const describe = (described: MediaFile) =>
-    setArrived((pictures) => pictures.map((picture) => (picture.id === described.id ? described : picture)));
+    setArrived((images) => images.map((image) => (image.id === described.id ? described : image)));
 
   async function sendOne(key: number, file: File) {
     try {
-      const picture = await uploadPicture(file, (progress) => change(key, { progress }));
+      const image = await uploadImage(file, (progress) => change(key, { progress }));
       await mediaChanged();
       dismiss(key);
-      setArrived((pictures) => [...pictures, picture]);
-      uploaded.current?.(picture);
+      setArrived((images) => [...images, image]);
+      uploaded.current?.(image);
     } catch (error) {
       const reason = errorMessage(error, 'The image couldn’t be uploaded. Please try again.');
       change(key, { error: reason });
@@ -65,7 +65,7 @@ export function useUploads(onUploaded?: (picture: MediaFile) => void): Uploads {
     for (const file of files) {
       last.current.key += 1;
       const { key } = last.current;
-      const error = pictureRefusal(file);
+      const error = imageRefusal(file);
       setList((uploads) => [...uploads, { key, name: file.name, progress: 0, error }]);
       if (!error) last.current.sent = last.current.sent.then(() => sendOne(key, file));
     }

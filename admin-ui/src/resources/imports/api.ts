@@ -3,10 +3,10 @@ import {
   adminPaths,
   type Download,
   type Import,
+  type ImportImageList,
+  type ImportKind,
   type ImportList,
-  type ImportPictureList,
   type ImportRowList,
-  type TransferKind,
 } from '@stoa/contract';
 import { getData, type ListView, sendData, sendFile, useList, viewQuery } from '@stoa/web-kit';
 import useSWR from 'swr';
@@ -17,8 +17,8 @@ const {
   imports,
   import: importPath,
   importRows,
-  importPictures,
-  retryImportPictures,
+  importImages,
+  retryImportImages,
   confirmImport: confirmation,
   importReport,
 } = adminPaths;
@@ -37,12 +37,12 @@ export const useImports = (page: number) =>
 export const useImportRows = (id: number, { page, values }: ListView<'outcome'>) =>
   useList<ImportRowList>((at) => `${importRows(id)}?${viewQuery({ page: at, values }, ADMIN_PAGE_SIZE)}`, page);
 
-export const useFailedPictures = (id: number, page: number) =>
-  useList<ImportPictureList>((at) => `${importPictures(id)}?outcome=failed&page=${at}&limit=${ADMIN_PAGE_SIZE}`, page);
+export const useFailedImages = (id: number, page: number) =>
+  useList<ImportImageList>((at) => `${importImages(id)}?outcome=failed&page=${at}&limit=${ADMIN_PAGE_SIZE}`, page);
 
-export const retryPictures = (id: number) => sendData<Import>(retryImportPictures(id));
+export const retryImages = (id: number) => sendData<Import>(retryImportImages(id));
 
-type Upload = { kind: TransferKind; file: File; onProgress: (share: number) => void };
+type Upload = { kind: ImportKind; file: File; onProgress: (share: number) => void };
 
 /** Always sent as CSV, whatever type the system reports (Windows says Excel). */
 export const uploadImport = ({ kind, file, onProgress }: Upload) =>
@@ -58,6 +58,6 @@ export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
 export const deleteImport = (id: number) =>
   sendData<{ id: number }>(importPath(id), { method: 'DELETE', patience: 150_000 });
 
-export const requestTemplate = (kind: TransferKind) => sendData<Download>(adminPaths.importTemplate(kind));
+export const requestTemplate = (kind: ImportKind) => sendData<Download>(adminPaths.importTemplate(kind));
 
 export const requestReport = (id: number) => sendData<Download>(importReport(id));

@@ -1,4 +1,4 @@
-import PictureIcon from '@mui/icons-material/ImageOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { readView } from '@stoa/web-kit';
 import { mediaParams, mediaPath } from '../../components/media/media-params';
 import type { Resource } from '../../lib/resource';
@@ -13,5 +13,5 @@ export const media = {
       lazy: async () => ({ Component: (await import('./components/media-library')).MediaLibrary }),
     },
   ],
-  links: [{ section: 'Content', label: 'Media', to: PATH, Icon: PictureIcon }],
+  links: [{ section: 'Content', label: 'Media', to: PATH, Icon: ImageIcon }],
 } satisfies Resource;

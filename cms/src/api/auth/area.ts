@@ -1,6 +1,6 @@
 import { apiPaths } from '@stoa/contract';
 import type { Area } from '../../area/area';
-import { pictureForm } from '../../pictures/sent-picture';
+import { imageForm } from '../../images/sent-image';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
 import { guardConsoleLogin } from './console-login';
@@ -30,7 +30,7 @@ export const auth = {
   files: {
     [apiPaths.auth.avatar]: {
       by: 'signedIn',
-      ...pictureForm,
+      ...imageForm,
       limit: (strapi, { id }) => services(strapi).auth.limits.consumeAvatar(id),
     },
   },

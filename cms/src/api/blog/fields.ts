@@ -2,7 +2,7 @@ import type { Post } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
-import { pictureAt } from '../../database/picture';
+import { libraryImageAt } from '../../database/library-image';
 
 /** In export order. */
 export const POST_COLUMNS = [
@@ -66,7 +66,7 @@ export const postFields = {
       help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
     },
   },
-  picture: { select: pictureAt('posts.featured_image'), activity: null, csv: null, console: null },
+  libraryImage: { select: libraryImageAt('posts.featured_image'), activity: null, csv: null, console: null },
   status: {
     column: 'state',
     csv: 'word',

@@ -7,7 +7,7 @@ export const postRecord = {
   table: 'posts',
   title: 'title',
   fields: activityFields(postFields),
-  pictures: ['featured_image', 'share_image_url', 'content'],
+  images: ['featured_image', 'share_image_url', 'content'],
   belongings: [
     { table: 'posts_tags_lnk', column: 'post_id', other: { column: 'blog_tag_id', kind: 'blogTag' } },
     { table: 'comments', column: 'post_id' },

@@ -9,7 +9,7 @@ import {
 import { csvCells, csvColumns, sheetRecord } from '../../area/fields';
 import { type Sheet, withStored } from '../../csv/sheet';
 import { readTermIds, toColumns } from '../../database/bulk-write';
-import { replacePicture } from '../../database/replace-picture';
+import { replaceImage } from '../../database/replace-image';
 import type { Write } from '../../documents/rule';
 import { hasTooManyTags, TOO_MANY_TAGS } from '../../markdown/render';
 import type { Context } from '../../services';
@@ -50,10 +50,10 @@ export default ({ strapi }: Context): Sheet => ({
     return isTooMuch && 'value' in result ? { errors: [{ path: ['content'], message: TOO_MANY_TAGS }] } : result;
   },
 
-  pictures: {
+  images: {
     columns: [{ name: 'featuredImage' }, { name: 'shareImageUrl' }],
     replace: (sql, ids, from, to) =>
-      replacePicture(sql, { table: 'posts', columns: ['featured_image', 'share_image_url'] }, ids, from, to),
+      replaceImage(sql, { table: 'posts', columns: ['featured_image', 'share_image_url'] }, ids, from, to),
   },
 
   async toRecord(sql, input, { id, authorId }) {

@@ -31,7 +31,7 @@ export const blogCategory: TermKind<BlogCategory, CategoryRow> = {
     updatedAt: { select: 'blog_categories.updated_at', detail: true },
     ...seoFields('the description', 'Leave empty for none.'),
   },
-  pictures: ['share_image_url'],
+  images: ['share_image_url'],
   show: ({ id, name, slug, description, records, updatedAt, ...row }) => ({
     id,
     name,

@@ -2,7 +2,7 @@ import { MAX_ALSO_LIKE, type WholeItem } from '@stoa/contract';
 import type { Fields } from '../../area/fields';
 import { reference, references } from '../../area/record-kind';
 import { seoFields } from '../../area/seo';
-import { pictureAt } from '../../database/picture';
+import { libraryImageAt } from '../../database/library-image';
 import { offerFields } from './offer-fields';
 import { itemProperties } from './properties/columns';
 import { MARKDOWN, sharedSections } from './texts';
@@ -53,8 +53,8 @@ const galleryOf = (owner: string, image: string) => `COALESCE((
   FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${owner}.gallery) = 'array' THEN ${owner}.gallery ELSE '[]' END)
     WITH ORDINALITY AS images (image, place)), '[]')`;
 
-const WITH_PICTURE = `json_build_object(
-  'url', image->>'url', 'alt', image->>'alt', 'picture', ${pictureAt("(image->>'url')")})`;
+const WITH_IMAGE = `json_build_object(
+  'url', image->>'url', 'alt', image->>'alt', 'libraryImage', ${libraryImageAt("(image->>'url')")})`;
 
 const SECTIONS = `json_build_object(
   'details', items.details_html,
@@ -96,7 +96,7 @@ export const itemFields = {
       help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
     },
   },
-  picture: { select: pictureAt('items.image_url'), activity: null, csv: null, console: null },
+  libraryImage: { select: libraryImageAt('items.image_url'), activity: null, csv: null, console: null },
   imageAlt: {
     column: 'image_alt',
     detail: true,
@@ -107,7 +107,7 @@ export const itemFields = {
     },
   },
   gallery: {
-    select: galleryOf('items', WITH_PICTURE),
+    select: galleryOf('items', WITH_IMAGE),
     activity: galleryOf('subject', "concat_ws(' ', image->>'url', image->>'alt')"),
     detail: true,
     csv: 'gallery',

@@ -19,7 +19,7 @@ import { ITEM_COLUMNS, itemFields } from './fields';
 import { shopify } from './foreign/shopify';
 import { woocommerce } from './foreign/woocommerce';
 import { readPropertiesBySlug } from './properties/queries';
-import { replaceItemPicture } from './queries/item-pictures';
+import { replaceItemImage } from './queries/item-images';
 import { readItemIds, selectAllItems, selectItemsNamed } from './queries/items';
 import { checkedTogether, importedItemRule } from './rules';
 import { changeOffer } from './variants/csv/change-offer';
@@ -114,14 +114,14 @@ export default ({ strapi }: Context): Sheet => ({
   check: (input, record) =>
     record ? check(updateItemInput, withStored(checkedTogether, input, record)) : check(createItemInput, input),
 
-  pictures: {
+  images: {
     columns: [
       { name: 'imageUrl', alt: 'imageAlt' },
       { name: 'gallery' },
       { name: 'variantImage' },
       { name: 'shareImageUrl' },
     ],
-    replace: replaceItemPicture,
+    replace: replaceItemImage,
   },
 
   async toRecord(sql, input, { id }) {

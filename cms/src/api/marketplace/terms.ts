@@ -10,7 +10,7 @@ import {
   updateTagInput,
 } from '@stoa/contract';
 import { seoFields, toSeo } from '../../area/seo';
-import { type PictureRow, pictureAt, toPicture } from '../../database/picture';
+import { type LibraryImageRow, libraryImageAt, toLibraryImage } from '../../database/library-image';
 import { openingOf } from '../../markdown/plain-text';
 import type { TermKind, TermRow } from '../../terms/term-kind';
 import { categoryProperties } from './properties/columns';
@@ -19,9 +19,9 @@ import { saleFields, sharedSections, stockWords } from './texts';
 
 const IMAGE = 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….';
 
-interface CategoryRow extends TermRow, Omit<CategoryPage, 'opening' | 'picture'> {
+interface CategoryRow extends TermRow, Omit<CategoryPage, 'opening' | 'libraryImage'> {
   properties: Property[];
-  picture: PictureRow | null;
+  libraryImage: LibraryImageRow | null;
   updatedAt: Date;
 }
 
@@ -46,7 +46,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     description: { column: 'description', detail: true, console: { label: 'Description', help: 'Supports Markdown.' } },
     descriptionHtml: { select: 'item_categories.description_html', detail: true },
     imageUrl: { column: 'image_url', detail: true, console: { label: 'Image', help: IMAGE } },
-    picture: { select: pictureAt('item_categories.image_url'), detail: true },
+    libraryImage: { select: libraryImageAt('item_categories.image_url'), detail: true },
     ...stockWords('“available”'),
     ...saleFields({ delivery: '', taxClass: STANDARD_TAX_CLASS }),
     ...sharedSections('none'),
@@ -62,7 +62,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     write: writeProperties,
   },
   texts: ['description', 'delivery', 'care'],
-  pictures: ['image_url', 'share_image_url', 'description', 'delivery', 'care'],
+  images: ['image_url', 'share_image_url', 'description', 'delivery', 'care'],
   show,
   showWhole: (row) => ({
     ...show(row),
@@ -70,7 +70,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     descriptionHtml: row.descriptionHtml,
     opening: row.descriptionHtml === null ? null : openingOf(row.descriptionHtml),
     imageUrl: row.imageUrl,
-    picture: toPicture(row.picture),
+    libraryImage: toLibraryImage(row.libraryImage),
     stockOne: row.stockOne,
     stockMany: row.stockMany,
     needsDelivery: row.needsDelivery,

@@ -1,6 +1,6 @@
 import { adminPaths } from '@stoa/contract';
 import type { Area } from '../../area/area';
-import { pictureForm } from '../../pictures/sent-picture';
+import { imageForm } from '../../images/sent-image';
 import type { MadeBy } from '../../services';
 import { migrations } from './migrations';
 import fetched from './services/fetched';
@@ -18,6 +18,6 @@ export const media = {
   services: factories,
   migrations,
   files: {
-    [adminPaths.media]: { by: 'admins', ...pictureForm },
+    [adminPaths.media]: { by: 'admins', ...imageForm },
   },
 } satisfies Area;

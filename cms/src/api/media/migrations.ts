@@ -22,4 +22,15 @@ export const migrations: Migration[] = [
        CREATE INDEX fetched_pictures_file_index ON fetched_pictures (file_id);`,
     ],
   },
+  {
+    number: 74,
+    name: 'fetched images',
+    steps: [
+      `ALTER TABLE fetched_pictures RENAME TO fetched_images;
+       ALTER INDEX fetched_pictures_pkey RENAME TO fetched_images_pkey;
+       ALTER INDEX fetched_pictures_content_index RENAME TO fetched_images_content_index;
+       ALTER INDEX fetched_pictures_file_index RENAME TO fetched_images_file_index;
+       ALTER TABLE fetched_images RENAME CONSTRAINT fetched_pictures_file_id_fkey TO fetched_images_file_id_fkey;`,
+    ],
+  },
 ];

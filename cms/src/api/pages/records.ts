@@ -7,5 +7,5 @@ export const pageRecord = {
   table: 'pages',
   title: 'title',
   fields: activityFields(pageFields),
-  pictures: ['content', 'share_image_url'],
+  images: ['content', 'share_image_url'],
 } satisfies RecordKind;

@@ -22,5 +22,5 @@ export const homeRecord = {
   table: 'home_page',
   title: 'name',
   fields: activityFields(homeFields),
-  pictures: ['sections::text'],
+  images: ['sections::text'],
 } satisfies RecordKind;

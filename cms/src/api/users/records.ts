@@ -7,5 +7,5 @@ export const userRecord = {
   table: 'up_users',
   title: 'name',
   fields: activityFields(userFields),
-  pictures: ['avatar'],
+  images: ['avatar'],
 } satisfies RecordKind;

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../environment';
-import { aFewAtATime } from '../../pictures/a-few-at-a-time';
-import { download, Unfetchable } from '../../pictures/fetch/download';
-import { shortened } from '../../pictures/file-name';
-import { type PreparedFile, preparePicture, type SentFile } from '../../pictures/prepare';
+import { aFewAtATime } from '../../images/a-few-at-a-time';
+import { download, Unfetchable } from '../../images/fetch/download';
+import { shortened } from '../../images/file-name';
+import { type PreparedFile, prepareImage, type SentFile } from '../../images/prepare';
 import { services } from '../../services';
 
 interface Upload<File> {
@@ -45,7 +45,7 @@ const nameIn = (address: string): string => {
 const fetchUrlToInputFile = async (address: unknown, tmpWorkingDirectory: string) => {
   if (typeof address !== 'string' || !URL.canParse(address))
     throw new Unfetchable('Enter an address that begins with https://');
-  const content = await download(address, { privateHosts: environment.privatePictureHosts });
+  const content = await download(address, { privateHosts: environment.privateImageHosts });
   const filepath = path.join(tmpWorkingDirectory, randomUUID());
   await writeFile(filepath, content);
   const file = { filepath, originalFilename: nameIn(address), mimetype: null, size: content.length };
@@ -70,11 +70,11 @@ export default (plugin: UploadPlugin): UploadPlugin => {
       upload: ({ data, files }: Upload<SentFile>, options?: object) =>
         inTurn(async () => {
           const prepared: PreparedFile[] = [];
-          for (const file of [files].flat()) prepared.push(await preparePicture(file));
+          for (const file of [files].flat()) prepared.push(await prepareImage(file));
           return service.upload({ data, files: prepared }, options);
         }),
       replace: (id: number | string, { data, file }: { data: object; file: SentFile }, options?: object) =>
-        inTurn(async () => service.replace(id, { data, file: await preparePicture(file) }, options)),
+        inTurn(async () => service.replace(id, { data, file: await prepareImage(file) }, options)),
       remove: (file) => services(context.strapi).media.library.removeUnused(file, () => service.remove(file)),
     };
   };

@@ -95,7 +95,7 @@ function useCheckoutCart(): CheckoutCart {
         name: nameOf(item),
         path: pathOf(item),
         image: item.image,
-        picture: item.picture ?? null,
+        libraryImage: item.libraryImage ?? null,
         price: item.price,
         quantity: item.quantity,
       })),

@@ -1,14 +1,14 @@
-import type { Picture as LibraryPicture } from '@stoa/contract';
+import type { LibraryImage } from '@stoa/contract';
 import { classes, formatDollars, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
-import { Picture } from '../picture';
+import { ResponsiveImage } from '../responsive-image';
 import styles from './bought-line.module.css';
 
 type BoughtLineProps = {
   title: ReactNode;
   choice: string | null;
   image: string | null;
-  picture?: LibraryPicture | null;
+  libraryImage?: LibraryImage | null;
   quantity: number;
   /** Null: it can't be had at any price. */
   unitPrice: number | null;
@@ -18,11 +18,11 @@ type BoughtLineProps = {
 
 /** One line of an order, or of what becomes one. */
 export const BoughtLine = (props: BoughtLineProps) => {
-  const { title, choice, image, picture = null, quantity, unitPrice, total, children } = props;
+  const { title, choice, image, libraryImage = null, quantity, unitPrice, total, children } = props;
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
-        <Picture src={image} picture={picture} ratio="1" sizes="86px" arch={30} />
+      <div className={styles.image}>
+        <ResponsiveImage src={image} libraryImage={libraryImage} ratio="1" sizes="86px" arch={30} />
       </div>
       <div className={styles.words}>
         <p className={text.subtitle2}>{title}</p>

@@ -93,7 +93,7 @@ test('the toolbar is one stop of the Tab key, and the arrow keys lead along it',
   await expect(content(page)).toBeFocused();
 });
 
-test('pictures are dropped and pasted into the text, uploaded on the way, and seen on the page', async ({ page }) => {
+test('images are dropped and pasted into the text, uploaded on the way, and seen on the page', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
   const post = await createPost(admin, category, { title: 'Illustrated', slug: 'illustrated', status: 'PUBLISHED' });
   await openPanel(page, shop, `/blog/${post.id}/edit`);
@@ -135,7 +135,7 @@ test('pictures are dropped and pasted into the text, uploaded on the way, and se
   await admin.delete(apiPaths.blog.post(post.id));
 });
 
-test('pictures are dropped on the tools and on the preview as well; Undo takes one back, words and all', async ({
+test('images are dropped on the tools and on the preview as well; Undo takes one back, words and all', async ({
   page,
 }) => {
   await openEditor(page);
@@ -148,7 +148,7 @@ test('pictures are dropped on the tools and on the preview as well; Undo takes o
   await expect(content(page)).toHaveValue(/^Look: !\[describe the image\]\(\/uploads\/on_preview\S+\)$/);
 });
 
-test('whoever goes on writing while a picture is on its way goes on after it', async ({ page }) => {
+test('whoever goes on writing while an image is on its way goes on after it', async ({ page }) => {
   await openEditor(page);
   const held = await holdCall(page, adminPaths.media);
   await content(page).fill('Look');

@@ -78,9 +78,9 @@ test('an item that is still to come has its shape; a failure, and unsaved change
   await admin.delete(apiPaths.marketplace.item(id));
 });
 
-test('a post has four tabs, what is wrong is said in each, and its picture has a preview', async ({ page }) => {
+test('a post has four tabs, what is wrong is said in each, and its image has a preview', async ({ page }) => {
   const { id: category } = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data[0] as BlogCategory;
-  const post = await createPost(admin, category, { title: 'Without a picture', slug: 'without-a-picture' });
+  const post = await createPost(admin, category, { title: 'Without an image', slug: 'without-an-image' });
   const held = await holdCall(page, apiPaths.blog.post(post.id));
   await openPanel(page, shop, `/blog/${post.id}/edit`);
   await expect(skeleton(page)).toBeVisible();
@@ -112,12 +112,12 @@ test('a post has four tabs, what is wrong is said in each, and its picture has a
   await expect(page.getByText('Content must be at least 10 characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Content' }).fill('Long enough now.');
   await tab(page, 'Basic Information').click();
-  await page.getByLabel('Title', { exact: true }).fill('With a picture');
-  await page.getByLabel('Slug').fill('with-a-picture');
+  await page.getByLabel('Title', { exact: true }).fill('With an image');
+  await page.getByLabel('Slug').fill('with-an-image');
   await page.getByLabel('Category').selectOption(String(category));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Blog post updated successfully. Redirecting...')).toBeVisible();
   const { data } = await admin.get<Post>(apiPaths.blog.post(post.id));
-  expect(data).toMatchObject({ title: 'With a picture', featuredImage: expect.stringMatching(/^\/uploads\//) });
+  expect(data).toMatchObject({ title: 'With an image', featuredImage: expect.stringMatching(/^\/uploads\//) });
   await admin.delete(apiPaths.blog.post(post.id));
 });

@@ -125,7 +125,7 @@ test('the form of a tag asks before another tag, or another page, takes its plac
   await expect(page.getByRole('form').getByLabel('Slug')).toBeFocused();
 });
 
-test('the words of a picture are asked about before their dialog closes', async ({ page }) => {
+test('the words of an image are asked about before their dialog closes', async ({ page }) => {
   await openPanel(page, shop, '/media?search=helen');
   await page.getByRole('list', { name: 'Images' }).getByRole('button').first().click();
   const words = page.getByLabel('Alt text');

@@ -17,7 +17,7 @@ test.beforeAll(async ({ demoShop }) => {
   admin = await shop.admin();
 });
 
-const newItem = itemsCalled('Pictured item');
+const newItem = itemsCalled('Imaged item');
 const stored = async (id: number | string) => (await admin.get<ItemDetail>(apiPaths.marketplace.item(id))).data;
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const alts = async (page: Page) =>
@@ -97,7 +97,7 @@ test('a duplicate starts hidden, with all but what only one thing can have', asy
   await expect(page.getByRole('checkbox', { name: 'Published' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Create item' }).click();
   await expect(page.getByText('Marketplace item created successfully')).toBeVisible();
-  expect(await stored(`pictured-item-${title.split(' ').at(-1)}-copy`)).toMatchObject({
+  expect(await stored(`imaged-item-${title.split(' ').at(-1)}-copy`)).toMatchObject({
     published: false,
     features: ['Glazed'],
     variants: [{ values: ['S'], sku: null, stock: 3 }],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { adminPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_PICTURE } from '@stoa/contract';
+import { adminPaths, FILE_TOO_LARGE, MAX_UPLOAD, NO_IMAGE } from '@stoa/contract';
 import { holdCall, openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
@@ -13,8 +13,8 @@ test.beforeAll(async ({ demoShop }) => {
   shop = demoShop;
 });
 
-const pictures = (page: Page) => page.getByRole('list', { name: 'Images' });
-const tiles = (page: Page) => pictures(page).getByRole('button');
+const images = (page: Page) => page.getByRole('list', { name: 'Images' });
+const tiles = (page: Page) => images(page).getByRole('button');
 test('the library is paged, searched and sorted, and the address says how', async ({ page }) => {
   await openPanel(page, shop, '/media?page=99');
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -38,7 +38,7 @@ test('the library is paged, searched and sorted, and the address says how', asyn
   await expectEverybodyCanUse(page);
 });
 
-test('pictures are uploaded by button, drop and paste; what cannot be one says why', async ({ page }) => {
+test('images are uploaded by button, drop and paste; what cannot be one says why', async ({ page }) => {
   await openPanel(page, shop, '/media');
   await expectEverybodyCanUse(page);
   const chooser = page.waitForEvent('filechooser');
@@ -51,7 +51,7 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   ]);
   await expect(tiles(page).first()).toContainText('chosen.png');
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByText(NO_PICTURE)).toBeVisible();
+  await expect(uploads.getByText(NO_IMAGE)).toBeVisible();
   await expect(uploads.getByText(FILE_TOO_LARGE)).toBeVisible();
   await expect(uploads.getByText(/40000 × 40000 pixels/)).toBeVisible();
   await expect(page.getByText('1 image uploaded')).toBeVisible();
@@ -70,7 +70,7 @@ test('pictures are uploaded by button, drop and paste; what cannot be one says w
   await expect(tiles(page).nth(1)).toContainText('dropped.png');
 });
 
-test('a picture gets its words, its address is copied, and it is deleted', async ({ page, context }) => {
+test('an image gets its words, its address is copied, and it is deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPanel(page, shop, '/media');
   await page.locator('input[type=file]').setInputFiles(file('oak.png'));
@@ -103,7 +103,7 @@ test('a picture gets its words, its address is copied, and it is deleted', async
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('a picture that is in use stays, and says where it is used', async ({ page }) => {
+test('an image that is in use stays, and says where it is used', async ({ page }) => {
   await openPanel(page, shop, '/media?search=marcus.jpg');
   await tiles(page).first().click();
   await page.getByRole('button', { name: 'Delete image' }).click();
@@ -115,7 +115,7 @@ test('a picture that is in use stays, and says where it is used', async ({ page 
   await expect(page.getByRole('dialog', { name: 'marcus.jpg' })).toBeVisible();
 });
 
-test('a form takes a picture from the library, or one that is sent there', async ({ page }) => {
+test('a form takes an image from the library, or one that is sent there', async ({ page }) => {
   await openPanel(page, shop, '/marketplace/new');
   const address = page.getByLabel('Image URL', { exact: true });
   const preview = page.getByRole('img', { name: 'Preview' });
@@ -139,6 +139,6 @@ test('a form takes a picture from the library, or one that is sent there', async
     .locator('input[type=file]')
     .first()
     .setInputFiles(file('page.svg', Buffer.from('<svg/>'), 'image/svg+xml'));
-  await expect(page.getByText(NO_PICTURE)).toBeVisible();
+  await expect(page.getByText(NO_IMAGE)).toBeVisible();
   await expect(address).toHaveValue(/pasted_here/);
 });

@@ -68,7 +68,7 @@ test('only who is signed in sees it; others come back after the login', async ({
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-test('a new name and picture show at once, everywhere and after a reload', async ({ page }) => {
+test('a new name and image show at once, everywhere and after a reload', async ({ page }) => {
   await openAccount(page);
   const { name, avatar, submit, form } = profile(page);
   await expect(name).toHaveValue('Ada Archer');
@@ -80,11 +80,11 @@ test('a new name and picture show at once, everywhere and after a reload', async
   await expect(name).toBeFocused();
 
   await name.fill('Ada Lovelace');
-  await avatar.fill('/missing-picture.png');
+  await avatar.fill('/missing-image.png');
   await expect(form.locator('img')).toHaveCount(0);
-  const [picture] = (await shop.visitor().get('/api/marketplace?limit=1')).data.items;
-  await avatar.fill(picture.imageUrl);
-  await expect(form.locator('img')).toHaveAttribute('src', picture.imageUrl);
+  const [image] = (await shop.visitor().get('/api/marketplace?limit=1')).data.items;
+  await avatar.fill(image.imageUrl);
+  await expect(form.locator('img')).toHaveAttribute('src', image.imageUrl);
   await submit.click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, NO_PICTURE } from '@stoa/contract';
+import { apiPaths, NO_IMAGE } from '@stoa/contract';
 import { enterAs, holdCall, openPanel } from '../../../support/browser/accounts';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
@@ -25,26 +25,24 @@ const profile = (page: Page) => {
   return {
     form,
     file: form.getByLabel('Image', { exact: true }),
-    picture: form.locator('img'),
+    image: form.locator('img'),
     url: form.getByLabel('Avatar URL'),
   };
 };
 
 const inHeader = (page: Page) => page.getByRole('button', { name: 'Account of Ada Archer' }).locator('img');
 
-test('an uploaded picture shows while it’s sent, everywhere once it’s kept, and to administrators', async ({
-  page,
-}) => {
+test('an uploaded image shows while it’s sent, everywhere once it’s kept, and to administrators', async ({ page }) => {
   const email = await openAccount(page);
-  const { form, file, picture, url } = profile(page);
+  const { form, file, image, url } = profile(page);
   await form.getByLabel('Name').fill('Ada Lovelace');
   const held = await holdCall(page, apiPaths.auth.avatar);
   await file.setInputFiles(portrait);
-  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect(image).toHaveAttribute('src', /^blob:/);
   await expect(form.getByRole('button', { name: /^Uploading/ })).toBeVisible();
   held.release();
   await expect(page.getByText('Avatar saved')).toBeVisible();
-  for (const shown of [picture, inHeader(page)]) {
+  for (const shown of [image, inHeader(page)]) {
     await expect(shown).toHaveAttribute('src', OURS);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
   }
@@ -58,9 +56,9 @@ test('an uploaded picture shows while it’s sent, everywhere once it’s kept, 
   await expect(row.locator('img')).toHaveAttribute('src', address);
 });
 
-test('a picture can be dropped, and removed', async ({ page }) => {
+test('an image can be dropped, and removed', async ({ page }) => {
   await openAccount(page);
-  const { form, picture, url } = profile(page);
+  const { form, image, url } = profile(page);
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const data = new DataTransfer();
@@ -70,10 +68,10 @@ test('a picture can be dropped, and removed', async ({ page }) => {
     [...portrait.buffer],
   );
   await form.getByText('drop one here').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(picture).toHaveAttribute('src', OURS);
+  await expect(image).toHaveAttribute('src', OURS);
   await form.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Avatar removed')).toBeVisible();
-  await expect(picture).toHaveCount(0);
+  await expect(image).toHaveCount(0);
   await expect(inHeader(page)).toHaveCount(0);
   await expect(url).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Upload image' })).toBeFocused();
@@ -83,7 +81,7 @@ test('a file that is no image is refused with a sentence, before and after it’
   await openAccount(page);
   const { form, file } = profile(page);
   await file.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await expect(form.getByRole('alert')).toHaveText(NO_PICTURE);
+  await expect(form.getByRole('alert')).toHaveText(NO_IMAGE);
   await file.setInputFiles({ ...portrait, buffer: portrait.buffer.subarray(0, 40) });
   await expect(form.getByRole('alert')).toHaveText('This image is damaged and can’t be read');
   await file.setInputFiles(portrait);
@@ -91,7 +89,7 @@ test('a file that is no image is refused with a sentence, before and after it’
   await expect(page.getByText('Avatar saved')).toBeVisible();
 });
 
-test('a name saved in another tab keeps the picture that was uploaded meanwhile', async ({ page, context }) => {
+test('a name saved in another tab keeps the image that was uploaded meanwhile', async ({ page, context }) => {
   await openAccount(page);
   const other = await context.newPage();
   await other.goto(`${shop.url}/account`);
@@ -101,11 +99,11 @@ test('a name saved in another tab keeps the picture that was uploaded meanwhile'
   await profile(other).form.getByLabel('Name').fill('Ada Archer II');
   await profile(other).form.getByRole('button', { name: 'Save profile' }).click();
   await expect(other.getByText('Profile saved')).toBeVisible();
-  await expect(profile(other).picture).toHaveAttribute('src', OURS);
+  await expect(profile(other).image).toHaveAttribute('src', OURS);
   await other.close();
 });
 
-test('a name keeps the picture that another tab uploaded after this one', async ({ page, context }) => {
+test('a name keeps the image that another tab uploaded after this one', async ({ page, context }) => {
   await openAccount(page);
   const other = await context.newPage();
   await other.goto(`${shop.url}/account`);
@@ -118,6 +116,6 @@ test('a name keeps the picture that another tab uploaded after this one', async 
   await profile(page).form.getByLabel('Name').fill('Ada Archer II');
   await profile(page).form.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-  await expect(profile(page).picture).toHaveAttribute('src', newest);
+  await expect(profile(page).image).toHaveAttribute('src', newest);
   await other.close();
 });

@@ -51,8 +51,8 @@ test('nine cards tell of the latest posts', async ({ page }) => {
   // Comments and likes don't exist yet.
   await expect(figures.filter({ hasText: 'comment' })).toHaveText('0 comments');
   await expect(figures.filter({ hasText: 'like' })).toHaveText('0 likes');
-  for (const picture of await card.locator('img').all())
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const image of await card.locator('img').all())
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await card.getByRole('link', { name: /^Read More/ }).click();
   await expect(page).toHaveURL(`${shop.url}/blog/${post.slug}`);

@@ -95,8 +95,8 @@ test('a post shows who wrote it, when, how long it is and all of its text; relat
   for (const { text, level } of post.headings)
     await expect(article(page).getByRole('heading', { level, name: text, exact: true })).toBeVisible();
   await expect(article(page).getByRole('table')).toBeVisible();
-  const picture = article(page).locator('header img[src*="uploads"]').last();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const image = article(page).locator('header img[src*="uploads"]').last();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const related = page.getByRole('region', { name: 'Related posts' }).getByRole('article');
   await expect(related).toHaveCount(post.related.length);

@@ -47,7 +47,7 @@ test('on a phone, the thumbnail of the image in view is in view', async ({ page 
   await expect(last).toBeInViewport();
 });
 
-/** Whether the middle of the screen shows the picture itself, not the blank around it. */
+/** Whether the middle of the screen shows the image itself, not the blank around it. */
 const coversMiddle = (page: Page, name: string) =>
   image(page, name).evaluate((img: HTMLImageElement) => {
     const { x, y, width, height } = img.getBoundingClientRect();

@@ -11,11 +11,11 @@ test.beforeAll(({ demoShop }) => {
 
 const open = (page: Page, slug: string | number) => page.goto(`${shop.url}/marketplace/${slug}`);
 
-test('an item shows its picture, prices, stock, features, tags and kin', async ({ page }) => {
+test('an item shows its image, prices, stock, features, tags and kin', async ({ page }) => {
   await open(page, 'brand-identity-sprint');
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Identity Sprint' })).toBeVisible();
-  const picture = page.getByRole('img', { name: 'Letterhead, envelope, and cards printed with an arch as their mark' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const image = page.getByRole('img', { name: 'Letterhead, envelope, and cards printed with an arch as their mark' });
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('$2,150.00').first()).toBeVisible();
   await expect(page.getByText('$2,400.00').first()).toBeVisible();
   await expect(page.getByText('Available').first()).toBeVisible();

@@ -145,8 +145,8 @@ test('filters that are changed before their own script is there stay, even if a 
 test('an image that failed before the scripts were there is replaced', async ({ page }) => {
   await page.route('**/uploads/**', (route) => route.abort());
   const letScriptsThrough = await openWithoutScripts(page, '/');
-  const pictures = page.getByRole('region', { name: 'Featured Services' }).getByRole('article').locator('img');
-  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const images = page.getByRole('region', { name: 'Featured Services' }).getByRole('article').locator('img');
+  await expect.poll(() => images.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   letScriptsThrough();
   await takenOver(page);
   await expect(page.locator('img[fetchpriority=high]')).toHaveCount(0);
@@ -164,10 +164,10 @@ async function stopTwoSeconds(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate('letTwoSecondsPass()');
 }
 
-test('scripts wait for the picture that is seen first, but not for longer than two seconds', async ({ page }) => {
-  let letPictureThrough = () => {};
+test('scripts wait for the image that is seen first, but not for longer than two seconds', async ({ page }) => {
+  let letImageThrough = () => {};
   const held = new Promise<void>((resolve) => {
-    letPictureThrough = resolve;
+    letImageThrough = resolve;
   });
   await page.route('**/uploads/**', async (route) => {
     await held;
@@ -183,7 +183,7 @@ test('scripts wait for the picture that is seen first, but not for longer than t
   expect(scripts).toEqual([]);
   await letTwoSecondsPass();
   await takenOver(page);
-  letPictureThrough();
+  letImageThrough();
 });
 
 test('the scripts of a page that is touched do not wait', async ({ page }) => {

@@ -11,13 +11,13 @@ test.beforeAll(({ demoShop }) => {
 const services = (page: Page) => page.getByRole('region', { name: 'Featured Services' });
 const articles = (page: Page) => page.getByRole('region', { name: 'Latest Articles' });
 
-test('three featured items with their pictures and prices', async ({ page }) => {
+test('three featured items with their images and prices', async ({ page }) => {
   await page.goto(shop.url);
   const cards = services(page).getByRole('article');
   await expect(cards).toHaveCount(3);
-  for (const picture of await cards.locator('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const image of await cards.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
   await expect(services(page).getByText(/^\$[\d,]+\.\d{2}$/)).not.toHaveCount(0);
   await expect(services(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3);

@@ -115,10 +115,10 @@ describe('an item with options', () => {
 
   it('keeps the image that only a variant shows, also in the trash', async () => {
     const file = (await upload(market.admin)).data;
-    const item = await bowl({ title: 'Pictured bowl', variants: [{ ...MEDIUM, imageUrl: file.url }] });
+    const item = await bowl({ title: 'Imaged bowl', variants: [{ ...MEDIUM, imageUrl: file.url }] });
     const remove = async () => (await market.admin.delete(adminPaths.mediaFile(file.id))).error?.message;
-    expect(await remove()).toBe("This image is in use: item 'Pictured bowl'. Replace it there first");
+    expect(await remove()).toBe("This image is in use: item 'Imaged bowl'. Replace it there first");
     await market.admin.delete(marketplace.item(item.id));
-    expect(await remove()).toContain("item 'Pictured bowl (in the trash)'");
+    expect(await remove()).toContain("item 'Imaged bowl (in the trash)'");
   });
 });

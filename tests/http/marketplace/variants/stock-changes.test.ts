@@ -1,6 +1,6 @@
 import { adminPaths, apiPaths, type WholeItem } from '@stoa/contract';
+import { confirm, preview } from '../../../support/import-export/import-export';
 import { type Marketplace, openMarketplace } from '../../../support/marketplace/marketplace';
-import { confirm, preview } from '../../../support/transfer/transfer';
 
 const { marketplace } = apiPaths;
 

@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdListField } from '../../../components/form/id-fields';
+import { ImageField } from '../../../components/form/image-field';
 import { MoneyField } from '../../../components/form/money-field';
 import { PickedItems } from '../../../components/form/picked-items';
-import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
@@ -29,7 +29,7 @@ const inputs = {
   title: <NameField {...collectionInput('title')} follows="whenEmpty" slugify={slugifyItemTitle} />,
   slug: <SlugField {...collectionInput('slug')} />,
   description: <MarkdownField {...collectionInput('description')} />,
-  imageUrl: <PictureField {...collectionInput('imageUrl')} helperText="Optional. Shown beside the description." />,
+  imageUrl: <ImageField {...collectionInput('imageUrl')} helperText="Optional. Shown beside the description." />,
   published: (
     <FlagField {...collectionInput('published')} as="switch" helperText="Visitors only see published collections." />
   ),

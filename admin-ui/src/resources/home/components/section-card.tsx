@@ -6,7 +6,7 @@ import { TextField } from '@stoa/web-kit';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
-import { PictureField } from '../../../components/form/picture-field';
+import { ImageField } from '../../../components/form/image-field';
 import { RowButtons } from '../../../components/form/row-buttons';
 import { type SectionValues, sectionKinds, textLabels } from '../domain/home-fields';
 import { CollectionFields } from './collection-fields';
@@ -15,7 +15,7 @@ import { TileFields } from './tile-fields';
 const texts = Object.keys(textLabels) as (keyof typeof textLabels)[];
 
 export function SectionCard({ section: { kind, shown }, position }: { section: SectionValues; position: number }) {
-  const { name, hint, fields, picture, tiles, collection } = sectionKinds[kind];
+  const { name, hint, fields, libraryImage, tiles, collection } = sectionKinds[kind];
   const at = `sections.${position}`;
   const { errors, submitCount } = useFormikContext();
   const isWrong = submitCount > 0 && getIn(errors, at) !== undefined;
@@ -50,7 +50,7 @@ export function SectionCard({ section: { kind, shown }, position }: { section: S
                 {...(field === 'text' && { multiline: true, maxRows: 12 })}
               />
             ))}
-          {picture && <PictureField name={`${at}.imageUrl`} label="Image URL" helperText="Optional" />}
+          {libraryImage && <ImageField name={`${at}.imageUrl`} label="Image URL" helperText="Optional" />}
           {collection && <CollectionFields name={at} />}
           {tiles && <TileFields name={`${at}.tiles`} />}
         </Stack>

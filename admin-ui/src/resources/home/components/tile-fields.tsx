@@ -5,7 +5,7 @@ import { TextField } from '@stoa/web-kit';
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { AddLink } from '../../../components/form/add-link';
-import { PictureField } from '../../../components/form/picture-field';
+import { ImageField } from '../../../components/form/image-field';
 import { RowButtons } from '../../../components/form/row-buttons';
 import type { TileValues } from '../domain/home-fields';
 
@@ -27,7 +27,7 @@ export function TileFields({ name }: { name: string }) {
             <TextField name={`${name}.${position}.url`} label="Address" autoComplete="off" />
             <RowButtons list={name} position={position} row={label || `tile ${position + 1}`} afterRemoval={add} />
           </Box>
-          <PictureField name={`${name}.${position}.imageUrl`} label="Image URL" helperText="Optional" />
+          <ImageField name={`${name}.${position}.imageUrl`} label="Image URL" helperText="Optional" />
         </Stack>
       ))}
       <AddLink

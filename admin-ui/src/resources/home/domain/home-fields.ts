@@ -24,7 +24,7 @@ export const sectionKinds: Record<
     name: string;
     hint?: string;
     fields: Partial<Record<TextField, string>>;
-    picture?: true;
+    libraryImage?: true;
     tiles?: true;
     collection?: true;
   }
@@ -37,7 +37,7 @@ export const sectionKinds: Record<
       linkLabel: 'If empty, “See what’s featured”.',
       linkUrl: 'If empty, it leads to the featured items.',
     },
-    picture: true,
+    libraryImage: true,
   },
   categories: {
     name: 'Tiles',
@@ -56,7 +56,7 @@ export const sectionKinds: Record<
     name: 'Story',
     hint: 'Shown once it has a title or a text.',
     fields: { title: 'Optional', text: 'Supports Markdown.', linkLabel: 'Optional', linkUrl: 'Optional' },
-    picture: true,
+    libraryImage: true,
   },
   latest: { name: 'Latest articles', fields: { title: 'If empty, “Latest Articles”.', text: 'Optional' } },
 };

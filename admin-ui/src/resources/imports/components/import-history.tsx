@@ -16,7 +16,7 @@ import { TableFrame } from '../../../components/table-frame';
 import { useOutcome } from '../../../components/use-outcome';
 import { timeAgo } from '../../../lib/time-ago';
 import { deleteImport, useImports } from '../api';
-import { lookOf, summary, transferKinds } from '../domain/statuses';
+import { importKinds, lookOf, summary } from '../domain/statuses';
 import { importPaths } from '../paths';
 
 export function ImportHistory() {
@@ -70,7 +70,7 @@ function HistoryTable({ imports, onDelete }: HistoryTableProps) {
                   {row.fileName}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
-                  {transferKinds[row.kind].label}, {timeAgo(row.createdAt, now)} by {row.createdBy?.name}
+                  {importKinds[row.kind].label}, {timeAgo(row.createdAt, now)} by {row.createdBy?.name}
                 </Typography>
               </TableCell>
               <TableCell sx={wide}>{summary(row)}</TableCell>

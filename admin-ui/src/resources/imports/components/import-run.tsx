@@ -19,10 +19,10 @@ import { Pager } from '../../../components/list/pager';
 import { PageHeader } from '../../../components/page-header';
 import { RowsSkeleton } from '../../../components/rows-skeleton';
 import { useImport, useImportRows } from '../api';
-import { transferKinds } from '../domain/statuses';
+import { importKinds } from '../domain/statuses';
 import { importPaths } from '../paths';
 import { useReloadWith } from '../use-reload-with';
-import { ImportPictures } from './import-pictures';
+import { ImportImages } from './import-images';
 import { ImportState } from './import-state';
 import { RowTable } from './row-table';
 
@@ -61,18 +61,18 @@ export function ImportRun() {
 }
 
 function Run({ run, onChange }: { run: Import; onChange: (changed: Import) => void }) {
-  const { id, status, kind, fileName, pictures } = run;
+  const { id, status, kind, fileName, images } = run;
   // The rows change with each status, and say which images failed.
-  useReloadWith(adminPaths.importRows(id), `${status} ${pictures.failed}`);
+  useReloadWith(adminPaths.importRows(id), `${status} ${images.failed}`);
   return (
     <>
       <PageHeader
         title={fileName}
-        intro={`Import of ${transferKinds[kind].label.toLowerCase()}`}
+        intro={`Import of ${importKinds[kind].label.toLowerCase()}`}
         actions={<BackButton />}
       />
       <ImportState run={run} onChange={onChange} />
-      <ImportPictures run={run} onChange={onChange} />
+      <ImportImages run={run} onChange={onChange} />
       {status !== 'CHECKING' && <ImportRows run={run} />}
     </>
   );

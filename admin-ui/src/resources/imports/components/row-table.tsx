@@ -4,15 +4,15 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatCount, IMPORT_OUTCOME_NAMES, type ImportRow, type TransferKind } from '@stoa/contract';
+import { formatCount, IMPORT_OUTCOME_NAMES, type ImportKind, type ImportRow } from '@stoa/contract';
 import { tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
 import { RecordLink } from '../../../components/record-link';
 import { TableFrame } from '../../../components/table-frame';
 import { useRecordKinds } from '../../../lib/record-kinds';
-import { outcomeLooks, transferKinds } from '../domain/statuses';
+import { importKinds, outcomeLooks } from '../domain/statuses';
 
-type RowTableProps = { kind: TransferKind; rows: ImportRow[] };
+type RowTableProps = { kind: ImportKind; rows: ImportRow[] };
 
 export function RowTable({ kind, rows }: RowTableProps) {
   return (
@@ -46,8 +46,8 @@ export function RowTable({ kind, rows }: RowTableProps) {
   );
 }
 
-function RecordName({ kind, row: { recordId, title, slug } }: { kind: TransferKind; row: ImportRow }) {
-  const { edit } = useRecordKinds()[transferKinds[kind].record];
+function RecordName({ kind, row: { recordId, title, slug } }: { kind: ImportKind; row: ImportRow }) {
+  const { edit } = useRecordKinds()[importKinds[kind].record];
   return <RecordLink to={recordId === null ? undefined : edit?.(recordId)}>{title ?? slug ?? 'No title'}</RecordLink>;
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type Import, TRANSFER_KINDS, type TransferKind } from '@stoa/contract';
+import { IMPORT_KINDS, type Import, type ImportKind } from '@stoa/contract';
 import { errorMessage, FilterSelect } from '@stoa/web-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,14 +12,14 @@ import { Progress } from '../../../components/progress';
 import { UploadButton } from '../../../components/upload-button';
 import { requestTemplate, uploadImport } from '../api';
 import { fileProblem } from '../domain/file-problem';
-import { transferKinds } from '../domain/statuses';
+import { importKinds } from '../domain/statuses';
 import { DownloadButton } from './download-button';
 
-const choices = TRANSFER_KINDS.map((kind) => ({ value: kind, label: transferKinds[kind].label }));
+const choices = IMPORT_KINDS.map((kind) => ({ value: kind, label: importKinds[kind].label }));
 
 export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => void }) {
   const [address] = useSearchParams();
-  const [kind, setKind] = useState(TRANSFER_KINDS.find((one) => one === address.get('kind')) ?? 'items');
+  const [kind, setKind] = useState(IMPORT_KINDS.find((one) => one === address.get('kind')) ?? 'items');
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState<number>();
 
@@ -44,7 +44,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (uploaded: Import) => v
             label="File contains"
             value={kind}
             choices={choices}
-            onChange={(chosen) => setKind(chosen as TransferKind)}
+            onChange={(chosen) => setKind(chosen as ImportKind)}
           />
         </Box>
         <DownloadButton noun="template" request={() => requestTemplate(kind)} />
@@ -94,7 +94,7 @@ const FIRST_RULES = [
   'Columns you leave out don’t change.',
 ];
 
-const RULES: Record<TransferKind, string[]> = {
+const RULES: Record<ImportKind, string[]> = {
   items: [
     ...FIRST_RULES,
     'Separate tags, features, and images of the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.',

@@ -4,10 +4,10 @@ import {
   IMPORT_OUTCOME_NAMES,
   IMPORT_OUTCOMES,
   type Import,
+  type ImportKind,
   type ImportOutcome,
   type ImportStatus,
   type SubjectKind,
-  type TransferKind,
 } from '@stoa/contract';
 
 import type { BadgeLook } from '../../../components/badge';
@@ -30,18 +30,18 @@ export const outcomeLooks: Record<ImportOutcome, BadgeLook> = {
 };
 
 /** What can be imported, and the kind of record in each row. */
-export const transferKinds: Record<TransferKind, { label: string; record: SubjectKind }> = {
+export const importKinds: Record<ImportKind, { label: string; record: SubjectKind }> = {
   items: { label: 'Marketplace items', record: 'item' },
   posts: { label: 'Blog posts', record: 'post' },
 };
 
-export const isFetching = ({ status, pictures }: Pick<Import, 'status' | 'pictures'>): boolean =>
-  ['DONE', 'FAILED'].includes(status) && pictures.waiting > 0;
+export const isFetching = ({ status, images }: Pick<Import, 'status' | 'images'>): boolean =>
+  ['DONE', 'FAILED'].includes(status) && images.waiting > 0;
 
-export const isBusy = (run: Pick<Import, 'status' | 'pictures'>): boolean =>
+export const isBusy = (run: Pick<Import, 'status' | 'images'>): boolean =>
   ['CHECKING', 'RUNNING'].includes(run.status) || isFetching(run);
 
-export const lookOf = (run: Pick<Import, 'status' | 'pictures'>): Look =>
+export const lookOf = (run: Pick<Import, 'status' | 'images'>): Look =>
   isFetching(run) ? { name: 'Fetching images', look: 'secondary' } : statuses[run.status];
 
 export const writable = ({ counts }: Pick<Import, 'counts'>): number => counts.created + counts.changed;

@@ -78,7 +78,7 @@ function ItemForm({ draft, values: initialValues, parts }: ItemFormProps) {
         <FormCard title="Pricing & Inventory">{parts.prices}</FormCard>
         <FormCard title="Options & Variants">{parts.choices}</FormCard>
         <FormCard title="Features & Tags">{parts.features}</FormCard>
-        <FormCard title="Image">{parts.picture}</FormCard>
+        <FormCard title="Image">{parts.libraryImage}</FormCard>
         <FormCard title="Visibility">{parts.visibility}</FormCard>
         <FormButtons submit="Create item" busy="Creating..." cancel={itemPaths.list} />
       </Stack>

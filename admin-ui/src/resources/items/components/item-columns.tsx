@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ITEM_STATUS_NAMES, type Item } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
-import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
+import { actionsColumn, imageColumn, titleColumn } from '../../../components/list/common-columns';
 import { byTime, type RecordColumn } from '../../../components/list/record-column';
 import { statusLooks } from '../domain/item-status';
 import { itemPaths } from '../paths';
@@ -15,7 +15,7 @@ const edit = ({ id }: Item) => itemPaths.edit(id);
 type Calls = { onDelete: (item: Item) => Promise<void>; onEdit: EditOffer };
 
 export const itemColumns = ({ onDelete, onEdit }: Calls): RecordColumn<Item>[] => [
-  pictureColumn('imageUrl', ({ imageUrl }) => imageUrl),
+  imageColumn('imageUrl', ({ imageUrl }) => imageUrl),
   titleColumn(edit),
   {
     field: 'price',

@@ -8,8 +8,8 @@ import { FlagField } from '../../../components/form/flag-field';
 import { FormSkeleton } from '../../../components/form/form-skeleton';
 import { GalleryField } from '../../../components/form/gallery-field';
 import { IdListField } from '../../../components/form/id-fields';
+import { ImageField } from '../../../components/form/image-field';
 import { PickedItems } from '../../../components/form/picked-items';
-import { PictureField } from '../../../components/form/picture-field';
 import { SaleFields } from '../../../components/form/sale-fields';
 import type { saleLabels } from '../../../components/form/sale-values';
 import { SelectField } from '../../../components/form/select-field';
@@ -82,7 +82,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     tags: <TagInput />,
     alsoLike: <AlsoLikeInput />,
     imageUrl: (
-      <PictureField {...itemInput('imageUrl')} helperText="The web address of an image. Needed once it’s published." />
+      <ImageField {...itemInput('imageUrl')} helperText="The web address of an image. Needed once it’s published." />
     ),
     imageAlt: <TextField {...itemInput('imageAlt')} helperText="What the image shows. Leave empty to use the title." />,
     gallery: <GalleryInput />,
@@ -158,7 +158,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
         {others.care}
       </>
     ),
-    picture: (
+    libraryImage: (
       <>
         {others.imageUrl}
         {others.imageAlt}
@@ -189,7 +189,7 @@ export function itemTabs() {
         </>
       ),
     },
-    media: { label: 'Media', content: parts.picture },
+    media: { label: 'Media', content: parts.libraryImage },
     visibility: {
       label: 'SEO & Visibility',
       content: (

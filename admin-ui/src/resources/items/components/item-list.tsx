@@ -7,8 +7,8 @@ import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { startJob } from '../../../components/list/bulk/start-job';
 import { flagChoices } from '../../../components/list/filters';
+import { ImportExportButtons } from '../../../components/list/import-export-buttons';
 import { RecordList } from '../../../components/list/record-list';
-import { TransferButtons } from '../../../components/list/transfer-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
@@ -53,7 +53,7 @@ export function ItemList() {
         title="Marketplace"
         actions={
           <>
-            <TransferButtons kind="items" view={view} />
+            <ImportExportButtons kind="items" view={view} />
             <CreateButton to={itemPaths.create}>New item</CreateButton>
           </>
         }

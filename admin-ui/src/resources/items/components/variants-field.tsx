@@ -17,9 +17,9 @@ export function VariantsField({ name, label }: { name: 'variants'; label: string
   const { values, isSubmitting, setValues } = useFormikContext<ItemValues>();
   const { options, price, discountPrice } = values;
   const images = imageChoices(values);
-  const pictured = images.map(({ value, label }) => value + label).join();
+  const imaged = images.map(({ value, label }) => value + label).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are made anew with each render
-  const columns = useMemo(() => columnsOf(price, discountPrice, images), [price, discountPrice, pictured]);
+  const columns = useMemo(() => columnsOf(price, discountPrice, images), [price, discountPrice, imaged]);
   const { state } = useLocation() as { state: SheetState | null };
   const absent = missing(values).length;
   return (

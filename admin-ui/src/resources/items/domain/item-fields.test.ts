@@ -14,7 +14,7 @@ const good: ItemValues = {
   slug: 'oak-table',
   description: 'A table of solid oak.',
   price: '120.50',
-  imageUrl: 'https://pictures.example/oak.jpg',
+  imageUrl: 'https://images.example/oak.jpg',
   categoryId: '3',
 };
 

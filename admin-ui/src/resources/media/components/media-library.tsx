@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { ACCEPTED_PICTURES, type MediaFile, PICTURE_HINT } from '@stoa/contract';
+import { ACCEPTED_IMAGES, IMAGE_HINT, type MediaFile } from '@stoa/contract';
 import { FilterSelect, type ListControls, SearchBox, useListView } from '@stoa/web-kit';
 import { useState } from 'react';
 import { DropZone } from '../../../components/drop-zone';
 import { useMedia } from '../../../components/media/api';
+import { ImagesFound } from '../../../components/media/images-found';
 import { mediaParams } from '../../../components/media/media-params';
-import { PicturesFound } from '../../../components/media/pictures-found';
 import { UploadList } from '../../../components/media/upload-list';
 import { useUploads } from '../../../components/media/use-uploads';
 import { PageHeader } from '../../../components/page-header';
 import { UploadButton } from '../../../components/upload-button';
-import { PictureDialog } from './picture-dialog';
+import { ImageDialog } from './image-dialog';
 
 export function MediaLibrary() {
   const view = useListView(mediaParams);
@@ -21,9 +21,9 @@ export function MediaLibrary() {
     <DropZone hint="Drop images to upload them" onFiles={uploads.send} takesAllPasted>
       <PageHeader
         title="Media"
-        intro={`All images in your shop. Drop or paste images anywhere on this page: ${PICTURE_HINT}.`}
+        intro={`All images in your shop. Drop or paste images anywhere on this page: ${IMAGE_HINT}.`}
         actions={
-          <UploadButton accept={ACCEPTED_PICTURES} variant="contained" multiple onFiles={uploads.send}>
+          <UploadButton accept={ACCEPTED_IMAGES} variant="contained" multiple onFiles={uploads.send}>
             Upload images
           </UploadButton>
         }
@@ -43,9 +43,9 @@ export function MediaLibrary() {
           </Box>
         </Box>
         <UploadList uploads={uploads} />
-        <PicturesFound found={found} searched={view.values.search !== ''} onPick={setPicked} onPage={view.goTo} />
+        <ImagesFound found={found} searched={view.values.search !== ''} onPick={setPicked} onPage={view.goTo} />
       </Box>
-      {picked && <PictureDialog picture={picked} onChange={setPicked} onClose={() => setPicked(null)} />}
+      {picked && <ImageDialog image={picked} onChange={setPicked} onClose={() => setPicked(null)} />}
     </DropZone>
   );
 }

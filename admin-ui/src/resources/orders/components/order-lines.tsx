@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { leftToSend, type ManagedLine, type WholeOrder } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/form-card';
-import { Picture } from '../../../components/picture';
 import { RecordLink } from '../../../components/record-link';
+import { Thumbnail } from '../../../components/thumbnail';
 import { useRecordKinds } from '../../../lib/record-kinds';
 import { Rows } from './facts';
 
@@ -32,7 +32,7 @@ function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
   const { title, choice, sku, imageUrl, itemId, unitPrice, quantity, total } = line;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Picture url={imageUrl} alt="" width={56} height={42} />
+      <Thumbnail url={imageUrl} alt="" width={56} height={42} />
       <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
         <RecordLink to={itemId === null ? undefined : item.edit?.(itemId)}>{title}</RecordLink>
         {[choice, sku].filter(Boolean).map((text) => (

@@ -1,7 +1,7 @@
 import { formatCount, POST_STATUS_NAMES, type PostSummary } from '@stoa/contract';
 import { formatDate, tabularFigures } from '@stoa/web-kit';
 import { Badge } from '../../../components/badge';
-import { actionsColumn, pictureColumn, titleColumn } from '../../../components/list/common-columns';
+import { actionsColumn, imageColumn, titleColumn } from '../../../components/list/common-columns';
 import { alphabetically, byTime, type RecordColumn } from '../../../components/list/record-column';
 import { isVisible } from '../domain/is-visible';
 import { statusLooks } from '../domain/post-status';
@@ -10,7 +10,7 @@ import { postPaths } from '../paths';
 const edit = ({ id }: PostSummary) => postPaths.edit(id);
 
 export const postColumns = (onDelete: (post: PostSummary) => Promise<void>): RecordColumn<PostSummary>[] => [
-  pictureColumn('featuredImage', ({ featuredImage }) => featuredImage),
+  imageColumn('featuredImage', ({ featuredImage }) => featuredImage),
   titleColumn(edit),
   {
     field: 'category',

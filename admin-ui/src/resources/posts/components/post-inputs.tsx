@@ -4,8 +4,8 @@ import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdChipsField } from '../../../components/form/id-fields';
+import { ImageField } from '../../../components/form/image-field';
 import { MomentField } from '../../../components/form/moment-field';
-import { PictureField } from '../../../components/form/picture-field';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
 import { NameField, SlugField } from '../../../components/form/slug-fields';
@@ -40,7 +40,7 @@ const inputs = {
   ),
   tags: <TagInput />,
   content: <MarkdownField {...postInput('content')} />,
-  featuredImage: <PictureField {...postInput('featuredImage')} helperText="Optional" />,
+  featuredImage: <ImageField {...postInput('featuredImage')} helperText="Optional" />,
   featured: <FlagField {...postInput('featured')} as="switch" helperText="Featured posts stand out on the blog." />,
 } satisfies Record<Exclude<PostField, keyof Seo>, ReactNode>;
 

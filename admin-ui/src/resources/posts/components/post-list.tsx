@@ -6,8 +6,8 @@ import type { BulkAction } from '../../../components/list/bulk/bulk-action';
 import { BulkBar } from '../../../components/list/bulk/bulk-bar';
 import { startJob } from '../../../components/list/bulk/start-job';
 import { flagChoices } from '../../../components/list/filters';
+import { ImportExportButtons } from '../../../components/list/import-export-buttons';
 import { RecordList } from '../../../components/list/record-list';
-import { TransferButtons } from '../../../components/list/transfer-buttons';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
 import { useTermChoices, useTerms } from '../../../components/terms/api';
@@ -46,7 +46,7 @@ export function PostList() {
         title="Blog"
         actions={
           <>
-            <TransferButtons kind="posts" view={view} />
+            <ImportExportButtons kind="posts" view={view} />
             <CreateButton to={postPaths.create}>New post</CreateButton>
           </>
         }

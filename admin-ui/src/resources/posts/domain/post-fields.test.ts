@@ -16,7 +16,7 @@ test('an untouched form complains about each field that is required', () => {
   expect(Object.keys(complaintsAbout(newPost)).sort()).toEqual(['categoryId', 'content', 'slug', 'title']);
 });
 
-test('the excerpt and the picture may be missing, but a picture has an address', () => {
+test('the excerpt and the image may be missing, but an image has an address', () => {
   expect(complaintsAbout(good)).toEqual({});
   expect(complaintsAbout({ ...good, featuredImage: 'no address' })).toEqual({
     featuredImage: 'Featured image URL must be a valid URL',

@@ -2,7 +2,7 @@ import TextsIcon from '@mui/icons-material/NotesOutlined';
 import Box from '@mui/material/Box';
 import { shopPaths } from '@stoa/contract';
 import { TextField } from '@stoa/web-kit';
-import { PictureField } from '../../../components/form/picture-field';
+import { ImageField } from '../../../components/form/image-field';
 import { SaleFields } from '../../../components/form/sale-fields';
 import { SearchPreview } from '../../../components/form/search-preview';
 import { useRowDialog } from '../../../components/list/use-row-dialog';
@@ -48,7 +48,7 @@ function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategor
       {kind === 'itemCategory' && (
         <>
           <TextField {...textInput('description')} {...lines} helperText="Supports Markdown." />
-          <PictureField {...textInput('imageUrl')} helperText="Optional" />
+          <ImageField {...textInput('imageUrl')} helperText="Optional" />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             <TextField {...textInput('stockOne')} helperText="Such as “place left”" autoComplete="off" />
             <TextField {...textInput('stockMany')} helperText="Such as “places left”" autoComplete="off" />
@@ -65,7 +65,7 @@ function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategor
         text={['description']}
         otherwise={(kind === 'blogCategory' && category.description) || 'The description.'}
       />
-      <PictureField {...textInput('shareImageUrl')} helperText="Optional. Shown by social networks." />
+      <ImageField {...textInput('shareImageUrl')} helperText="Optional. Shown by social networks." />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { orNull } from '../../../components/form/or-null';
 import { saleLabels } from '../../../components/form/sale-values';
 import { seoFieldTable } from '../../../components/form/seo-values';
 
-type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'picture'>;
+type Text = Exclude<keyof CategoryPage, 'descriptionHtml' | 'opening' | 'libraryImage'>;
 export type CategoryTexts = Partial<Record<Text, string>> & { updatedAt: string };
 export type WholeCategory = Seo & Partial<CategoryPage> & { name: string; slug: string; updatedAt: string };
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { whenBrokenOff } from '../../../http/broken-off';
 import { bearerToken, visitor } from '../../../http/visitor';
-import { sentPicture } from '../../../pictures/sent-picture';
+import { sentImage } from '../../../images/sent-image';
 import { services } from '../../../services';
 import { toSession } from '../serializers/account';
 
@@ -12,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async change(ctx: Context) {
-      const account = await avatars.change(visitor(ctx).id, sentPicture(ctx), whenBrokenOff(ctx));
+      const account = await avatars.change(visitor(ctx).id, sentImage(ctx), whenBrokenOff(ctx));
       ctx.body = { data: toSession(account, bearerToken(ctx) ?? '') satisfies Session };
     },
 

@@ -1,7 +1,7 @@
 import { type Account, apiPaths } from '@stoa/contract';
 import { notFound, unauthorized } from '../../../http/problem';
-import { aFewAtATime } from '../../../pictures/a-few-at-a-time';
-import { prepareAvatar, type SentFile } from '../../../pictures/prepare';
+import { aFewAtATime } from '../../../images/a-few-at-a-time';
+import { prepareAvatar, type SentFile } from '../../../images/prepare';
 import { newOpaqueToken } from '../../../security/opaque-token';
 import { type Context, services } from '../../../services';
 import { findAccount } from '../queries/accounts';
@@ -11,7 +11,7 @@ import { toAccount } from '../serializers/account';
 /** Leaves most of the machine to everyone else. */
 const inTurn = aFewAtATime(1, { mostWaiting: 10 });
 
-/** Pictures that people upload of themselves: not in the media library, which is the shop's own. */
+/** Images that people upload of themselves: not in the media library, which is the shop's own. */
 export default ({ strapi }: Context) => ({
   async change(id: number, file: SentFile, left: AbortSignal): Promise<Account> {
     const content = await inTurn(() => prepareAvatar(file), left);

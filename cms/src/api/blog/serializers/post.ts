@@ -1,11 +1,11 @@
 import type { Post, PostSummary, Seo } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
-import { type PictureRow, toPicture } from '../../../database/picture';
+import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
 
-export interface PostSummaryRow extends Omit<PostSummary, 'picture' | 'publishedAt' | 'createdAt' | 'updatedAt'> {
+export interface PostSummaryRow extends Omit<PostSummary, 'libraryImage' | 'publishedAt' | 'createdAt' | 'updatedAt'> {
   /** The first sentences, shown in lists if a post has no excerpt. */
   opening: string;
-  picture: PictureRow | null;
+  libraryImage: LibraryImageRow | null;
   publishedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -24,7 +24,7 @@ export const toPostSummary = (row: PostSummaryRow): PostSummary => ({
   title: row.title,
   excerpt: row.excerpt || row.opening || null,
   featuredImage: row.featuredImage,
-  picture: toPicture(row.picture),
+  libraryImage: toLibraryImage(row.libraryImage),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_PIXELS, SHARE_IMAGE } from '@stoa/contract';
+import { MAX_IMAGE_PIXELS, SHARE_IMAGE } from '@stoa/contract';
 import sharp from 'sharp';
 import { drawFittingText, drawText, type Lettering } from './text';
 
@@ -71,7 +71,7 @@ const MASK = svg(`<path d="${arch({ ...OPENING, left: 0, top: 0 })}"/>`, OPENING
 /** None if the file is gone or can't be read: the arch then has its sun. */
 const imageInArch = async (file: string) => {
   const { left, top, width, height } = OPENING;
-  const input = await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS })
+  const input = await sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize(width, height, { fit: 'cover' })
@@ -88,7 +88,7 @@ const oneLine = (text: string): string => {
 };
 
 export const drawShareImage = async ({ shopName, category, title, note, image }: Card): Promise<Buffer> => {
-  const [overline, heading, below, name, picture] = await Promise.all([
+  const [overline, heading, below, name, libraryImage] = await Promise.all([
     drawText(oneLine(category.toUpperCase()), OVERLINE, 22, COLUMN),
     drawFittingText(title, TITLE, TITLE_SIZES, { width: COLUMN, height: TITLE_HEIGHT }),
     drawText(oneLine(note), NOTE, 28, COLUMN),
@@ -97,7 +97,7 @@ export const drawShareImage = async ({ shopName, category, title, note, image }:
   ]);
   return sharp(BACKGROUND)
     .composite([
-      ...picture,
+      ...libraryImage,
       { input: overline.input, left: MARGIN, top: 96 },
       { input: heading.input, left: MARGIN, top: TITLE_TOP },
       { input: below.input, left: MARGIN, top: TITLE_TOP + heading.height + 32 },

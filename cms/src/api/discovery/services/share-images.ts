@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Article } from '../../../area/publication';
 import { environment } from '../../../environment';
-import { aFewAtATime } from '../../../pictures/a-few-at-a-time';
+import { aFewAtATime } from '../../../images/a-few-at-a-time';
 import { type Context, services } from '../../../services';
 import { type Card, drawShareImage } from '../drawing/share-image';
 

@@ -3,7 +3,7 @@ import type { ActivityList, ActivityListQuery, Actor, SubjectKind } from '@stoa/
 import { recordOf } from '../../../area/held-areas';
 import { createTurns } from '../../../background/turns';
 import { giveReason } from '../../../database/change-reason';
-import { shareImages } from '../../../database/picture-lock';
+import { shareImages } from '../../../database/image-lock';
 import type { Sql } from '../../../database/sql';
 import { currentActor } from '../../../http/actor';
 import type { Context } from '../../../services';
@@ -83,7 +83,7 @@ export default ({ strapi }: Context) => {
       const actor = currentActor(strapi);
       const record = recordOf(strapi, kind);
       return strapi.db.transaction(async ({ trx }) => {
-        if (record.pictures) await shareImages(trx);
+        if (record.images) await shareImages(trx);
         if (!actor || watched.getStore() === kind) return change(trx);
         await giveReason(trx, { actor });
         const before = await readSubjects(trx, record, documentId ? { documentId } : { ids });

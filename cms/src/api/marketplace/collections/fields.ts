@@ -1,7 +1,7 @@
 import type { Collection } from '@stoa/contract';
 import type { Fields } from '../../../area/fields';
 import { seoFields } from '../../../area/seo';
-import { pictureAt } from '../../../database/picture';
+import { libraryImageAt } from '../../../database/library-image';
 
 const PICKED = (of: string) => `COALESCE((
   SELECT json_agg(json_build_object('id', item.id, 'title', item.title) ORDER BY link.item_ord, item.id)
@@ -26,7 +26,7 @@ export const collectionFields = {
       help: 'The address of an image: copy it from the Media Library (/uploads/…) or use https://….',
     },
   },
-  picture: { select: pictureAt('collections.image_url'), activity: null, console: null },
+  libraryImage: { select: libraryImageAt('collections.image_url'), activity: null, console: null },
   rule: {
     // Strapi returns jsonb as text but parses json.
     select: 'collections.rule::json',

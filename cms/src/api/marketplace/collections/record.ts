@@ -7,6 +7,6 @@ export const collectionRecord = {
   table: 'collections',
   title: 'title',
   fields: activityFields(collectionFields),
-  pictures: ['image_url', 'description', 'share_image_url'],
+  images: ['image_url', 'description', 'share_image_url'],
   belongings: [{ table: 'collections_items_lnk', column: 'collection_id', other: { column: 'item_id', kind: 'item' } }],
 } satisfies RecordKind;

@@ -1,9 +1,9 @@
 import type { Collection, CollectionSummary } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
-import { type PictureRow, toPicture } from '../../../database/picture';
+import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
 
-export interface CollectionSummaryRow extends Omit<CollectionSummary, 'picture' | 'createdAt' | 'updatedAt'> {
-  picture: PictureRow | null;
+export interface CollectionSummaryRow extends Omit<CollectionSummary, 'libraryImage' | 'createdAt' | 'updatedAt'> {
+  libraryImage: LibraryImageRow | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -15,7 +15,7 @@ export const toCollectionSummary = (row: CollectionSummaryRow): CollectionSummar
   slug: row.slug,
   title: row.title,
   imageUrl: row.imageUrl,
-  picture: toPicture(row.picture),
+  libraryImage: toLibraryImage(row.libraryImage),
   published: row.published,
   rule: row.rule,
   createdAt: row.createdAt.toISOString(),

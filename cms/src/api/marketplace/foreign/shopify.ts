@@ -111,7 +111,7 @@ export const shopify: Foreign = {
         return url ? [{ url, alt: cell('image alt text'), at: Number(cell('image position')) || row + 1 }] : [];
       })
       .sort((one, other) => one.at - other.at);
-    const { cells: pictures, left } = imageCells(images);
+    const { cells: imageColumns, left } = imageCells(images);
     if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
 
     const texts = textCells(first('body (html)'));
@@ -126,7 +126,7 @@ export const shopify: Foreign = {
         seoDescription: cut(first('seo description'), 320),
         published: has('status', 'published') ? String(isShown) : '',
       }),
-      ...pictures,
+      ...imageColumns,
     };
     const isGiftCard = /^true$/i.test(first('gift card'));
     return finished(item, {

@@ -145,7 +145,7 @@ export const woocommerce: Foreign = {
     const listed = listIn(read(first, 'images'));
     const images = listed.flatMap((text) => addressIn(text) ?? []).map((url) => ({ url, alt: '' }));
     if (images.length < listed.length) note(0, 'Images that are only named, without an address, are left out');
-    const { cells: pictures, left } = imageCells(images);
+    const { cells: imageColumns, left } = imageCells(images);
     if (left > 0) note(0, `${left} of its images are left out, as an item can have 12`);
 
     const paths = listIn(read(first, 'categories')).map((path) => path.split('>').map((name) => name.trim()));
@@ -166,7 +166,7 @@ export const woocommerce: Foreign = {
             ? String(['1', 'true'].includes(read(first, 'published').toLowerCase()) && !isHidden)
             : '',
       }),
-      ...pictures,
+      ...imageColumns,
     };
     return finished(item, {
       attributes: attributes

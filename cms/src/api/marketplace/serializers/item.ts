@@ -12,11 +12,11 @@ import {
   type WholeItem,
 } from '@stoa/contract';
 import { toSeo } from '../../../area/seo';
-import { type PictureRow, toPicture } from '../../../database/picture';
+import { type LibraryImageRow, toLibraryImage } from '../../../database/library-image';
 
 export interface ItemRow
-  extends Omit<Item, 'picture' | 'price' | 'discountPrice' | 'features' | 'createdAt' | 'updatedAt'> {
-  picture: PictureRow | null;
+  extends Omit<Item, 'libraryImage' | 'price' | 'discountPrice' | 'features' | 'createdAt' | 'updatedAt'> {
+  libraryImage: LibraryImageRow | null;
   /** PostgreSQL returns numeric as text. */
   price: string;
   discountPrice: string | null;
@@ -31,7 +31,7 @@ export interface WholeItemRow
     StockWords,
     Pick<WholeItem, ItemSection | 'sections' | keyof Sale | 'sale'> {
   imageAlt: string | null;
-  gallery: { url: string; alt: string | null; picture: PictureRow | null }[];
+  gallery: { url: string; alt: string | null; libraryImage: LibraryImageRow | null }[];
   options: WholeItem['options'];
   alsoLike: WholeItem['alsoLike'];
   properties: (Omit<ItemProperty, 'text'> & Pick<Property, 'choices'>)[];
@@ -42,7 +42,7 @@ export interface WholeItemRow
 export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => ({
   ...toItem(row, seesAll),
   imageAlt: row.imageAlt,
-  gallery: row.gallery.map(({ url, alt, picture }) => ({ url, alt, picture: toPicture(picture) })),
+  gallery: row.gallery.map(({ url, alt, libraryImage }) => ({ url, alt, libraryImage: toLibraryImage(libraryImage) })),
   options: row.options,
   alsoLike: seesAll ? row.alsoLike : [],
   properties: row.properties.map(({ choices, ...property }) => ({
@@ -77,7 +77,7 @@ export const toItem = (row: ItemRow, seesAll: boolean): Item => ({
   title: row.title,
   description: row.description,
   imageUrl: row.imageUrl,
-  picture: toPicture(row.picture),
+  libraryImage: toLibraryImage(row.libraryImage),
   price: Number(row.price),
   discountPrice: row.discountPrice === null ? null : Number(row.discountPrice),
   priceVaries: row.priceVaries,

@@ -3,16 +3,16 @@ import type { Context } from 'koa';
 import { controller, created } from '../../../http/controller';
 import { recordId } from '../../../http/record-id';
 import { validated } from '../../../http/validated';
-import { sentPicture } from '../../../pictures/sent-picture';
+import { sentImage } from '../../../images/sent-image';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
   const media = services(strapi).media.library;
-  const idIn = (ctx: Context) => recordId(ctx.params.id, 'picture');
+  const idIn = (ctx: Context) => recordId(ctx.params.id, 'image');
 
   return {
     list: (ctx) => media.list(validated(mediaListQuery, ctx.query)),
-    add: (ctx) => created(ctx, media.add(sentPicture(ctx), validated(uploadMediaInput, ctx.request.body))),
+    add: (ctx) => created(ctx, media.add(sentImage(ctx), validated(uploadMediaInput, ctx.request.body))),
     change: (ctx) => media.change(idIn(ctx), validated(updateMediaInput, ctx.request.body)),
     remove: (ctx) => media.remove(idIn(ctx)),
   };

@@ -7,4 +7,4 @@ it.each([
   [['Oak', 'Ash'], "item 'Oak' and item 'Ash'"],
   [['Oak', 'Ash', 'Elm'], "item 'Oak', item 'Ash' and item 'Elm'"],
   [['Oak', 'Ash', 'Elm', 'Yew', 'Fir'], "item 'Oak', item 'Ash', item 'Elm' and 2 more"],
-])('names where a picture is used: %j', (titles, sentence) => expect(describeUses(titles.map(item))).toBe(sentence));
+])('names where an image is used: %j', (titles, sentence) => expect(describeUses(titles.map(item))).toBe(sentence));

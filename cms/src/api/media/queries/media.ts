@@ -1,15 +1,15 @@
-import { type MediaListQuery, type MediaUse, PICTURE_TYPES, type PictureType, type SubjectKind } from '@stoa/contract';
+import { IMAGE_TYPES, type ImageType, type MediaListQuery, type MediaUse, type SubjectKind } from '@stoa/contract';
 import type { Part } from '../../../area/record-kind';
+import type { LibraryImageRow } from '../../../database/library-image';
 import { onePage, readPage } from '../../../database/page';
-import type { PictureRow } from '../../../database/picture';
 import { containing, matchSearch } from '../../../database/search';
 import type { Sql } from '../../../database/sql';
 
-export interface MediaRow extends PictureRow {
+export interface MediaRow extends LibraryImageRow {
   id: number;
   name: string;
   alternativeText: string | null;
-  mime: PictureType;
+  mime: ImageType;
   size: number;
   createdAt: Date;
 }
@@ -35,38 +35,38 @@ const columns = (sql: Sql) => ({
   createdAt: 'created_at',
 });
 
-const pictures = (sql: Sql) => sql('files').whereIn('mime', PICTURE_TYPES);
+const images = (sql: Sql) => sql('files').whereIn('mime', IMAGE_TYPES);
 
 export const readMedia = (sql: Sql, { search, sortBy, ...page }: MediaListQuery) => {
-  const matching = pictures(sql);
+  const matching = images(sql);
   matchSearch(matching, ['files.name', 'files.alternative_text'], search);
   const rows = onePage(matching.clone().select(columns(sql)), { ...page, by: SORTS[sortBy], id: 'files.id' });
   return readPage<MediaRow>(rows, matching, page);
 };
 
 export const readMediaFile = (sql: Sql, id: number): Promise<MediaRow | undefined> =>
-  pictures(sql).where({ id }).first(columns(sql));
+  images(sql).where({ id }).first(columns(sql));
 
 /** Makes concurrent changes and deletions of an image take turns. */
 export const lockMediaFile = (sql: Sql, id: number): Promise<{ id: number } | undefined> =>
-  pictures(sql).where({ id }).forUpdate().first('id');
+  images(sql).where({ id }).forUpdate().first('id');
 
 /** Where records of one kind may hold an image's address. */
-export interface PicturePlace {
+export interface ImagePlace {
   kind: SubjectKind;
   table: string;
   title: string;
-  pictures: string[];
+  images: string[];
   parts: Part[];
 }
 
 const isIn = (columns: string[]) => columns.map((column) => `${column} LIKE :address`);
 
-const usesIn = ({ kind, table, title, pictures, parts }: PicturePlace): string => {
-  const inParts = parts.flatMap(({ table: part, owner, pictures: columns = [] }) =>
+const usesIn = ({ kind, table, title, images, parts }: ImagePlace): string => {
+  const inParts = parts.flatMap(({ table: part, owner, images: columns = [] }) =>
     columns.length > 0 ? [`id IN (SELECT ${owner} FROM ${part} WHERE ${isIn(columns).join(' OR ')})`] : [],
   );
-  return `SELECT '${kind}' AS kind, id, ${title} AS title FROM ${table} WHERE ${[...isIn(pictures), ...inParts].join(' OR ')}`;
+  return `SELECT '${kind}' AS kind, id, ${title} AS title FROM ${table} WHERE ${[...isIn(images), ...inParts].join(' OR ')}`;
 };
 
 /**
@@ -75,7 +75,7 @@ const usesIn = ({ kind, table, title, pictures, parts }: PicturePlace): string =
  */
 export const readMediaUses = async (
   sql: Sql,
-  places: PicturePlace[],
+  places: ImagePlace[],
   storedName: string,
   limit: number,
 ): Promise<MediaUse[]> => {

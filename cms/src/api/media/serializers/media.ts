@@ -1,11 +1,11 @@
-import type { MediaFile, MediaUse, Picture } from '@stoa/contract';
-import { toPicture } from '../../../database/picture';
+import type { LibraryImage, MediaFile, MediaUse } from '@stoa/contract';
+import { toLibraryImage } from '../../../database/library-image';
 import type { MediaRow } from '../queries/media';
 
-const WITHOUT_DIMENSIONS: Picture = { width: 0, height: 0, sizes: [] };
+const WITHOUT_DIMENSIONS: LibraryImage = { width: 0, height: 0, sizes: [] };
 
 export const toMediaFile = (row: MediaRow): MediaFile => {
-  const { width, height, sizes } = toPicture(row) ?? WITHOUT_DIMENSIONS;
+  const { width, height, sizes } = toLibraryImage(row) ?? WITHOUT_DIMENSIONS;
   return {
     id: row.id,
     url: row.url,

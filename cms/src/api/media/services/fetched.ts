@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shareImages } from '../../../database/picture-lock';
+import { shareImages } from '../../../database/image-lock';
 import type { Sql } from '../../../database/sql';
 import { environment } from '../../../environment';
-import { aFewAtATime } from '../../../pictures/a-few-at-a-time';
-import { download, Unfetchable } from '../../../pictures/fetch/download';
+import { aFewAtATime } from '../../../images/a-few-at-a-time';
+import { download, Unfetchable } from '../../../images/fetch/download';
 import { type Context, services } from '../../../services';
 import { claimContent, findContent, readFetched, rememberFetched } from '../queries/fetched';
 
@@ -84,7 +84,7 @@ export default ({ strapi }: Context) => {
     async take(wanted: Wanted): Promise<void> {
       const { address, signal } = wanted;
       if ((await readFetched(sql, [address])).has(address)) return;
-      const content = await download(address, { privateHosts: environment.privatePictureHosts, signal });
+      const content = await download(address, { privateHosts: environment.privateImageHosts, signal });
       await inTurn(() => keep(content, wanted));
     },
   };

@@ -1,8 +1,8 @@
 import type { MediaFile, MediaList, MediaListQuery, UpdateMediaInput, UploadMediaInput } from '@stoa/contract';
 import { recordKinds } from '../../../area/held-areas';
-import { claimImages } from '../../../database/picture-lock';
+import { claimImages } from '../../../database/image-lock';
 import { conflict, notFound } from '../../../http/problem';
-import type { SentFile } from '../../../pictures/prepare';
+import type { SentFile } from '../../../images/prepare';
 import type { Context } from '../../../services';
 import { describeUses } from '../domain/media-uses';
 import { lockMediaFile, readMedia, readMediaFile, readMediaUses } from '../queries/media';
@@ -33,8 +33,8 @@ export default ({ strapi }: Context) => {
   const uploads = (): Uploads => strapi.plugin('upload').service('upload');
 
   const places = () =>
-    recordKinds(strapi).flatMap(({ kind, table, title, pictures = [], parts = [] }) =>
-      pictures.length + parts.length > 0 ? [{ kind, table, title, pictures, parts }] : [],
+    recordKinds(strapi).flatMap(({ kind, table, title, images = [], parts = [] }) =>
+      images.length + parts.length > 0 ? [{ kind, table, title, images, parts }] : [],
     );
 
   const current = async (id: number): Promise<MediaFile> => {

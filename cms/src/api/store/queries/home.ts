@@ -1,6 +1,6 @@
 import { DEFAULT_SECTIONS, type HomeSection } from '@stoa/contract';
 import { selected } from '../../../area/fields';
-import type { PictureRow } from '../../../database/picture';
+import type { LibraryImageRow } from '../../../database/library-image';
 import type { Sql } from '../../../database/sql';
 import { homeFields } from '../fields';
 
@@ -21,8 +21,8 @@ export const insertHome = (sql: Sql) =>
   );
 
 /** What the media library knows about the images at these addresses. */
-export const readPictures = async (sql: Sql, addresses: string[]): Promise<Map<string, PictureRow>> => {
-  const rows: PictureRow[] = await sql('files')
+export const readImages = async (sql: Sql, addresses: string[]): Promise<Map<string, LibraryImageRow>> => {
+  const rows: LibraryImageRow[] = await sql('files')
     .whereIn('url', addresses)
     .select('url', 'width', 'height', sql.raw('formats::json AS formats'));
   return new Map(rows.map((row) => [row.url, row]));

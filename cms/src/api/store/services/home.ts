@@ -7,10 +7,10 @@ import {
   type HomeSettings,
   type ShownCollection,
 } from '@stoa/contract';
-import { toPicture } from '../../../database/picture';
+import { toLibraryImage } from '../../../database/library-image';
 import { renderMarkdown } from '../../../markdown/render';
 import { type Context, services } from '../../../services';
-import { type HomeRow, insertHome, readHome, readPictures } from '../queries/home';
+import { type HomeRow, insertHome, readHome, readImages } from '../queries/home';
 import { singleRecord } from '../single-record';
 
 const toHome = ({ sections, updatedAt }: HomeRow): HomeSettings => ({
@@ -43,14 +43,14 @@ export default ({ strapi }: Context) => {
   /** What visitors see of these sections. */
   const shown = async (sections: HomeSection[]): Promise<HomePage> => {
     const visible = sections.filter((section) => section.shown && !isEmpty(section));
-    const found = await readPictures(sql, visible.flatMap(addressesIn));
-    const pictureAt = (address: string | null) => toPicture(found.get(address ?? '') ?? null);
+    const found = await readImages(sql, visible.flatMap(addressesIn));
+    const libraryImageAt = (address: string | null) => toLibraryImage(found.get(address ?? '') ?? null);
     const collections = await Promise.all(visible.map(collectionOf));
     const filled = visible.map(({ shown: _, tiles, collectionId: __, count: ___, ...section }, place) => ({
       ...section,
       html: section.kind === 'story' && section.text ? renderMarkdown(section.text).html : null,
-      picture: pictureAt(section.imageUrl),
-      tiles: tiles.map((tile) => ({ ...tile, picture: pictureAt(tile.imageUrl) })),
+      libraryImage: libraryImageAt(section.imageUrl),
+      tiles: tiles.map((tile) => ({ ...tile, libraryImage: libraryImageAt(tile.imageUrl) })),
       collection: collections[place] ?? null,
     }));
     return { sections: filled.filter(({ kind, collection }) => kind !== 'collection' || collection !== null) };

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { ACCEPTED_PICTURES, isWebAddress, PICTURE_HINT, pictureRefusal, type Session } from '@stoa/contract';
+import { ACCEPTED_IMAGES, IMAGE_HINT, imageRefusal, isWebAddress, type Session } from '@stoa/contract';
 import { Button, errorMessage, TextField, useAuth, useToast } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type DragEvent, useRef, useState } from 'react';
 import { updateProfile, uploadAvatar } from '../api';
-import { AccountPicture } from './account-picture';
+import { AccountImage } from './account-image';
 
 interface Sending {
   preview: string;
@@ -42,7 +42,7 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
 
   async function upload(file: File | undefined) {
     if (!file || sending) return;
-    const refusal = pictureRefusal(file);
+    const refusal = imageRefusal(file);
     setProblem(refusal);
     if (refusal) return;
     const shown = URL.createObjectURL(file);
@@ -83,7 +83,7 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
       }}
     >
       <Stack direction="row" spacing={2.5} sx={{ alignItems: 'center' }}>
-        <AccountPicture name={values.name} src={sending?.preview ?? (isWebAddress(typed) ? typed : null)} size={72} />
+        <AccountImage name={values.name} src={sending?.preview ?? (isWebAddress(typed) ? typed : null)} size={72} />
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Button
@@ -97,13 +97,13 @@ export function AvatarField({ onKeep }: { onKeep: (address: string) => void }) {
             {avatar && !sending && <Button onClick={() => void remove()}>Remove</Button>}
           </Stack>
           <FormHelperText role={problem && 'alert'} error={problem !== undefined}>
-            {problem ?? `Choose an image or drop one here: ${PICTURE_HINT}.`}
+            {problem ?? `Choose an image or drop one here: ${IMAGE_HINT}.`}
           </FormHelperText>
           <input
             ref={input}
             type="file"
             hidden
-            accept={ACCEPTED_PICTURES}
+            accept={ACCEPTED_IMAGES}
             aria-label="Image"
             onChange={({ target }) => {
               void upload(target.files?.[0]);

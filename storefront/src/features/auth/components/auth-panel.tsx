@@ -24,8 +24,8 @@ export function AuthPanel({ overline, title, intro, footer, children }: AuthPane
         </NeedsScripts>
         {footer && <p className={classes(text.body1, text.muted, styles.footer)}>{footer}</p>}
       </div>
-      <div className={styles.picture}>
-        <ArchPicture />
+      <div className={styles.image}>
+        <ArchImage />
       </div>
     </div>
   );
@@ -33,9 +33,9 @@ export function AuthPanel({ overline, title, intro, footer, children }: AuthPane
 
 const arch = 'M20 640V220a200 200 0 0 1 400 0v420Z';
 
-function ArchPicture() {
+function ArchImage() {
   return (
-    <Evening id="arch-picture" width={440} height={660} openings={[arch]} view={view}>
+    <Evening id="arch-image" width={440} height={660} openings={[arch]} view={view}>
       <path className="rim" d="M8 640V220a212 212 0 0 1 424 0v420" />
       <path className="step" d="M0 640h440v10H0Z" />
     </Evening>
@@ -44,12 +44,12 @@ function ArchPicture() {
 
 const view = (
   <>
-    <rect width="440" height="460" fill="url(#arch-picture-sky)" />
-    <circle cx="238" cy="388" r="230" fill="url(#arch-picture-glow)" opacity="0.55" />
+    <rect width="440" height="460" fill="url(#arch-image-sky)" />
+    <circle cx="238" cy="388" r="230" fill="url(#arch-image-glow)" opacity="0.55" />
     <circle className="sun" cx="238" cy="388" r="58" />
     <path className="hill-far" d="M0 420q70-66 140-40t110 26q60 8 100 54H0Z" />
     <path className="hill-far" d="M440 386q-62-8-104 30t-100 44h204Z" />
-    <rect y="446" width="440" height="200" fill="url(#arch-picture-sea)" />
+    <rect y="446" width="440" height="200" fill="url(#arch-image-sea)" />
     <path className="shimmer" d="M192 462h92M206 480h64M180 502h112M214 524h56M190 550h92M222 580h44" />
     <path className="hill-near" d="M0 500q60-38 124-4t116 146H0Z" />
     <path className="trunk" d="M96 520q-4-120 2-176" />

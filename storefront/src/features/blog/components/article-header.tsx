@@ -3,7 +3,7 @@ import { counted } from '@stoa/contract';
 import { classes, Skeleton, text } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import styles from './article-header.module.css';
 import { PostByline } from './post-byline';
@@ -33,8 +33,14 @@ export function ArticleHeader({ post }: { post: PostDetail }) {
         </div>
       </div>
       {post.featuredImage && (
-        <div className={styles.picture}>
-          <Picture src={post.featuredImage} picture={post.picture} ratio={POST_RATIO} sizes={WIDTH} first />
+        <div className={styles.image}>
+          <ResponsiveImage
+            src={post.featuredImage}
+            libraryImage={post.libraryImage}
+            ratio={POST_RATIO}
+            sizes={WIDTH}
+            first
+          />
         </div>
       )}
     </header>
@@ -65,7 +71,7 @@ export function ArticleHeaderSkeleton() {
           </div>
         </div>
       </div>
-      <Skeleton variant="rounded" className={styles.picture} style={{ aspectRatio: POST_RATIO }} />
+      <Skeleton variant="rounded" className={styles.image} style={{ aspectRatio: POST_RATIO }} />
     </div>
   );
 }

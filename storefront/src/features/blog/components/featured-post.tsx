@@ -1,7 +1,7 @@
 import { classes, Skeleton, text } from '@stoa/web-kit';
 import { FeaturedMark } from '../../../components/featured-mark';
 import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import { useFeaturedPost } from '../api';
 import styles from './featured-post.module.css';
@@ -18,7 +18,13 @@ export function FeaturedPost() {
   if (!post) return <Skeleton variant="rounded" className={styles.awaited} />;
   return (
     <LeadingCard component="section" aria-label="Featured post" className={styles.card}>
-      <Picture src={post.featuredImage} picture={post.picture} ratio={POST_RATIO} sizes={WIDTH} first />
+      <ResponsiveImage
+        src={post.featuredImage}
+        libraryImage={post.libraryImage}
+        ratio={POST_RATIO}
+        sizes={WIDTH}
+        first
+      />
       <FeaturedMark />
       <div className={styles.words}>
         <div>

@@ -2,7 +2,7 @@ import type { PostSummary } from '@stoa/contract';
 import { ButtonLink, classes, text, VisuallyHidden } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { Beginning, CardFoot, CoveringLink, LeadingCard } from '../../../components/leading-card';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import { usePrefetchPost } from '../api';
 import { PostByline } from './post-byline';
@@ -26,9 +26,9 @@ export function PostCard({ post, level = 3, first = false, mark }: PostCardProps
   const Heading = `h${level}` as const;
   return (
     <LeadingCard component="article" onPointerEnter={() => prefetch(post.slug)}>
-      <Picture
+      <ResponsiveImage
         src={post.featuredImage}
-        picture={post.picture}
+        libraryImage={post.libraryImage}
         ratio={POST_RATIO}
         sizes={POST_CARD_SIZES}
         first={first}

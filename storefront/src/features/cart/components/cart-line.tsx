@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { absenceOf, stockLeft } from '../domain/absence';
 import { keyOf, nameOf, pathOf } from '../stores/cart-items';
 import { useCart } from '../stores/cart-provider';
-import { CartPicture } from './cart-picture';
+import { CartImage } from './cart-image';
 import { type CheckedLine, LineNotes } from './line-notes';
 import { QuantityStepper } from './quantity-stepper';
 
@@ -25,7 +25,7 @@ export function CartLine({ item, offer, onRemove }: CheckedLine & { onRemove: ()
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <CartPicture item={item} faded={absenceOf(offer) !== undefined} />
+      <CartImage item={item} faded={absenceOf(offer) !== undefined} />
       <div>
         <Link
           component={RouterLink}

@@ -3,7 +3,7 @@ import { classes, formatDollars, Note, text } from '@stoa/web-kit';
 import { useId } from 'react';
 import { absenceOf } from '../domain/absence';
 import { keyOf } from '../stores/cart-items';
-import { CartPicture } from './cart-picture';
+import { CartImage } from './cart-image';
 import { CartTotal } from './cart-total';
 import { type CheckedLine, LineNotes } from './line-notes';
 import styles from './order-summary.module.css';
@@ -38,7 +38,7 @@ function Line({ item, offer }: CheckedLine) {
   const { name, choice, price, quantity } = item;
   return (
     <li className={styles.line}>
-      <CartPicture item={item} faded={absenceOf(offer) !== undefined} />
+      <CartImage item={item} faded={absenceOf(offer) !== undefined} />
       <div>
         <p className={text.subtitle2}>{name}</p>
         {choice && <p className={text.body2}>{choice}</p>}

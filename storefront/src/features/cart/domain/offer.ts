@@ -13,7 +13,10 @@ export const offerOf = (item: WholeItem, variant?: Variant): LineOffer => ({
   stockWords: item.stockWords,
 });
 
-export function imageOf({ imageUrl, picture, gallery }: WholeItem, variant?: Variant) {
+export function imageOf({ imageUrl, libraryImage, gallery }: WholeItem, variant?: Variant) {
   const image = variant?.imageUrl ?? imageUrl;
-  return { image, picture: image === imageUrl ? picture : (gallery.find(({ url }) => url === image)?.picture ?? null) };
+  return {
+    image,
+    libraryImage: image === imageUrl ? libraryImage : (gallery.find(({ url }) => url === image)?.libraryImage ?? null),
+  };
 }

@@ -1,4 +1,4 @@
-import { fromCents, type LineOffer, MAX_PRICE, type Picture, toCents } from '@stoa/contract';
+import { fromCents, type LibraryImage, type LineOffer, MAX_PRICE, toCents } from '@stoa/contract';
 import { paths } from '../../../config/paths';
 
 /** Where a browser remembers that its cart is an account's, and what the account knows of it. */
@@ -12,7 +12,7 @@ export interface CartProduct {
   choice?: string;
   name: string;
   image: string;
-  picture?: Picture | null;
+  libraryImage?: LibraryImage | null;
   price: number;
   slug?: string;
 }
@@ -92,7 +92,7 @@ function isCartItem(value: unknown): value is CartItem {
     (value.choice === undefined || typeof value.choice === 'string') &&
     typeof value.name === 'string' &&
     typeof value.image === 'string' &&
-    (value.picture == null || isPicture(value.picture)) &&
+    (value.libraryImage == null || isLibraryImage(value.libraryImage)) &&
     isPrice(value.price) &&
     isCount(value.quantity) &&
     (value.slug === undefined || typeof value.slug === 'string') &&
@@ -100,7 +100,7 @@ function isCartItem(value: unknown): value is CartItem {
   );
 }
 
-function isPicture(value: unknown): boolean {
+function isLibraryImage(value: unknown): boolean {
   return (
     isRecord(value) &&
     isCount(value.width) &&

@@ -80,10 +80,10 @@ test('a line from before an item had options gives way to the one chosen', () =>
 test('every change is kept, and comes back', async () => {
   cart().addItem(lamp);
   expect(stored().state).toEqual({ items: [{ ...lamp, quantity: 1 }], total: 19.99 });
-  const picture = { width: 800, height: 600, sizes: [{ url: '/bowl.webp', width: 800 }] };
-  keep({ state: { items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 77 } });
+  const libraryImage = { width: 800, height: 600, sizes: [{ url: '/bowl.webp', width: 800 }] };
+  keep({ state: { items: [{ ...bowl, libraryImage, quantity: 4, color: 'blue' }], total: 77 } });
   await store.persist.rehydrate();
-  expect(cart()).toMatchObject({ items: [{ ...bowl, picture, quantity: 4, color: 'blue' }], total: 0.4 });
+  expect(cart()).toMatchObject({ items: [{ ...bowl, libraryImage, quantity: 4, color: 'blue' }], total: 0.4 });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   { state: { items: [{ ...lamp, slug: {}, quantity: 1 }] } },
   { state: { items: [{ ...mug, variantId: '31', quantity: 1 }] } },
   { state: { items: [{ ...mug, choice: ['M'], quantity: 1 }] } },
-  { state: { items: [{ ...lamp, picture: { width: 800, height: 600, sizes: ['/lamp.webp'] }, quantity: 1 }] } },
+  { state: { items: [{ ...lamp, libraryImage: { width: 800, height: 600, sizes: ['/lamp.webp'] }, quantity: 1 }] } },
 ])('%j in the storage is an empty cart', async (value) => {
   cart().addItem(lamp);
   keep(value);

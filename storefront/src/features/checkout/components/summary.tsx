@@ -74,7 +74,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
       title={name}
       choice={choice}
       image={line.image}
-      picture={line.picture}
+      libraryImage={line.libraryImage}
       quantity={quantity}
       unitPrice={problem === 'GONE' ? null : unitPrice}
       total={total}

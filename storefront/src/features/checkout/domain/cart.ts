@@ -1,4 +1,4 @@
-import type { Picture, QuotedLine } from '@stoa/contract';
+import type { LibraryImage, QuotedLine } from '@stoa/contract';
 
 export interface CheckoutLine {
   key: number | string;
@@ -8,7 +8,7 @@ export interface CheckoutLine {
   /** The page where it can be chosen again. */
   path: string;
   image: string;
-  picture: Picture | null;
+  libraryImage: LibraryImage | null;
   price: number;
   quantity: number;
 }

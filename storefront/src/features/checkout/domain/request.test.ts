@@ -45,7 +45,7 @@ const lamp: CheckoutLine = {
   name: 'Lamp',
   path: '/marketplace/lamp',
   image: '/lamp.webp',
-  picture: null,
+  libraryImage: null,
   price: 80,
   quantity: 1,
 };

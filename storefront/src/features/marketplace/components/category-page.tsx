@@ -64,10 +64,10 @@ function Meta({ category, page, steps }: MetaProps) {
   );
 }
 
-function About({ category: { descriptionHtml, imageUrl, picture } }: { category: MarketplaceCategory }) {
+function About({ category: { descriptionHtml, imageUrl, libraryImage } }: { category: MarketplaceCategory }) {
   if (!descriptionHtml && !imageUrl) return null;
   return (
-    <WordsAndImage imageUrl={imageUrl} picture={picture} className={styles.about}>
+    <WordsAndImage imageUrl={imageUrl} libraryImage={libraryImage} className={styles.about}>
       {descriptionHtml && <RenderedText html={descriptionHtml} />}
     </WordsAndImage>
   );

@@ -47,7 +47,7 @@ export function CollectionPage({ idOrSlug }: { idOrSlug: string }) {
 }
 
 function Head({ collection, page }: { collection: Collection; page: number }) {
-  const { title, slug, published, seoTitle, seoDescription, opening, updatedAt, imageUrl, picture } = collection;
+  const { title, slug, published, seoTitle, seoDescription, opening, updatedAt, imageUrl, libraryImage } = collection;
   const path = paths.collection(slug);
   const numbered = numberedPage(seoTitle ?? title, path, page);
   return (
@@ -67,7 +67,7 @@ function Head({ collection, page }: { collection: Collection; page: number }) {
         ]}
       />
       {!published && <UnpublishedNote>Only administrators see this collection.</UnpublishedNote>}
-      <WordsAndImage imageUrl={imageUrl} picture={picture}>
+      <WordsAndImage imageUrl={imageUrl} libraryImage={libraryImage}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           <div className={styles.description}>

@@ -1,7 +1,7 @@
 import { effectivePrice, HOME_FEATURED_ITEMS, type Item, isLowest } from '@stoa/contract';
 import { classes, formatDollars, Skeleton, text } from '@stoa/web-kit';
 import { CoveringLink, LeadingCard } from '../../../components/leading-card';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import { useFeaturedItems } from '../api';
 import styles from './featured-row.module.css';
@@ -32,8 +32,15 @@ export function FeaturedRow() {
 function FeaturedItem({ item, first }: { item: Item; first: boolean }) {
   return (
     <LeadingCard component="li" className={styles.card}>
-      <div className={styles.picture}>
-        <Picture src={item.imageUrl} picture={item.picture} ratio="auto" sizes="150px" arch={36} first={first} />
+      <div className={styles.image}>
+        <ResponsiveImage
+          src={item.imageUrl}
+          libraryImage={item.libraryImage}
+          ratio="auto"
+          sizes="150px"
+          arch={36}
+          first={first}
+        />
       </div>
       <div className={styles.words}>
         <h3 className={classes(text.h6, styles.name)}>

@@ -112,7 +112,7 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
         }}
         onScroll={onScroll}
       >
-        {images.map(({ url, picture, alt }, place) => (
+        {images.map(({ url, libraryImage, alt }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, the button does it
           <li
             key={url}
@@ -124,7 +124,7 @@ export function GalleryDialog({ title, images, start, onClose }: GalleryDialogPr
             <img
               loading={place === start ? 'eager' : 'lazy'}
               sizes={zoomed ? '250vw' : '100vw'}
-              srcSet={srcSetOf(picture)}
+              srcSet={srcSetOf(libraryImage)}
               src={url}
               alt={alt}
             />

@@ -5,7 +5,7 @@ import { ITEM_RATIO } from './item-grid';
 
 export const ItemCardSkeleton = () => (
   <LeadingCard component="section" className={styles.card} data-skeleton>
-    <Skeleton variant="rounded" className={styles.picture} style={{ aspectRatio: ITEM_RATIO }} />
+    <Skeleton variant="rounded" className={styles.image} style={{ aspectRatio: ITEM_RATIO }} />
     <Skeleton width="35%" className={text.caption} />
     <Skeleton width="80%" className={text.h5} />
     <Skeleton width="25%" className={text.subtitle2} />

@@ -3,7 +3,7 @@ import { ButtonLink, classes, formatDollars, text, VisuallyHidden } from '@stoa/
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Beginning, CoveringLink, LeadingCard } from '../../../components/leading-card';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import { usePrefetchItem } from '../api';
 import { availabilityNote } from '../domain/availability';
@@ -39,8 +39,14 @@ export function ItemCard({
   const Heading = `h${level}` as const;
   return (
     <LeadingCard component="article" className={styles.card} onPointerEnter={ahead} onFocus={ahead}>
-      <div className={styles.picture}>
-        <Picture src={item.imageUrl} picture={item.picture} ratio={ITEM_RATIO} sizes={sizes} first={first} />
+      <div className={styles.image}>
+        <ResponsiveImage
+          src={item.imageUrl}
+          libraryImage={item.libraryImage}
+          ratio={ITEM_RATIO}
+          sizes={sizes}
+          first={first}
+        />
         {mark}
       </div>
       <div className={classes(text.caption, text.muted, styles.kind)}>

@@ -2,7 +2,7 @@ import FullScreenIcon from '@mui/icons-material/FullscreenOutlined';
 import type { ItemDetail } from '@stoa/contract';
 import { useOverlay, usePart, useToast } from '@stoa/web-kit';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { RoundButton } from '../../../components/round-button';
 import { imagesOf } from '../domain/images';
 import styles from './item-gallery.module.css';
@@ -66,11 +66,11 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
           onScroll={({ currentTarget }) => setShown(placeOf(currentTarget))}
           onClick={openFullScreen}
         >
-          {images.map(({ url, picture, alt }, place) => (
+          {images.map(({ url, libraryImage, alt }, place) => (
             <li key={url} className={place === wanted ? styles.wanted : undefined}>
-              <Picture
+              <ResponsiveImage
                 src={url}
-                picture={picture}
+                libraryImage={libraryImage}
                 ratio={ITEM_RATIO}
                 sizes={WIDTH}
                 alt={alt}
@@ -92,7 +92,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
       </div>
       {images.length > 1 && (
         <ul ref={thumbnails} className={styles.thumbnails}>
-          {images.map(({ url, picture }, place) => (
+          {images.map(({ url, libraryImage }, place) => (
             <li key={url}>
               <button
                 type="button"
@@ -101,7 +101,7 @@ export function ItemGallery({ item, chosen }: ItemGalleryProps) {
                 aria-current={place === shown}
                 onClick={() => show(place)}
               >
-                <Picture src={url} picture={picture} ratio="1" sizes="72px" arch={24} />
+                <ResponsiveImage src={url} libraryImage={libraryImage} ratio="1" sizes="72px" arch={24} />
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@stoa/contract';
 import { classes, formatDate, formatDollars, text } from '@stoa/web-kit';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { paths } from '../../../config/paths';
 import { stateWords } from '../domain/state-words';
 import styles from './order-rows.module.css';
@@ -19,8 +19,8 @@ function Row({ order }: { order: OwnOrder }) {
   return (
     <li>
       <Link to={paths.ownOrder(number)} className={styles.row}>
-        <span className={styles.picture}>
-          <Picture src={imageUrl} picture={null} ratio="1" sizes="64px" arch={30} />
+        <span className={styles.image}>
+          <ResponsiveImage src={imageUrl} libraryImage={null} ratio="1" sizes="64px" arch={30} />
         </span>
         <span className={styles.words}>
           <span className={text.subtitle2}>{lineCount > 1 ? `${title} and ${lineCount - 1} more` : title}</span>

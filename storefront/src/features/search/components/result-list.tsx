@@ -1,7 +1,7 @@
 import { classes, text } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import styles from './result-list.module.css';
 import type { ResultGroup, SearchOption } from './search-results';
 
@@ -44,7 +44,7 @@ export function ResultList({ id, groups, active }: ResultListProps) {
 
 type OptionProps = { id: string; option: SearchOption; isActive: boolean };
 
-function Option({ id, option: { to, title, detail, image = null, picture = null }, isActive }: OptionProps) {
+function Option({ id, option: { to, title, detail, image = null, libraryImage = null }, isActive }: OptionProps) {
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -63,8 +63,8 @@ function Option({ id, option: { to, title, detail, image = null, picture = null 
         <span className={styles.all}>{title} →</span>
       ) : (
         <>
-          <span className={styles.picture}>
-            <Picture src={image} picture={picture} ratio="4 / 3" sizes="48px" arch={20} />
+          <span className={styles.image}>
+            <ResponsiveImage src={image} libraryImage={libraryImage} ratio="4 / 3" sizes="48px" arch={20} />
           </span>
           <span className={styles.title}>{title}</span>
           <span className={styles.detail}>{detail}</span>

@@ -1,4 +1,4 @@
-import { effectivePrice, type Item, isLowest, type Picture, type PostSummary } from '@stoa/contract';
+import { effectivePrice, type Item, isLowest, type LibraryImage, type PostSummary } from '@stoa/contract';
 import { formatDollars } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
 
@@ -8,7 +8,7 @@ export interface SearchOption {
   detail?: string;
   /** Set for results; the link to all results has no image. */
   image?: string | null;
-  picture?: Picture | null;
+  libraryImage?: LibraryImage | null;
 }
 
 export interface ResultGroup {
@@ -26,15 +26,15 @@ const itemOption = (item: Item): SearchOption => ({
   title: item.title,
   detail: `${isLowest(item) ? 'from ' : ''}${formatDollars(effectivePrice(item))}`,
   image: item.imageUrl,
-  picture: item.picture,
+  libraryImage: item.libraryImage,
 });
 
-const postOption = ({ slug, title, category, featuredImage, picture }: PostSummary): SearchOption => ({
+const postOption = ({ slug, title, category, featuredImage, libraryImage }: PostSummary): SearchOption => ({
   to: paths.post(slug),
   title,
   detail: category.name,
   image: featuredImage,
-  picture,
+  libraryImage,
 });
 
 export function groupsOf(term: string, items: Item[], posts: PostSummary[]): ResultGroup[] {

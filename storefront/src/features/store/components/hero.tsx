@@ -1,7 +1,7 @@
 import type { ShownSection } from '@stoa/contract';
 import { ButtonAnchor, classes, Skeleton, text } from '@stoa/web-kit';
 import { Evening } from '../../../components/evening';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { ShopButton } from '../../../components/shop-link';
 import { useStore } from '../api';
 import styles from './hero.module.css';
@@ -15,7 +15,10 @@ type HeroProps = {
 };
 
 /** Introduces the shop. */
-export function Hero({ section: { title, text: words, imageUrl, picture, linkUrl, linkLabel }, action }: HeroProps) {
+export function Hero({
+  section: { title, text: words, imageUrl, libraryImage, linkUrl, linkLabel },
+  action,
+}: HeroProps) {
   const { data, error } = useStore();
   const name = data?.shopName ?? (error ? 'our shop' : <Skeleton width="5ch" />);
   return (
@@ -37,8 +40,8 @@ export function Hero({ section: { title, text: words, imageUrl, picture, linkUrl
         )}
       </div>
       {imageUrl ? (
-        <div className={styles.picture}>
-          <Picture src={imageUrl} picture={picture} ratio="5 / 4" sizes={WIDTH} first />
+        <div className={styles.image}>
+          <ResponsiveImage src={imageUrl} libraryImage={libraryImage} ratio="5 / 4" sizes={WIDTH} first />
         </div>
       ) : (
         <Colonnade />

@@ -1,6 +1,6 @@
 import type { ShownSection } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
-import { Picture } from '../../../components/picture';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { SectionHeading } from '../../../components/section-heading';
 import { ShopLink } from '../../../components/shop-link';
 import { paths } from '../../../config/paths';
@@ -18,11 +18,11 @@ export function HomeTiles({ section: { title, text: intro, tiles } }: { section:
         all={{ of: 'items', path: paths.marketplace }}
       />
       <ul className={styles.tiles}>
-        {tiles.map(({ label, url, imageUrl, picture }, place) => (
+        {tiles.map(({ label, url, imageUrl, libraryImage }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice
           <li key={place}>
             <ShopLink url={url} className={styles.tile}>
-              <Picture src={imageUrl} picture={picture} ratio="4 / 3" sizes={WIDTH} />
+              <ResponsiveImage src={imageUrl} libraryImage={libraryImage} ratio="4 / 3" sizes={WIDTH} />
               <span className={classes(text.h5, styles.label)}>{label}</span>
             </ShopLink>
           </li>

@@ -1,22 +1,22 @@
 import type { ShownSection } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
-import { Picture } from '../../../components/picture';
 import { RenderedText } from '../../../components/rendered-text';
+import { ResponsiveImage } from '../../../components/responsive-image';
 import { ShopButton } from '../../../components/shop-link';
 import styles from './story.module.css';
 
 const WIDTH = '(min-width: 1200px) 536px, (min-width: 900px) calc(50vw - 48px), calc(100vw - 32px)';
 
 export function Story({ section }: { section: ShownSection }) {
-  const { title, html, imageUrl, picture, linkUrl, linkLabel } = section;
+  const { title, html, imageUrl, libraryImage, linkUrl, linkLabel } = section;
   return (
     <section
       className={classes(styles.story, imageUrl !== null && styles.illustrated)}
       aria-label={title ?? 'Our story'}
     >
       {imageUrl && (
-        <div className={styles.picture}>
-          <Picture src={imageUrl} picture={picture} ratio="5 / 4" sizes={WIDTH} />
+        <div className={styles.image}>
+          <ResponsiveImage src={imageUrl} libraryImage={libraryImage} ratio="5 / 4" sizes={WIDTH} />
         </div>
       )}
       <div className={styles.words}>

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { ArchMark, VisuallyHidden } from '@stoa/web-kit';
+import { useState } from 'react';
+
+type ImageProps = {
+  url: string | null;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+/** Shows a placeholder if there's no image or it can't be loaded. */
+export function Thumbnail({ url, alt, width, height }: ImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <Frame style={{ width, height }}>
+      {url && url !== failed ? (
+        <img src={url} alt={alt} loading="lazy" draggable={false} onError={() => setFailed(url)} />
+      ) : (
+        <>
+          <ArchMark size={Math.round(height / 2)} />
+          {alt && <VisuallyHidden>{alt}: image unavailable</VisuallyHidden>}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.raised,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));

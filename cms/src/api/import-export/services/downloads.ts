@@ -1,0 +1,77 @@
+import type { Download, ExportKind, ImportKind } from '@stoa/contract';
+import { apiPaths } from '@stoa/contract';
+import { exportOf, sheetOf } from '../../../area/held-areas';
+import type { Cells } from '../../../csv/columns';
+import { propertySample } from '../../../csv/property-cell';
+import { columnsOf } from '../../../csv/record-lines';
+import type { Sheet } from '../../../csv/sheet';
+import { BYTE_ORDER_MARK, toLine } from '../../../csv/writer';
+import { readByCursor } from '../../../database/cursor';
+import type { Query, Sql } from '../../../database/sql';
+import { notFound } from '../../../http/problem';
+import { hashOf, newOpaqueToken } from '../../../security/opaque-token';
+import { type Context, services } from '../../../services';
+import { type DownloadSubject, insertDownload, pruneDownloads, takeDownload } from '../queries/downloads';
+import { type ShownRow, selectReport } from '../queries/import-rows';
+import { REPORT_COLUMNS, toReportCells } from '../serializers/import';
+
+/** The columns that can be set, with records to show how they are filled in. */
+async function* templateOf(sql: Sql, sheet: Sheet): AsyncGenerator<string> {
+  const names = columnsOf(sheet).flatMap(({ name, field }) => (field && name !== 'variantId' ? [name] : []));
+  const { categories, properties } = await sheet.terms(sql);
+  const [category = ''] = categories.keys();
+  const inCategory: Cells = { category, properties: propertySample(properties?.get(category) ?? []) };
+  const lines = sheet.samples.map((cells) =>
+    names.map((name) => cells[name] ?? (cells.title ? inCategory[name] : undefined) ?? ''),
+  );
+  yield BYTE_ORDER_MARK + [names, ...lines].map(toLine).join('');
+}
+
+async function* csvOf(header: readonly string[], rows: Query, toText: (row: never) => string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(header);
+  for await (const batch of readByCursor<never>(rows)) yield batch.map(toText).join('');
+}
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  const fileNameOf = (subject: DownloadSubject): string => {
+    const today = new Date().toISOString().slice(0, 10);
+    if ('template' in subject) return `${subject.template}-template.csv`;
+    return 'list' in subject ? `${subject.list}-${today}.csv` : `import-${subject.report}-report-${today}.csv`;
+  };
+
+  const linesOf = (subject: DownloadSubject): AsyncGenerator<string> => {
+    if ('template' in subject) return templateOf(sql, sheetOf(strapi, subject.template));
+    if ('report' in subject)
+      return csvOf(REPORT_COLUMNS, selectReport(sql, subject.report), (row: ShownRow) => toLine(toReportCells(row)));
+    const { columns, all, toText } = exportOf(strapi, subject.list);
+    return csvOf(columns, all(subject.query), toText);
+  };
+
+  /** A one-time address, because a browser's own download sends no bearer token. */
+  const offer = async (subject: DownloadSubject): Promise<Download> => {
+    const token = newOpaqueToken();
+    const expiresAt = await insertDownload(sql, hashOf(token), subject);
+    return { url: apiPaths.download(token), fileName: fileNameOf(subject), expiresAt: expiresAt.toISOString() };
+  };
+
+  return {
+    offerList: (list: ExportKind, query: Record<string, unknown>): Promise<Download> => offer({ list, query }),
+
+    offerTemplate: (template: ImportKind): Promise<Download> => offer({ template }),
+
+    async offerReport(importId: number): Promise<Download> {
+      await services(strapi).importExport.imports.detail(importId);
+      return offer({ report: importId });
+    },
+
+    async take(token: string): Promise<{ fileName: string; lines: AsyncGenerator<string> }> {
+      const subject = await takeDownload(sql, hashOf(token));
+      if (!subject) throw notFound('This download link has expired or was already used. Start the download again');
+      return { fileName: fileNameOf(subject), lines: linesOf(subject) };
+    },
+
+    prune: () => pruneDownloads(sql),
+  };
+};
