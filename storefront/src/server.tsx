@@ -4,16 +4,16 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { apiPaths } from '@stoa/contract';
 import {
   type ApiAnswers,
-  elsewhereAt,
+  canonicalRedirectAt,
   fetchPageAt,
+  formActionAt,
   isPage,
   type PageData,
   pathOfPage,
-  readAt,
+  queryParamsAt,
+  redirectAt,
   requestsAt,
   type SentForm,
-  spelledAt,
-  takenAt,
   WAITING_ATTRIBUTE,
   writePageData,
 } from '@stoa/web-kit';
@@ -43,11 +43,11 @@ const urlOf = (address: string) => new URL(`http://shop${address}`);
 export const requestsOf = (address: string): string[] => [...requestsAt(routes, urlOf(address)), apiPaths.store];
 
 /** The parameters that the page at a path reads. */
-export const readBy = (pathname: string): string[] => readAt(routes, pathname);
+export const queryParamsOf = (pathname: string): string[] => queryParamsAt(routes, pathname);
 
 /** The API path for a form sent to a page without scripts; null if there is no such page, empty if it has no form. */
-export const takenBy = (pathname: string): string | null =>
-  isPage(routes, pathname) ? (takenAt(routes, pathname) ?? '') : null;
+export const formActionOf = (pathname: string): string | null =>
+  isPage(routes, pathname) ? (formActionAt(routes, pathname) ?? '') : null;
 
 /** Renders the shop's pages as for a visitor. Addresses are paths with their query. */
 export function createRenderer({ shell, chunks }: Build, origin: string) {
@@ -58,8 +58,8 @@ export function createRenderer({ shell, chunks }: Build, origin: string) {
 
   return async (address: string, answers: ApiAnswers, form?: SentForm): Promise<RenderedPage> => {
     if (Object.values(answers).some((answer) => statusOf(answer) >= 500)) return unavailable;
-    const elsewhere = spelledAt(routes, urlOf(address)) ?? elsewhereAt(routes, urlOf(address), answers);
-    if (elsewhere) return { ...elsewhere, html: '' };
+    const redirect = canonicalRedirectAt(routes, urlOf(address)) ?? redirectAt(routes, urlOf(address), answers);
+    if (redirect) return { ...redirect, html: '' };
     await fetchPageAt(routes, address);
     const { head, rendered, root } = await renderShop(address, { origin, answers, form });
     const page = pathOfPage(routes, urlOf(address).pathname);

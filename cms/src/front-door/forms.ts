@@ -18,7 +18,7 @@ export const serveForms = (strapi: Core.Strapi) => {
   const shop = shopRenderer(strapi, api);
 
   return async (ctx: Context, path: string): Promise<void> => {
-    const target = shop?.takenBy(path) ?? null;
+    const target = shop?.formActionOf(path) ?? null;
     if (!shop || target === null) return refuse(ctx, 404, 'NotFoundError', 'Not found');
     // Somebody was faster than the page’s scripts. What they typed may be a password, so it goes nowhere.
     if (target === '') return seeOther(ctx, path);

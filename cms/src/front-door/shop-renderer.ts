@@ -21,9 +21,9 @@ interface RenderedPage {
 interface ServerBuild {
   requestsOf(address: string): string[];
   /** The parameters that the page at a path reads. */
-  readBy(path: string): string[];
+  queryParamsOf(path: string): string[];
   /** Null if there is no such page, empty if it has no form. */
-  takenBy(path: string): string | null;
+  formActionOf(path: string): string | null;
   createRenderer(
     build: { shell: string; chunks: Record<string, string> },
     origin: string,
@@ -36,7 +36,7 @@ interface SentForm {
   answer: ApiAnswer;
 }
 
-interface ShopRenderer extends Pick<ServerBuild, 'readBy' | 'takenBy'> {
+interface ShopRenderer extends Pick<ServerBuild, 'queryParamsOf' | 'formActionOf'> {
   render(address: string, form?: SentForm): Promise<Content>;
 }
 
@@ -55,7 +55,7 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
   const file = path.join(environment.storefrontServerFolder, 'server.cjs');
   if (!existsSync(file)) return undefined;
 
-  const { requestsOf, readBy, takenBy, createRenderer }: ServerBuild = require(file);
+  const { requestsOf, queryParamsOf, formActionOf, createRenderer }: ServerBuild = require(file);
   const built = (name: string) => readFileSync(path.join(environment.storefrontFolder, name), 'utf8');
   const build = { shell: built('index.html'), chunks: JSON.parse(built('page-chunks.json')) };
   const render = createRenderer(build, environment.publicUrl);
@@ -70,8 +70,8 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
   });
 
   return {
-    readBy,
-    takenBy,
+    queryParamsOf,
+    formActionOf,
     async render(address, form) {
       const answers = await Promise.all(requestsOf(address).map(async (request) => [request, await read(request)]));
       const { status, html, location } = await render(address, Object.fromEntries(answers), form);

@@ -15,7 +15,7 @@ export const serveShop = (strapi: Core.Strapi) => {
   return async (ctx: Context, path: string): Promise<void> => {
     if (isFile(path) && path !== '/index.html') return serveBuilt(ctx, path);
     try {
-      await answered(strapi, ctx, { path, reads: shop.readBy(path) }, (query) => shop.render(path + query));
+      await answered(strapi, ctx, { path, reads: shop.queryParamsOf(path) }, (query) => shop.render(path + query));
     } catch (error) {
       strapi.log.error(`The page ${path} couldn’t be rendered: ${error instanceof Error ? error.stack : error}`);
       serveBuilt(ctx, path);

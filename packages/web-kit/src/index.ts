@@ -79,18 +79,18 @@ export { useTypedText } from './list/use-typed-text';
 export { PageOutlet } from './routing/page-outlet';
 export { PageRouter } from './routing/page-router';
 export {
+  canonicalRedirectAt,
   definePages,
-  type Elsewhere,
-  elsewhereAt,
   fetchPageAt,
+  formActionAt,
   isPage,
   type Page,
   PageRoutes,
   pathOfPage,
-  readAt,
+  queryParamsAt,
+  type Redirect,
+  redirectAt,
   requestsAt,
-  spelledAt,
-  takenAt,
   useIsPage,
 } from './routing/page-routes';
 export { NEXT, readReturnPath, withReturnPath } from './routing/return-path';

@@ -1,7 +1,7 @@
 import { apiPaths } from '@stoa/contract';
 import { type ApiAnswers, isPage } from '@stoa/web-kit';
 import { paths } from '../config/paths';
-import { createRenderer, requestsOf, takenBy } from '../server';
+import { createRenderer, formActionOf, requestsOf } from '../server';
 import { routes } from './app';
 import { pages } from './pages';
 import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
@@ -71,7 +71,11 @@ test.each([
 });
 
 test('a page is the answer to its form, with what was typed and what is wrong', async () => {
-  expect([takenBy('/contact'), takenBy('/login'), takenBy('/none')]).toEqual([apiPaths.submitForm, '', null]);
+  expect([formActionOf('/contact'), formActionOf('/login'), formActionOf('/none')]).toEqual([
+    apiPaths.submitForm,
+    '',
+    null,
+  ]);
   const values = { name: 'Clara', email: 'clara@', message: 'Is it “blue”?' };
   const details = { errors: [{ path: ['email'], message: 'Please enter a valid email address' }] };
   const refusal = { data: null, error: { status: 400, name: 'ValidationError', message: 'Not yet', details } };

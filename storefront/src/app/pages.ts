@@ -26,7 +26,7 @@ import { VARIANT } from '../features/marketplace/domain/chosen-variant';
 import { inCategory, itemParams, paramsInCategory, showsFeatured } from '../features/marketplace/domain/item-params';
 import { shopPagePath } from '../features/pages/api';
 import { homePath } from '../features/store/api';
-import { inOrder, underItsSlug } from './elsewhere';
+import { toCanonicalQuery, toCurrentSlug } from './redirects';
 
 const home = async () => ({ Component: (await import('./routes/home')).Home });
 
@@ -35,12 +35,12 @@ const home = async () => ({ Component: (await import('./routes/home')).Home });
  * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, asks: () => [homePath, featuredItemsPath, latestPostsPath], lazy: home },
-  { path: paths.homeFile, elsewhere: () => ({ status: 301, location: paths.home }), lazy: home },
+  { path: paths.home, requests: () => [homePath, featuredItemsPath, latestPostsPath], lazy: home },
+  { path: paths.homeFile, redirect: () => ({ status: 301, location: paths.home }), lazy: home },
   {
     path: paths.marketplace,
-    reads: namesOf(itemParams),
-    asks: (address) => {
+    queryParams: namesOf(itemParams),
+    requests: (address) => {
       const view = readView(itemParams, address);
       return [
         itemsPath(view),
@@ -50,76 +50,77 @@ export const pages: Page[] = [
         ...(view.values.category || view.values.props ? [facetsPath(view.values)] : []),
       ];
     },
-    elsewhere: (address, _params, list) =>
-      inOrder(paths.marketplace, itemParams, address, list as ItemList | undefined),
+    redirect: (address, _params, list) =>
+      toCanonicalQuery(paths.marketplace, itemParams, address, list as ItemList | undefined),
     lazy: async () => ({ Component: (await import('../features/marketplace/components/marketplace')).Marketplace }),
   },
   {
     path: paths.itemPattern,
-    reads: [VARIANT],
-    asks: (_address, { slug = '' }) => [itemPath(slug)],
-    elsewhere: (address, { slug }, item) => underItsSlug(paths.item, slug, address, item as ItemDetail | undefined),
+    queryParams: [VARIANT],
+    requests: (_address, { slug = '' }) => [itemPath(slug)],
+    redirect: (address, { slug }, item) => toCurrentSlug(paths.item, slug, address, item as ItemDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/item')).ItemRoute }),
   },
   {
     path: paths.categoryPattern,
-    reads: namesOf(paramsInCategory),
-    asks: (address, { slug = '' }) => {
+    queryParams: namesOf(paramsInCategory),
+    requests: (address, { slug = '' }) => {
       const view = inCategory(readView(paramsInCategory, address), slug);
       return [categoryPath(slug), itemsPath(view), ...itemTermPaths, facetsPath(view.values)];
     },
-    elsewhere: (address, { slug = '' }, category) =>
-      underItsSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
-      inOrder(paths.category(slug), paramsInCategory, address, undefined),
+    redirect: (address, { slug = '' }, category) =>
+      toCurrentSlug(paths.category, slug, address, category as MarketplaceCategory | undefined) ??
+      toCanonicalQuery(paths.category(slug), paramsInCategory, address, undefined),
     lazy: async () => ({ Component: (await import('./routes/category')).Category }),
   },
   {
     path: paths.collectionPattern,
-    reads: namesOf({}),
-    asks: (address, { slug = '' }) => [collectionPath(slug), collectionItemsPath(slug, readView({}, address))],
-    elsewhere: (address, { slug }, collection) =>
-      underItsSlug(paths.collection, slug, address, collection as Collection | undefined),
+    queryParams: namesOf({}),
+    requests: (address, { slug = '' }) => [collectionPath(slug), collectionItemsPath(slug, readView({}, address))],
+    redirect: (address, { slug }, collection) =>
+      toCurrentSlug(paths.collection, slug, address, collection as Collection | undefined),
     lazy: async () => ({ Component: (await import('./routes/collection')).Collection }),
   },
   {
     path: paths.blog,
-    reads: namesOf(postParams),
-    asks: (address) => {
+    queryParams: namesOf(postParams),
+    requests: (address) => {
       const view = readView(postParams, address);
       return [postsPath(view), ...(showsFeaturedPost(view) ? [featuredPostPath] : []), ...postTermPaths];
     },
-    elsewhere: (address, _params, list) => inOrder(paths.blog, postParams, address, list as PostList | undefined),
+    redirect: (address, _params, list) =>
+      toCanonicalQuery(paths.blog, postParams, address, list as PostList | undefined),
     lazy: async () => ({ Component: (await import('./routes/blog')).Blog }),
   },
   {
     path: paths.postPattern,
-    asks: (_address, { id = '' }) => [postPath(id)],
-    elsewhere: (address, { id }, post) => underItsSlug(paths.post, id, address, post as PostDetail | undefined),
+    requests: (_address, { id = '' }) => [postPath(id)],
+    redirect: (address, { id }, post) => toCurrentSlug(paths.post, id, address, post as PostDetail | undefined),
     lazy: async () => ({ Component: (await import('./routes/post')).Post }),
   },
   {
     path: paths.pagePattern,
-    asks: (_address, { slug = '' }) => [shopPagePath(slug)],
-    elsewhere: (address, { slug }, page) => underItsSlug(paths.page, slug, address, page as ShopPage | undefined),
+    requests: (_address, { slug = '' }) => [shopPagePath(slug)],
+    redirect: (address, { slug }, page) => toCurrentSlug(paths.page, slug, address, page as ShopPage | undefined),
     lazy: async () => ({ Component: (await import('./routes/page')).Page }),
   },
   {
     path: paths.contact,
-    reads: ['subject'],
-    takes: apiPaths.submitForm,
+    queryParams: ['subject'],
+    formAction: apiPaths.submitForm,
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },
   { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
   { path: paths.orderPlaced, lazy: async () => ({ Component: (await import('./routes/order-placed')).OrderPlaced }) },
   {
     path: paths.order,
-    reads: ['token'],
+    queryParams: ['token'],
     lazy: async () => ({ Component: (await import('./routes/order')).OrderRoute }),
   },
-  { path: paths.login, reads: [NEXT], lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
+  { path: paths.login, queryParams: [NEXT], lazy: async () => ({ Component: (await import('./routes/login')).Login }) },
   {
     path: paths.register,
-    reads: [NEXT],
+    queryParams: [NEXT],
     lazy: async () => ({ Component: (await import('./routes/register')).Register }),
   },
   {
@@ -128,18 +129,18 @@ export const pages: Page[] = [
   },
   {
     path: paths.resetPassword,
-    reads: ['token'],
+    queryParams: ['token'],
     lazy: async () => ({ Component: (await import('./routes/reset-password')).ResetPassword }),
   },
   {
     path: paths.confirmEmail,
-    reads: ['token'],
+    queryParams: ['token'],
     lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmail }),
   },
   { path: paths.account, lazy: async () => ({ Component: (await import('./routes/account')).Account }) },
   {
     path: paths.ownOrders,
-    reads: ['page'],
+    queryParams: ['page'],
     lazy: async () => ({ Component: (await import('./routes/own-orders')).OwnOrders }),
   },
   { path: paths.ownOrderPattern, lazy: async () => ({ Component: (await import('./routes/own-order')).OwnOrder }) },

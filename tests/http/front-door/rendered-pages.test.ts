@@ -106,7 +106,7 @@ describe('what goes wrong', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-server-'));
     const fails =
-      'exports.requestsOf = exports.readBy = () => []; exports.createRenderer = () => async () => { throw Error("no page") };';
+      'exports.requestsOf = exports.queryParamsOf = () => []; exports.createRenderer = () => async () => { throw Error("no page") };';
     await writeFile(path.join(folder, 'server.cjs'), fails);
     shop = await openOwnShop({ STOREFRONT_SERVER_DIR: folder });
   });

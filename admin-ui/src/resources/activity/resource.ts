@@ -8,7 +8,7 @@ export const activity = {
   pages: [
     {
       path: paths.activity,
-      asks: (address) => [activityPath(readView(activityParams, address))],
+      requests: (address) => [activityPath(readView(activityParams, address))],
       lazy: async () => ({ Component: (await import('./components/activity-page')).ActivityPage }),
     },
   ],

@@ -9,7 +9,7 @@ export const collections = {
   pages: [
     {
       path: collectionPaths.list,
-      asks: (address) => [collectionsPath(readView(collectionParams, address))],
+      requests: (address) => [collectionsPath(readView(collectionParams, address))],
       lazy: async () => ({ Component: (await import('./components/collection-list')).CollectionList }),
     },
     {

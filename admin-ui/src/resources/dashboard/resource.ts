@@ -7,7 +7,7 @@ export const dashboard = {
   pages: [
     {
       path: paths.home,
-      asks: () => [adminPaths.firstSteps],
+      requests: () => [adminPaths.firstSteps],
       lazy: async () => ({ Component: (await import('./components/dashboard')).Dashboard }),
     },
   ],

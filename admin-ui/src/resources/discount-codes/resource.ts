@@ -9,7 +9,7 @@ export const discountCodes = {
   pages: [
     {
       path: codePaths.list,
-      asks: (address) => [codesPath(readView(codeParams, address))],
+      requests: (address) => [codesPath(readView(codeParams, address))],
       lazy: async () => ({ Component: (await import('./components/code-list')).CodeList }),
     },
     {

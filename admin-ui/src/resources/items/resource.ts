@@ -9,7 +9,7 @@ export const items = {
   pages: [
     {
       path: itemPaths.list,
-      asks: (address) => [itemsPath(readView(itemParams, address))],
+      requests: (address) => [itemsPath(readView(itemParams, address))],
       lazy: async () => ({ Component: (await import('./components/item-list')).ItemList }),
     },
     {

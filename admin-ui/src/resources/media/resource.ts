@@ -9,7 +9,7 @@ export const media = {
   pages: [
     {
       path: PATH,
-      asks: (address) => [mediaPath(readView(mediaParams, address))],
+      requests: (address) => [mediaPath(readView(mediaParams, address))],
       lazy: async () => ({ Component: (await import('./components/media-library')).MediaLibrary }),
     },
   ],

@@ -10,7 +10,7 @@ export const messages = {
   pages: [
     {
       path: PATH,
-      asks: (address) => [messagesPath(readView(messageParams, address))],
+      requests: (address) => [messagesPath(readView(messageParams, address))],
       lazy: async () => ({ Component: (await import('./components/message-list')).MessageList }),
     },
   ],

@@ -10,7 +10,7 @@ export const orders = {
   pages: [
     {
       path: orderPaths.list,
-      asks: (address) => [ordersPath(readView(orderParams, address))],
+      requests: (address) => [ordersPath(readView(orderParams, address))],
       lazy: async () => ({ Component: (await import('./components/order-list')).OrdersPage }),
     },
     {

@@ -9,7 +9,7 @@ export const pages = {
   pages: [
     {
       path: pagePaths.list,
-      asks: (address) => [pagesPath(readView(pageParams, address))],
+      requests: (address) => [pagesPath(readView(pageParams, address))],
       lazy: async () => ({ Component: (await import('./components/page-list')).PageList }),
     },
     {

@@ -9,7 +9,7 @@ export const posts = {
   pages: [
     {
       path: postPaths.list,
-      asks: (address) => [postsPath(readView(postParams, address))],
+      requests: (address) => [postsPath(readView(postParams, address))],
       lazy: async () => ({ Component: (await import('./components/post-list')).PostList }),
     },
     {

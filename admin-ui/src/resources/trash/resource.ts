@@ -10,7 +10,7 @@ export const trash = {
   pages: [
     {
       path: PATH,
-      asks: (address) => [trashPath(readView(trashParams, address))],
+      requests: (address) => [trashPath(readView(trashParams, address))],
       lazy: async () => ({ Component: (await import('./components/trash-page')).TrashPage }),
     },
   ],

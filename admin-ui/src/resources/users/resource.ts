@@ -10,7 +10,7 @@ export const users = {
   pages: [
     {
       path: PATH,
-      asks: (address) => [usersPath(readView(userParams, address))],
+      requests: (address) => [usersPath(readView(userParams, address))],
       lazy: async () => ({ Component: (await import('./components/user-list')).UserList }),
     },
   ],

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** The value once it hasn't changed for the given time. */
-export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+/** The value once it hasn't changed for the given time. With `leading`, a change that comes alone is followed at once. */
+export function useDebounced<Value>(value: Value, milliseconds: number, { leading = false } = {}): Value {
   const [settled, setSettled] = useState(value);
+  const changedAt = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const isChanging = Date.now() - changedAt.current < milliseconds;
+    changedAt.current = Date.now();
+    const timer = setTimeout(() => setSettled(value), leading && !isChanging ? 0 : milliseconds);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  }, [value, milliseconds, leading]);
   return settled;
 }

@@ -14,21 +14,23 @@ export type Page = {
   Component?: ComponentType;
   lazy?: () => Promise<Loaded>;
   /** The parameters of its URL that it reads. The server renders it without any others. */
-  reads?: string[];
+  queryParams?: string[];
   /** The API paths it reads first, given its URL; prefetched while its code loads. */
-  asks?: (address: URLSearchParams, params: Params) => string[];
+  requests?: (address: URLSearchParams, params: Params) => string[];
   /** Where the page is instead, if it isn't at this URL, given what its first API request answered. */
-  elsewhere?: (address: URLSearchParams, params: Params, data: unknown) => Elsewhere | undefined;
+  redirect?: (address: URLSearchParams, params: Params, data: unknown) => Redirect | undefined;
   /** The API path for its form, if that can be sent without scripts: as a POST to the page itself. */
-  takes?: string;
+  formAction?: string;
   children?: Page[];
 };
 
 /** Moved for good, or only for now. */
-export type Elsewhere = { status: 301 | 302; location: string };
+export type Redirect = { status: 301 | 302; location: string };
 
 /** What is known of a route's page before it renders. */
-type PageHandle = Pick<Page, 'reads' | 'asks' | 'elsewhere' | 'takes'> & { fetchPage?: () => Promise<unknown> };
+type PageHandle = Pick<Page, 'queryParams' | 'requests' | 'redirect' | 'formAction'> & {
+  fetchPage?: () => Promise<unknown>;
+};
 
 const handlesAt = (matches: { handle?: unknown }[]): PageHandle[] =>
   matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
@@ -46,23 +48,23 @@ export const fetchPageAt = (routes: RouteObject[], address: string): Promise<unk
 /** The API paths that the page at a URL reads first. */
 export const requestsAt = (routes: RouteObject[], { pathname, searchParams }: URL): string[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
-    handlesAt([route]).flatMap(({ asks }) => asks?.(searchParams, params) ?? []),
+    handlesAt([route]).flatMap(({ requests }) => requests?.(searchParams, params) ?? []),
   );
 
 /** The API path that takes the form of the page at a path. */
-export const takenAt = (routes: RouteObject[], pathname: string): string | undefined =>
-  handlesAt(routesAt(routes, pathname)).find(({ takes }) => takes)?.takes;
+export const formActionAt = (routes: RouteObject[], pathname: string): string | undefined =>
+  handlesAt(routesAt(routes, pathname)).find(({ formAction }) => formAction)?.formAction;
 
 /** The parameters that the page at a path reads. */
-export const readAt = (routes: RouteObject[], pathname: string): string[] =>
-  handlesAt(routesAt(routes, pathname)).flatMap(({ reads }) => reads ?? []);
+export const queryParamsAt = (routes: RouteObject[], pathname: string): string[] =>
+  handlesAt(routesAt(routes, pathname)).flatMap(({ queryParams }) => queryParams ?? []);
 
 /** Where the server sends a browser that asks for the page at a URL, if not there. */
-export const elsewhereAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
+export const redirectAt = (routes: RouteObject[], { pathname, searchParams }: URL, answers: ApiAnswers) =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route, params }) =>
-    handlesAt([route]).flatMap(({ asks, elsewhere }) => {
-      const [first = ''] = asks?.(searchParams, params) ?? [];
-      return elsewhere?.(searchParams, params, answers[first]?.data ?? undefined) ?? [];
+    handlesAt([route]).flatMap(({ requests, redirect }) => {
+      const [first = ''] = requests?.(searchParams, params) ?? [];
+      return redirect?.(searchParams, params, answers[first]?.data ?? undefined) ?? [];
     }),
   )[0];
 
@@ -98,7 +100,7 @@ export function pathOfPage(routes: RouteObject[], pathname: string): string | un
 }
 
 /** Where a page is if its path is spelled in another way, such as `/Marketplace/`. Only slugs are as they were asked for. */
-export function spelledAt(routes: RouteObject[], { pathname, search }: URL): Elsewhere | undefined {
+export function canonicalRedirectAt(routes: RouteObject[], { pathname, search }: URL): Redirect | undefined {
   const pattern = pathOfPage(routes, pathname);
   if (pattern === undefined) return undefined;
   const asked = pathname.split('/').filter(Boolean);
@@ -123,7 +125,7 @@ function lazyPage({ path, load, handle, ask }: LazyPageParts) {
   /** Awaits neither: the page itself shows that it's loading or couldn't be loaded. */
   const begin: LoaderFunction = ({ request, params }) => {
     fetchPage().catch(() => undefined);
-    if (ask && storedToken()) handle.asks?.(new URL(request.url).searchParams, params).forEach(ask);
+    if (ask && storedToken()) handle.requests?.(new URL(request.url).searchParams, params).forEach(ask);
     return null;
   };
   return {

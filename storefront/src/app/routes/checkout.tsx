@@ -13,7 +13,7 @@ import { UnpaidOrder } from '../../features/checkout/components/unpaid-order';
 import type { CheckoutCart } from '../../features/checkout/domain/cart';
 import { type Draft, readPlaced } from '../../features/checkout/domain/draft';
 import { useCheckoutStart } from '../../features/checkout/use-checkout-start';
-import { useOwnDocument } from '../../features/checkout/use-own-document';
+import { useFullPageLoad } from '../../features/checkout/use-full-page-load';
 import { useStore } from '../../features/store/api';
 import { TestMode } from '../../features/store/components/test-mode';
 import styles from './checkout.module.css';
@@ -43,7 +43,7 @@ function CheckoutOfDevice() {
   const { draft, started, leaveUnpaid, forget, startAnew } = useCheckoutStart();
   const providers = useStore().data?.providers ?? [];
   const isCartFilled = useCart(({ items }) => items.length > 0);
-  const isOwn = useOwnDocument(providers.length > 0 && (isCartFilled || started !== undefined));
+  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || started !== undefined));
   if (!isOwn) return <CheckoutSkeleton />;
   return started ? (
     <UnpaidOrder

@@ -6,14 +6,13 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@stoa/contract';
-import { ApiError, sendData } from '@stoa/web-kit';
+import { ApiError, sendData, useDebounced } from '@stoa/web-kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import type { CheckoutLine } from './domain/cart';
 import type { CheckoutValues } from './domain/draft';
 import { quoteRequest } from './domain/request';
-import { useSettled } from './use-settled';
 
 const SETTLED_MS = 120;
 
@@ -23,7 +22,7 @@ const SETTLED_MS = 120;
  */
 export function useQuote(key: string, lines: readonly CheckoutLine[], values: CheckoutValues) {
   const entered = JSON.stringify(quoteRequest(lines, values));
-  const settled = useSettled(entered, SETTLED_MS);
+  const settled = useDebounced(entered, SETTLED_MS, { leading: true });
   const [latest, setLatest] = useState<Quote>();
   const asking = useRef<AbortController>(null);
   const ask = ([path, body]: [string, string, string]) => {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, isNotFound, LoadError, PageMeta } from '@stoa/web-kit';
 import { paths } from '../../../config/paths';
-import { useProperAddress } from '../../../lib/use-proper-address';
+import { useCanonicalUrl } from '../../../lib/use-canonical-url';
 import { postPath, usePost } from '../api';
 import { Article } from './article';
 import { ArticleHeaderSkeleton } from './article-header';
@@ -8,7 +8,7 @@ import styles from './post-page.module.css';
 
 export function PostPage({ idOrSlug }: { idOrSlug: string }) {
   const { data, error, mutate } = usePost(idOrSlug);
-  useProperAddress(idOrSlug, data, { page: paths.post, api: postPath });
+  useCanonicalUrl(idOrSlug, data, { page: paths.post, api: postPath });
   if (data) {
     return (
       <Article

@@ -2,7 +2,7 @@ import type { Quote } from '@stoa/contract';
 import { Button, classes, noteIdOf, Outlined, outlinedInput, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useCaughtFocus } from '../../../lib/use-caught-focus';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 import type { CheckoutValues } from '../domain/draft';
 import { codeIn } from '../domain/request';
 import styles from './discount-code.module.css';
@@ -26,7 +26,7 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
   const answered = code?.code.toUpperCase() === values.code;
 
   const applied = answered && code?.problem === null ? code : null;
-  useCaughtFocus(applied === null, () => frame.current?.querySelectorAll<HTMLElement>('input, button') ?? []);
+  useFocusReturn(applied === null, () => frame.current?.querySelectorAll<HTMLElement>('input, button') ?? []);
 
   function applyByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
-import { useCaughtFocus } from '../../../lib/use-caught-focus';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import type { CheckoutValues } from '../domain/draft';
 import { isSoldOut, problemInWords, quantityLeft } from '../domain/problems';
@@ -26,7 +26,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
   const problems = cart.lines.filter((line) => quotedOf(quote.lines, line)?.problem).length;
   const isUnfolded = isOpen || problems > 0;
   const found = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-  useCaughtFocus(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
+  useFocusReturn(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
   const { name: deliveryName = 'Delivery' } = methodIn(quote, values) ?? {};
 
   return (

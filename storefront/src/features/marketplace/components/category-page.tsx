@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { RenderedText } from '../../../components/rendered-text';
 import { paths } from '../../../config/paths';
 import { numberedPage } from '../../../lib/numbered-page';
-import { useProperAddress } from '../../../lib/use-proper-address';
+import { useCanonicalUrl } from '../../../lib/use-canonical-url';
 import { categoryPath, useItemCategory } from '../api';
 import { paramsInCategory } from '../domain/item-params';
 import styles from './category-page.module.css';
@@ -25,7 +25,7 @@ import { WordsAndImage } from './words-and-image';
 export function CategoryPage({ idOrSlug }: { idOrSlug: string }) {
   const { data: category, error, mutate } = useItemCategory(idOrSlug);
   const view = useListView(paramsInCategory);
-  useProperAddress(idOrSlug, category, { page: paths.category, api: categoryPath });
+  useCanonicalUrl(idOrSlug, category, { page: paths.category, api: categoryPath });
   if (isNotFound(error)) return <NoSuchCategory />;
   if (error && !category)
     return <LoadError onRetry={() => mutate()}>Failed to load this category. Please try again.</LoadError>;

@@ -19,7 +19,7 @@ import { RenderedText } from '../../../components/rendered-text';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { paths } from '../../../config/paths';
 import { numberedPage } from '../../../lib/numbered-page';
-import { useProperAddress } from '../../../lib/use-proper-address';
+import { useCanonicalUrl } from '../../../lib/use-canonical-url';
 import { collectionPath, useCollection, useCollectionItems } from '../api';
 import styles from './collection-page.module.css';
 import { ItemCard } from './item-card';
@@ -34,7 +34,7 @@ const SKELETONS = 4;
 export function CollectionPage({ idOrSlug }: { idOrSlug: string }) {
   const { data: collection, error, mutate } = useCollection(idOrSlug);
   const view = useListView<never>(PAGES_ALONE);
-  useProperAddress(idOrSlug, collection, { page: paths.collection, api: collectionPath });
+  useCanonicalUrl(idOrSlug, collection, { page: paths.collection, api: collectionPath });
   if (isNotFound(error)) return <NoSuchCollection />;
   if (error && !collection)
     return <LoadError onRetry={() => mutate()}>Failed to load this collection. Please try again.</LoadError>;

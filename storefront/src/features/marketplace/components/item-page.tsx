@@ -1,7 +1,7 @@
 import { ButtonLink, classes, EmptyState, isNotFound, LoadError, PageMeta, Skeleton, text } from '@stoa/web-kit';
 import { useDeferredValue } from 'react';
 import { paths } from '../../../config/paths';
-import { useProperAddress } from '../../../lib/use-proper-address';
+import { useCanonicalUrl } from '../../../lib/use-canonical-url';
 import { itemPath, useItem } from '../api';
 import { type ItemAction, ItemDetails } from './item-details';
 import styles from './item-details.module.css';
@@ -15,7 +15,7 @@ type ItemPageProps = {
 export function ItemPage({ idOrSlug, action }: ItemPageProps) {
   const { data, error, mutate } = useItem(idOrSlug);
   const item = useDeferredValue(data);
-  useProperAddress(idOrSlug, data, { page: paths.item, api: itemPath });
+  useCanonicalUrl(idOrSlug, data, { page: paths.item, api: itemPath });
   if (isNotFound(error)) return <NoSuchItem />;
   if (item) return <ItemDetails item={item} action={action} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load marketplace item. Please try again.</LoadError>;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { RenderedText } from '../../../components/rendered-text';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { paths } from '../../../config/paths';
-import { useProperAddress } from '../../../lib/use-proper-address';
+import { useCanonicalUrl } from '../../../lib/use-canonical-url';
 import { shopPagePath, useShopPage } from '../api';
 import styles from './shop-page.module.css';
 
@@ -14,7 +14,7 @@ type ShopPageProps = { idOrSlug: string; otherwise: ReactNode };
 /** A page of the shop's own; `otherwise` if there is none. */
 export function ShopPage({ idOrSlug, otherwise }: ShopPageProps) {
   const { data, error, mutate } = useShopPage(idOrSlug);
-  useProperAddress(idOrSlug, data, { page: paths.page, api: shopPagePath });
+  useCanonicalUrl(idOrSlug, data, { page: paths.page, api: shopPagePath });
   if (isNotFound(error)) return otherwise;
   if (data) return <Content page={data} />;
   if (error) return <LoadError onRetry={() => mutate()}>Failed to load this page. Please try again.</LoadError>;

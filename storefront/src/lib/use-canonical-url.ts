@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 type Paths = { page: (slug: string) => string; api: (slug: string) => string };
 
 /** Goes to a record's own address if it was found by its id or by a slug it no longer has. The server does the same for its pages. */
-export function useProperAddress(asked: string, record: { slug: string } | undefined, { page, api }: Paths): void {
+export function useCanonicalUrl(asked: string, record: { slug: string } | undefined, { page, api }: Paths): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();

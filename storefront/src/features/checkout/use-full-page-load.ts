@@ -11,7 +11,7 @@ const openedAt = (): string | undefined => {
  * checkout is entered and left by loading the page from the server. False until that has happened. Belongs to the route, which
  * lasts until the page is left, whatever it shows last.
  */
-export function useOwnDocument(isWanted: boolean): boolean {
+export function useFullPageLoad(isWanted: boolean): boolean {
   const at = openedAt();
   const isOwn = at === undefined || at === paths.checkout;
   const wasWanted = useRef(false);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,7 +8,9 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 function follow() {
-  const { result, rerender } = renderHook(({ value }) => useSettled(value, 120), { initialProps: { value: '' } });
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 120, { leading: true }), {
+    initialProps: { value: '' },
+  });
   pass(1_000);
   return {
     change: (value: string) => rerender({ value }),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** If a change takes the focused control away, the focus goes to the first of these that can have it. */
-export function useCaughtFocus(change: unknown, candidates: () => Iterable<HTMLElement>): void {
+export function useFocusReturn(change: unknown, candidates: () => Iterable<HTMLElement>): void {
   const last = useRef(change);
   const catchFocus = useEffectEvent(() => {
     for (const candidate of candidates()) {

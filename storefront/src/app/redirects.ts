@@ -1,27 +1,27 @@
 import type { Pagination } from '@stoa/contract';
-import { changeView, type Elsewhere, type ListParams, readView } from '@stoa/web-kit';
+import { changeView, type ListParams, type Redirect, readView } from '@stoa/web-kit';
 
 const withQuery = (path: string, query: URLSearchParams): string => [path, query.toString()].filter(Boolean).join('?');
 
 /** A record that was found by its id or by a slug it no longer has. */
-export const underItsSlug = (
+export const toCurrentSlug = (
   pathOf: (slug: string) => string,
   asked: string | undefined,
   address: URLSearchParams,
   record: { slug: string } | undefined,
-): Elsewhere | undefined =>
+): Redirect | undefined =>
   record && record.slug !== asked ? { status: 301, location: withQuery(pathOf(record.slug), address) } : undefined;
 
 /**
  * A list's address as the shop itself writes it. Forms that are sent without scripts also name what is empty, and an old link may
  * name a page past the end.
  */
-export function inOrder<Name extends string>(
+export function toCanonicalQuery<Name extends string>(
   path: string,
   params: ListParams<Name>,
   address: URLSearchParams,
   list: { pagination: Pagination } | undefined,
-): Elsewhere | undefined {
+): Redirect | undefined {
   const { page, values } = readView(params, address);
   const last = Math.max(list?.pagination.totalPages ?? page, 1);
   const ordered = changeView(params, address, values, Math.min(page, last));
