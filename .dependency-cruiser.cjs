@@ -15,8 +15,9 @@ const floors = [
   ['terms/'],
   ['area/'],
   ['api/'],
-  ['policies/', 'front-door/', 'extensions/'],
-  ['middlewares/', 'boot/'],
+  ['policies/', 'front-door/'],
+  ['strapi-patches/'],
+  ['middlewares/', 'boot/', 'extensions/'],
   ['areas\\.ts'],
   ['index\\.ts'],
 ].map((folders) => `^cms/src/(${folders.join('|')})`);

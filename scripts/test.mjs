@@ -29,10 +29,10 @@ await run(() =>
     const checks = runChecks(steps, semaphore(1)).then(() => '', describeFailure);
     const browser = steps.step('browser', ensureBrowser).then((path) => ({ path }), missing);
     await buildOutdated(steps);
-    const complaint = await checks;
-    if (complaint) steps.line(`\n${complaint}`);
+    const failure = await checks;
+    if (failure) steps.line(`\n${failure}`);
 
-    const counts = [{ passed: 0, failed: complaint ? 1 : 0 }];
+    const counts = [{ passed: 0, failed: failure ? 1 : 0 }];
     // Both runners share one PostgreSQL server and one template.
     life.started('the database of the tests', await openRun());
     const reportScripts = testScripts();
@@ -49,5 +49,5 @@ await run(() =>
 
 /** @param {unknown} error */
 function missing(error) {
-  return { complaint: describeFailure(error) };
+  return { reason: describeFailure(error) };
 }

@@ -11,7 +11,7 @@ export default () => ({
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },
-  // Strapi's limiter ignores networks and replicas; api/auth/console-login.ts counts instead.
+  // Strapi's limiter ignores networks and replicas; strapi-patches/console/login.ts counts instead.
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false },
   preview: { enabled: false },

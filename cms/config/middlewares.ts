@@ -42,7 +42,7 @@ export default () => [
   {
     name: 'strapi::body',
     config: {
-      // For JSON: boot/body-limits.ts.
+      // For JSON: strapi-patches/server/body-limits.ts.
       formLimit: '1mb',
       // The one route that takes text streams it itself.
       text: false,
@@ -54,7 +54,7 @@ export default () => [
   },
   'global::temporary-files',
   'global::console-accounts',
-  // Strapi requires these; they do nothing here (boot/idle-middlewares.ts).
+  // Strapi requires these; they do nothing here (strapi-patches/server/idle-middlewares.ts).
   'strapi::cors',
   'strapi::favicon',
   'strapi::public',

@@ -15,7 +15,7 @@ export default () => ({
       keepAliveTimeout: 75_000,
       headersTimeout: 20_000,
       connectionsCheckingInterval: 5_000,
-      // Bodies have no time limit as long as they make progress (src/http/slow-bodies.ts).
+      // Bodies have no time limit as long as they make progress (src/strapi-patches/server/slow-bodies.ts).
       requestTimeout: 0,
     },
   },

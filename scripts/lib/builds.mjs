@@ -51,7 +51,7 @@ export const builds = [
   },
   {
     name: 'console',
-    inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/config'],
+    inputs: ['cms/package-lock.json', 'cms/src/admin', 'cms/src/strapi-patches/admin', 'cms/config'],
     output: 'cms/dist/build/index.html',
     marker: 'cms/dist/build/.built',
     // `strapi build` also compiles cms; if the cms build ran first, there is nothing left to do.

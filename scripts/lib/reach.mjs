@@ -17,7 +17,7 @@ const RULES = [
   { files: /^(?!tests\/).*(\.test|-in-tests)\.tsx?$|^scripts\/|^tests\/bench\// },
   { files: /^tests\/e2e\/[\w-]+(\.config)?\.ts$/, browser: all },
   { files: /^jest\.config\.mjs$/, http: all },
-  { files: /^cms\/src\/admin\//, browser: /e2e\/console/ },
+  { files: /^cms\/src\/(strapi-patches\/)?admin\//, browser: /e2e\/console/ },
   { files: /^cms\/src\/api\/cache\//, http: all, browser: all },
   { files: /^cms\/demo\//, http: /\/seed\./, browser: all },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fromRoot } from './paths.mjs';
 
-const patience = 30_000;
+const stopTimeout = 30_000;
 const keptLines = 40;
 
 /**
@@ -59,7 +59,7 @@ export function startServer(file, args, { cwd, env, onLine }) {
     lastLines: () => last.join('\n'),
     async stop() {
       child.kill('SIGTERM');
-      const insist = setTimeout(() => child.kill('SIGKILL'), patience);
+      const insist = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
       await exited;
       clearTimeout(insist);
     },

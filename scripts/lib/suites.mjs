@@ -54,18 +54,18 @@ export async function testWithJest({ line }, selection) {
 
 /**
  * @param {import('./steps.mjs').Steps} steps
- * @param {{ path?: string, complaint?: string }} browser without a path, Playwright's own is used
+ * @param {{ path?: string, reason?: string }} browser without a path, Playwright's own is used
  * @param {import('./changed.mjs').Selection} [selection] default: all
  * @returns {Promise<Count>}
  */
-export async function testInBrowser({ line }, { path: browser, complaint }, selection) {
+export async function testInBrowser({ line }, { path: browser, reason }, selection) {
   line('\n── browser ──');
   if (selection?.browser.length === 0) {
     line('no changes affect these tests');
     return { passed: 0, failed: 0 };
   }
-  if (complaint) {
-    line(complaint);
+  if (reason) {
+    line(reason);
     return report(line, { passed: 0, failed: 1 }, 1);
   }
   const file = resultFile('e2e.json');

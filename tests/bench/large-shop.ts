@@ -14,8 +14,8 @@ const openLargeShop = async (): Promise<Shop> => {
   const options = { databaseUrl: shop.database.url, dataFolder: shop.dataFolder };
   const seed = spawnSeed(options, '--items', String(ITEMS), '--posts', String(POSTS));
   seed.stdout.resume();
-  const [complaint, [code]] = await Promise.all([text(seed.stderr), once(seed, 'exit')]);
-  if (code !== 0) throw new Error(`The shop could not be filled: ${complaint}`);
+  const [reason, [code]] = await Promise.all([text(seed.stderr), once(seed, 'exit')]);
+  if (code !== 0) throw new Error(`The shop could not be filled: ${reason}`);
   await fillRest(shop.database);
   return shop;
 };

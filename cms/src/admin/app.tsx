@@ -1,5 +1,5 @@
+import { sendOpenedVersion } from '../strapi-patches/admin/opened-version';
 import arch from './arch.svg';
-import { sendOpenedVersion } from './opened-version';
 import { dark, light } from './theme';
 
 /** The key Strapi stores when a user dismisses its news banner. */

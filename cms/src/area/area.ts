@@ -59,6 +59,6 @@ export interface Area {
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */
   prepare?: (strapi: Core.Strapi) => Promise<void>;
   start?: (strapi: Core.Strapi) => void;
-  /** Must take less time than PATIENCE in http/graceful-stop.ts. */
+  /** Must take less time than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
   stop?: (strapi: Core.Strapi) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { check, FieldError, ImportRow, JobChange, SubjectKind } from '@stoa
 import type { BulkRecord, BulkTable } from '../database/bulk-write';
 import type { Query, Sql } from '../database/sql';
 import type { Cells, Column, Terms } from './columns';
-import type { Foreign } from './foreign';
+import type { Importer } from './importer';
 
 type Schema = Parameters<typeof check>[0];
 
@@ -71,7 +71,7 @@ export interface Sheet extends BulkTable {
   /** A change of prices or stock, which follows from what a record has. */
   changeOffer?(change: JobChange, record: SheetRecord): CellChange;
   /** Exports of other shop programs that this sheet reads. */
-  foreign?: readonly Foreign[];
+  importers?: readonly Importer[];
   /** Returns the id of the new category or tag. */
   createTerm?(kind: 'categories' | 'tags', term: { name: string; slug: string }): Promise<number>;
   terms(sql: Sql, lines?: Cells[]): Promise<Terms>;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { environment } from '../environment';
-import { VISITORS_PATIENCE } from './patience';
 import type { Query } from './sql';
+import { REQUEST_TIMEOUT_MS } from './statement-timeouts';
 
 /** Rows may hold 200 kB of Markdown each. */
 const AT_ONCE = 100;
@@ -23,7 +23,7 @@ export async function* readByCursor<Row>(query: Query): AsyncGenerator<Row[]> {
   const { sql, bindings } = query.toSQL().toNative();
   const client = new Client({
     connectionString: environment.databaseUrl,
-    connectionTimeoutMillis: VISITORS_PATIENCE,
+    connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
   });
   // The next statement reports the error; with no listener, it would end the process.
   client.on('error', () => undefined);

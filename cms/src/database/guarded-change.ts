@@ -17,9 +17,9 @@ interface Guarded {
 type Outcome = 'changed' | 'missing' | 'stale';
 
 /** Thrown by a change that finds something else stored than its form was opened with. */
-export class Outdated extends Error {
-  constructor(readonly errors: FieldError[]) {
-    super('Outdated');
+export class StaleVersionError extends Error {
+  constructor(readonly errors: FieldError[] = []) {
+    super('Stale version');
   }
 }
 
@@ -47,7 +47,7 @@ export const guardedRow = async <Row extends { updated_at: Date }>(
       return 'changed';
     })
     .catch(async (error: unknown) => {
-      throw error instanceof Outdated ? await stale(error.errors) : error;
+      throw error instanceof StaleVersionError ? await stale(error.errors) : error;
     });
   if (outcome === 'missing') throw notFound(missing);
   if (outcome === 'stale') throw await stale();

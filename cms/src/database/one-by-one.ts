@@ -1,10 +1,10 @@
 import type { BulkReport, BulkResult } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import { Problem } from '../http/problem';
+import { describeUnavailable } from './database-unavailable';
 import { describeDatabaseError } from './errors';
-import { withOwnPatience } from './patience';
 import type { Sql } from './sql';
-import { describeTrouble } from './trouble';
+import { withOwnStatementTimeout } from './statement-timeouts';
 
 interface Chosen {
   ids: number[];
@@ -30,7 +30,7 @@ export const saysAlready = (record: object, change: object): boolean =>
 
 /** A sentence for the user; unexpected errors go to the log. */
 const reasonFor = (strapi: Core.Strapi, error: unknown): string => {
-  const problem = error instanceof Problem ? error : (describeDatabaseError(error) ?? describeTrouble(error));
+  const problem = error instanceof Problem ? error : (describeDatabaseError(error) ?? describeUnavailable(error));
   if (problem) return problem.message;
   strapi.log.error(error);
   return 'Something went wrong. Please try again.';
@@ -49,7 +49,7 @@ export const oneByOne = async (
   const work = async () => {
     for (const [position, id] of waiting) {
       const record = { id, title: titles.get(id) ?? null };
-      results[position] = await withOwnPatience(() => change(id)).then(
+      results[position] = await withOwnStatementTimeout(() => change(id)).then(
         () => ({ ...record, ok: true, message: null }),
         (error) => ({ ...record, ok: false, message: reasonFor(strapi, error) }),
       );

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { createWakeSignal } from '../background/wake-signal';
-import { causeOf } from './trouble';
+import { causeOf } from './database-unavailable';
 
-/** Must be shorter than PATIENCE in http/graceful-stop.ts. */
+/** Must be shorter than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
 const STOP_DEADLINE = 3_000;
 
 interface Repeated {

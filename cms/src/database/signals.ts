@@ -7,7 +7,7 @@ type Listener = () => void;
 
 const PROVE_EVERY = 5_000;
 /** How long PostgreSQL may take to answer before the connection counts as broken. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 const RECONNECT_AFTER = 1_000;
 
 /**
@@ -31,8 +31,8 @@ const createSignals = () => {
       connectionString: environment.databaseListenUrl,
       application_name: 'stoa-signals',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     client = connection;
     connection.on('error', (error) => lost(connection, error));
@@ -99,7 +99,7 @@ const createSignals = () => {
   return {
     prove,
     /** Whether everything committed more than a few seconds ago has certainly been heard. */
-    areProven: (): boolean => performance.now() - provenAt < PROVE_EVERY + PATIENCE,
+    areProven: (): boolean => performance.now() - provenAt < PROVE_EVERY + TIMEOUT_MS,
 
     /** Before `start`. */
     on(channel: string, listener: Listener): void {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { createWakeSignal } from '../background/wake-signal';
+import { causeOf, describeUnavailable, tookTooLong } from './database-unavailable';
 import type { Sql } from './sql';
-import { causeOf, describeTrouble, tookTooLong } from './trouble';
 
 const LOOK_EVERY = 2_000;
 
@@ -59,7 +59,7 @@ export const createWorker = <Due extends Counted>(
       return true;
     } catch (error) {
       // An unavailable database isn't the fault of the work. What takes too long must not hold up other work.
-      if (describeTrouble(error) && !tookTooLong(error)) {
+      if (describeUnavailable(error) && !tookTooLong(error)) {
         await sql(table).where({ id }).decrement('attempts', 1);
         throw error;
       }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Document } from '../api/discovery/services/documents';
-import { VISITORS_PATIENCE, withPatience } from '../database/patience';
-import { causeOf, describeTrouble } from '../database/trouble';
+import { causeOf, describeUnavailable } from '../database/database-unavailable';
+import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/statement-timeouts';
 import { services } from '../services';
 import { answered } from './answered';
 import { refuse } from './refuse';
@@ -14,12 +14,14 @@ export const serveDocuments =
     try {
       const { documents } = services(strapi).discovery;
       const isAnswered = await answered(strapi, ctx, { path, reads: documents.readBy(path) }, async (query) => {
-        const document = await withPatience(VISITORS_PATIENCE, () => documents.find(path, new URLSearchParams(query)));
+        const document = await withStatementTimeout(REQUEST_TIMEOUT_MS, () =>
+          documents.find(path, new URLSearchParams(query)),
+        );
         return document && { status: 200, headers: headersOf(document), body: document.body };
       });
       if (!isAnswered) await servePage(ctx, path);
     } catch (error) {
-      const trouble = describeTrouble(error);
+      const trouble = describeUnavailable(error);
       if (!trouble) throw error;
       strapi.log.warn(`${path}: ${causeOf(error)}`);
       ctx.set('Retry-After', String(trouble.details.retryAfter));

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { isStopping } from '../http/graceful-stop';
 
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const databaseAnswers = async (strapi: Core.Strapi): Promise<boolean> => {
   const end = new AbortController();
@@ -11,9 +10,9 @@ const databaseAnswers = async (strapi: Core.Strapi): Promise<boolean> => {
     return await Promise.race([
       strapi.db.connection
         .raw('SELECT 1')
-        .timeout(PATIENCE)
+        .timeout(TIMEOUT_MS)
         .then(() => true),
-      sleep(PATIENCE, false, { signal: end.signal }),
+      sleep(TIMEOUT_MS, false, { signal: end.signal }),
     ]);
   } catch {
     return false;
@@ -27,6 +26,6 @@ export const readinessFault = async (strapi: Core.Strapi): Promise<string | unde
   if (!strapi.isLoaded) return 'The server is starting';
   const answers = await databaseAnswers(strapi);
   // Checked last: if a stop began during the query, this is the connection's last response.
-  if (isStopping()) return 'The server is stopping';
+  if (!strapi.server.httpServer.listening) return 'The server is stopping';
   return answers ? undefined : 'The database isn’t responding';
 };

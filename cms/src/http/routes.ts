@@ -1,7 +1,7 @@
 /** Routes are data, including who may call them. */
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** `longBody`: what is sent may be as long as administrators' texts (boot/body-limits.ts). */
+/** `longBody`: what is sent may be as long as administrators' texts (strapi-patches/server/body-limits.ts). */
 const route =
   ({ policies = [], longBody = false }: { policies?: string[]; longBody?: boolean } = {}) =>
   (method: Method, path: string, handler: string) => ({

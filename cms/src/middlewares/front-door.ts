@@ -8,8 +8,8 @@ import {
 } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { VISITORS_PATIENCE, withPatience } from '../database/patience';
 import { signals } from '../database/signals';
+import { REQUEST_TIMEOUT_MS, withStatementTimeout } from '../database/statement-timeouts';
 import { environment } from '../environment';
 import { answered, isRead, isVisitors, sendKept } from '../front-door/answered';
 import { serveDocuments } from '../front-door/documents';
@@ -117,7 +117,7 @@ const change = async (ctx: Context, next: Next): Promise<void> => {
 
 const pass = async (ctx: Context, next: Next): Promise<void> => {
   const { path } = ctx;
-  await withPatience(VISITORS_PATIENCE, next);
+  await withStatementTimeout(REQUEST_TIMEOUT_MS, next);
   // API responses hold tokens, messages, and data for administrators, so no cache may keep them.
   if (path.startsWith('/api/') && !ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
   // Search engines need API responses to render pages, but should only list the pages.

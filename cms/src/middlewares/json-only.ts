@@ -5,10 +5,10 @@ import { areasOf } from '../area/held-areas';
 import { requireOwnForm } from '../console/forms';
 import { unsupportedMediaType } from '../http/body-errors';
 import { Problem } from '../http/problem';
-import { hasBody } from '../http/slow-bodies';
 import { visitor } from '../http/visitor';
 import isAdmin from '../policies/is-admin';
 import isSignedIn from '../policies/is-signed-in';
+import { hasBody } from '../strapi-patches/server/slow-bodies';
 
 const POLICIES = { admins: isAdmin, signedIn: isSignedIn };
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { causeOf, describeUnavailable } from '../database/database-unavailable';
 import { describeDatabaseError } from '../database/errors';
-import { databaseFailure } from '../database/patience';
-import { causeOf, describeTrouble } from '../database/trouble';
+import { databaseFailure } from '../database/statement-timeouts';
 import { describeBodyError, fileTooLarge } from '../http/body-errors';
 import { brokenOff, isBrokenOff } from '../http/broken-off';
 import { methodNotAllowed, Problem } from '../http/problem';
@@ -22,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 
   /** The visitor gets a sentence; the cause goes to the log. */
   const troubleOf = (error: unknown): Problem | undefined => {
-    const problem = describeTrouble(error);
+    const problem = describeUnavailable(error);
     if (problem && Date.now() - lastSaid > QUIET_FOR) {
       lastSaid = Date.now();
       strapi.log.warn(`${problem.message}: ${causeOf(error)}`);
@@ -35,7 +35,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       if (ctx.status === 413) throw fileTooLarge();
       if (ctx.status === 405) throw methodNotAllowed(ctx.method);
-      if ([401, 500].includes(ctx.status) && describeTrouble(databaseFailure())) throw databaseFailure();
+      if ([401, 500].includes(ctx.status) && describeUnavailable(databaseFailure())) throw databaseFailure();
     } catch (error) {
       const problem = asProblem(error, ctx) ?? troubleOf(error);
       if (!problem) throw error;

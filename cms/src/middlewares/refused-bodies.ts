@@ -6,7 +6,7 @@ import { refuseFor } from '../api/auth/services/limits';
 import { environment } from '../environment';
 import { describeBodyError } from '../http/body-errors';
 import { Problem } from '../http/problem';
-import { hasBody } from '../http/slow-bodies';
+import { hasBody } from '../strapi-patches/server/slow-bodies';
 
 /** Far more than people mistype. */
 const REFUSED = { points: 60, duration: 60 };

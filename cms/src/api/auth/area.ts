@@ -3,7 +3,6 @@ import type { Area } from '../../area/area';
 import { imageForm } from '../../images/sent-image';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
-import { guardConsoleLogin } from './console-login';
 import { endSessionsWithAccess } from './end-sessions';
 import { migrations } from './migrations';
 import { ensureRoles } from './roles';
@@ -39,10 +38,7 @@ export const auth = {
     (strapi) => services(strapi).auth.emails.prune(),
     (strapi) => services(strapi).auth.limits.prune(),
   ],
-  register(strapi) {
-    endSessionsWithAccess(strapi);
-    guardConsoleLogin(strapi);
-  },
+  register: endSessionsWithAccess,
   async prepare(strapi) {
     await ensureRoles(strapi);
     await ensureAdministrator(strapi);

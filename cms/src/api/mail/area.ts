@@ -1,6 +1,5 @@
 import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
-import { mailThroughOutbox } from './console-mails';
 import { migrations } from './migrations';
 import outbox from './services/outbox';
 import { startMail, stopMail } from './worker/start-and-stop';
@@ -17,9 +16,6 @@ export const mail = {
   services: factories,
   migrations,
   chores: [(strapi) => services(strapi).mail.outbox.prune()],
-  start(strapi) {
-    mailThroughOutbox(strapi);
-    startMail(strapi);
-  },
+  start: startMail,
   stop: stopMail,
 } satisfies Area;

@@ -16,8 +16,8 @@ import type { Write } from '../../documents/rule';
 import type { Context } from '../../services';
 import { toAttributes } from './domain/attributes';
 import { ITEM_COLUMNS, itemFields } from './fields';
-import { shopify } from './foreign/shopify';
-import { woocommerce } from './foreign/woocommerce';
+import { shopify } from './importers/shopify';
+import { woocommerce } from './importers/woocommerce';
 import { readPropertiesBySlug } from './properties/queries';
 import { replaceItemImage } from './queries/item-images';
 import { readItemIds, selectAllItems, selectItemsNamed } from './queries/items';
@@ -96,7 +96,7 @@ export default ({ strapi }: Context): Sheet => ({
   parts: variantParts,
   lockParts: lockVariants,
   changeOffer,
-  foreign: [shopify, woocommerce],
+  importers: [shopify, woocommerce],
   createTerm: (kind, { name, slug }) => createRecord(strapi, TERM_UIDS[kind], { name, slug }),
   terms: async (sql, lines = []) => ({
     categories: await readTermIds(sql, 'item_categories'),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Client } from 'pg';
 import { Failure } from '../../failure';
-import { type AreaMigration, type Mending, titleOf } from './migration';
+import { type AreaMigration, type DataFix, titleOf } from './migration';
 import { createRecords, insertRecord, readRecords } from './records';
 
 const NAMED = 20;
@@ -51,7 +51,7 @@ const apply = async (client: Client, migration: AreaMigration): Promise<string[]
   return mended;
 };
 
-const report = (migration: AreaMigration, { rule, table }: Mending, rows: { id: number }[]): string => {
+const report = (migration: AreaMigration, { rule, table }: DataFix, rows: { id: number }[]): string => {
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
   const [count, named] = ids.length === 1 ? ['1 row', 'id'] : [`${ids.length} rows`, 'ids'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Fixes rows that a new rule would refuse. They are changed, never dropped. */
-export interface Mending {
+export interface DataFix {
   /** What was done, in the log's words: 'removed discount prices that were not below the price'. */
   rule: string;
   table: string;
@@ -13,7 +13,7 @@ export interface Migration {
   /** Its position in the order across all areas: 1, 2, 3, without gaps. */
   number: number;
   name: string;
-  steps: (string | Mending)[];
+  steps: (string | DataFix)[];
   /** SQL for columns that the steps name but a later migration drops. A new shop doesn't have them: Strapi made its tables. */
   former?: string;
 }

@@ -1,7 +1,7 @@
 import { delayAfter, inWords } from './delay';
 
 describe('delayAfter', () => {
-  const patience = { free: 5, longestSeconds: 300 };
+  const rule = { free: 5, longestSeconds: 300 };
 
   it.each([
     [1, 0],
@@ -13,11 +13,11 @@ describe('delayAfter', () => {
     [14, 300],
     [1_000_000, 300],
   ])('%i failures cost %i seconds', (failures, seconds) => {
-    expect(delayAfter(failures, patience)).toBe(seconds);
+    expect(delayAfter(failures, rule)).toBe(seconds);
   });
 
   it('never grows shorter', () => {
-    const delays = Array.from({ length: 50 }, (_, failures) => delayAfter(failures, patience));
+    const delays = Array.from({ length: 50 }, (_, failures) => delayAfter(failures, rule));
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
   });
 });

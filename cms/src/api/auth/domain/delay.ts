@@ -1,12 +1,12 @@
 import { counted } from '@stoa/contract';
 
 /** The first failures are free, then each one doubles the wait, up to the maximum. */
-export interface Patience {
+export interface DelayRule {
   free: number;
   longestSeconds: number;
 }
 
-export const delayAfter = (failures: number, { free, longestSeconds }: Patience): number =>
+export const delayAfter = (failures: number, { free, longestSeconds }: DelayRule): number =>
   failures < free ? 0 : Math.min(2 ** Math.min(failures - free, 30), longestSeconds);
 
 const UNITS: [name: string, seconds: number][] = [

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../../../environment';
 import type { Context } from '../../../services';
-import { delayAfter, type Patience } from '../domain/delay';
+import { type DelayRule, delayAfter } from '../domain/delay';
 import { networkOf } from '../domain/network';
 import { createCounter, keyOf, refuseFor } from './limits';
 
@@ -20,19 +20,19 @@ const UNLIMITED = 2_000_000_000;
  * down attacks from many networks or on many accounts. They skip networks that have signed in to the account before or just reset
  * its password, so no one can lock out an owner.
  */
-const PATIENCE = {
+const DELAYS = {
   pair: { free: 5, longestSeconds: 300, window: DAY },
   account: { free: 50, longestSeconds: 30, window: HOUR },
   network: { free: 50, longestSeconds: 60, window: HOUR },
-} satisfies Record<string, Patience & { window: number }>;
+} satisfies Record<string, DelayRule & { window: number }>;
 
-type Scope = keyof typeof PATIENCE;
+type Scope = keyof typeof DELAYS;
 
 export default ({ strapi }: Context) => {
   const trusted = createCounter(strapi, 'login-known', UNLIMITED, TRUSTED_FOR);
   const turn = createCounter(strapi, 'login-turn', 1, 1);
   const failures = Object.fromEntries(
-    Object.entries(PATIENCE).map(([scope, { window }]) => [
+    Object.entries(DELAYS).map(([scope, { window }]) => [
       scope,
       createCounter(strapi, `login-${scope}`, UNLIMITED, window),
     ]),
@@ -60,7 +60,7 @@ export default ({ strapi }: Context) => {
   /** Counts before checking the password, so a hundred simultaneous guesses count as a hundred. */
   const takeTurn = async (scope: Scope, key: string): Promise<void> => {
     const { consumedPoints } = await failures[scope].consume(key);
-    const seconds = delayAfter(consumedPoints, PATIENCE[scope]);
+    const seconds = delayAfter(consumedPoints, DELAYS[scope]);
     if (seconds > 0) await turn.consume(key, 1, { customDuration: seconds });
   };
 

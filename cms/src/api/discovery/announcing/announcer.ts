@@ -8,7 +8,7 @@ import { begin, endLease, readChangedPages, recordAnnounced, takeLease } from '.
 const SECOND = 1_000;
 const LOOK_EVERY = 5 * SECOND;
 const LONGEST_PAUSE = 3_600 * SECOND;
-const PATIENCE = 10 * SECOND;
+const REQUEST_TIMEOUT_MS = 10 * SECOND;
 /** Longer than an answer may take. If the process is killed meanwhile, another one goes on after it. */
 const LEASE_SECONDS = 20;
 /** As IndexNow allows. */
@@ -35,7 +35,7 @@ export const startAnnouncer = (strapi: Core.Strapi) => {
         keyLocation: `${publicUrl}/${key}.txt`,
         urlList: addresses.map((address) => publicUrl + address),
       }),
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${new URL(indexNowUrl).host} answered ${response.status}`);

@@ -10,7 +10,7 @@ import {
   type UploadImportQuery,
 } from '@stoa/contract';
 import { sheetOf } from '../../../area/held-areas';
-import { LONG_PATIENCE, withPatience } from '../../../database/patience';
+import { LONG_TIMEOUT_MS, withStatementTimeout } from '../../../database/statement-timeouts';
 import { conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { readImportImages, retryImages } from '../queries/import-images';
@@ -49,7 +49,7 @@ export default ({ strapi }: Context) => {
   };
 
   /** An import may have up to a million rows. */
-  const discard = (id: number) => withPatience(LONG_PATIENCE, () => deleteImport(sql, id));
+  const discard = (id: number) => withStatementTimeout(LONG_TIMEOUT_MS, () => deleteImport(sql, id));
 
   return {
     start(): void {

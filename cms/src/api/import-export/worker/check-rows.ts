@@ -72,13 +72,13 @@ export const checkRows = async (
     await refuseLostSlugs(sql, id, sheet);
     return false;
   }
-  const foreign = sheet.foreign?.find((one) => one.source === source);
-  const read = await toGroups(staged, columns, foreign);
+  const importer = sheet.importers?.find((one) => one.source === source);
+  const read = await toGroups(staged, columns, importer);
   const known = await sheet.terms(
     sql,
     read.flatMap(({ lines }) => lines.map(({ cells }) => cells)),
   );
-  const groups = foreign?.hasNoSlugs ? read.map((group) => namedByCode(group, known)) : read;
+  const groups = importer?.hasNoSlugs ? read.map((group) => namedByCode(group, known)) : read;
   const ids = groups.flatMap(({ id: named }) => (named ? [named] : []));
   const slugs = groups.map(({ slug }) => slug).filter((slug) => slug !== '');
   const found = await sheet.find(sql, ids, slugs);

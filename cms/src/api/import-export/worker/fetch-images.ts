@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { sheetOf } from '../../../area/held-areas';
 import { createWakeSignal } from '../../../background/wake-signal';
-import { causeOf, describeTrouble, tookTooLong } from '../../../database/trouble';
+import { causeOf, describeUnavailable, tookTooLong } from '../../../database/database-unavailable';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
 import { TooSlow, Unfetchable } from '../../../images/fetch/download';
@@ -80,7 +80,7 @@ export const createImageWorker = (strapi: Core.Strapi) => {
     const before = attempts - 1;
     if (stopped.signal.aborted) return putOffImage(sql, id, { attempts: before, seconds: 0 });
     // The address isn’t at fault if the shop’s own database or disk fails.
-    if (!(error instanceof Unfetchable) && describeTrouble(error) && !tookTooLong(error)) {
+    if (!(error instanceof Unfetchable) && describeUnavailable(error) && !tookTooLong(error)) {
       troubles += 1;
       return putOffImage(sql, id, { attempts: before, seconds: Math.min(troubles * PAUSE, LONGEST_PAUSE) });
     }

@@ -1,5 +1,5 @@
 import { namedCells } from '../../../csv/columns';
-import type { Foreign, RowKeys } from '../../../csv/foreign';
+import type { Importer, RowKeys } from '../../../csv/importer';
 import type { CsvRow } from '../../../csv/parser';
 import { createContinues } from '../../../csv/record-lines';
 import type { Sheet } from '../../../csv/sheet';
@@ -34,13 +34,13 @@ export const ownGrouping = (sheet: Sheet, names: (string | null)[]): Grouping =>
 const onlyNamed = (cells: string[], ...places: number[]): string[] =>
   cells.map((cell, index) => (places.includes(index) ? cell : ''));
 
-export const foreignGrouping = (foreign: Foreign, names: string[]): Grouping => {
+export const importerGrouping = (importer: Importer, names: string[]): Grouping => {
   const firstRows = new Map<string, number>();
   const early: { row: number; key: string }[] = [];
   let before: RowKeys | undefined;
   return {
     firstRowOf({ row, cells }) {
-      const { has, belongsTo } = foreign.keysOf(namedCells(names, cells), before);
+      const { has, belongsTo } = importer.keysOf(namedCells(names, cells), before);
       before = { has, belongsTo };
       const first = belongsTo === undefined ? undefined : firstRows.get(belongsTo);
       if (first !== undefined) return first;

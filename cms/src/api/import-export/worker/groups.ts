@@ -1,21 +1,21 @@
 import { createTurns } from '../../../background/turns';
 import { attributeCells } from '../../../csv/attribute-cells';
 import { type Cells, namedCells, type Terms } from '../../../csv/columns';
-import type { Foreign, ForeignRecord } from '../../../csv/foreign';
+import type { ImportedRecord, Importer } from '../../../csv/importer';
 import { otherRefused, type Plan } from '../../../csv/plan-row';
 import { recordIdIn } from '../../../csv/record-id';
 import type { Sheet, SheetRecord } from '../../../csv/sheet';
 import type { StagedRow } from '../queries/import-rows';
 
 /** The rows of a record, and its lines: of a file of our own, each row is one. */
-export interface Group extends ForeignRecord {
+export interface Group extends ImportedRecord {
   rows: StagedRow[];
   firstRow: number;
   id: number | undefined;
   slug: string;
 }
 
-const ownRecord = (rows: Cells[]): ForeignRecord => ({
+const ownRecord = (rows: Cells[]): ImportedRecord => ({
   lines: rows.map((cells, row) => ({ row, cells })),
   whenNew: { cells: {}, each: {}, notes: [] },
   notes: [],
@@ -28,7 +28,7 @@ const ownRecord = (rows: Cells[]): ForeignRecord => ({
 /** Far more than the variants and images that a record can have. */
 const MOST_ROWS = 1_000;
 
-const tooManyRows = (row: Cells): ForeignRecord => ({
+const tooManyRows = (row: Cells): ImportedRecord => ({
   ...ownRecord([row]),
   faults: [
     {
@@ -41,7 +41,7 @@ const tooManyRows = (row: Cells): ForeignRecord => ({
 export const toGroups = async (
   staged: StagedRow[],
   columns: (string | null)[],
-  foreign: Foreign | undefined,
+  importer: Importer | undefined,
 ): Promise<Group[]> => {
   const byFirst = new Map<number, StagedRow[]>(staged.map(({ first_row }) => [first_row, []]));
   for (const row of staged) byFirst.get(row.first_row)?.push(row);
@@ -51,7 +51,7 @@ export const toGroups = async (
     await giveTurn();
     const named = rows.slice(0, MOST_ROWS).map(({ cells }) => namedCells(columns, cells));
     const record =
-      rows.length > MOST_ROWS ? tooManyRows(named[0] ?? {}) : foreign ? foreign.toRecord(named) : ownRecord(named);
+      rows.length > MOST_ROWS ? tooManyRows(named[0] ?? {}) : importer ? importer.toRecord(named) : ownRecord(named);
     const { id, slug = '' } = record.lines[0]?.cells ?? {};
     groups.push({ ...record, rows, firstRow, id: recordIdIn(id), slug: slug.trim() });
   }

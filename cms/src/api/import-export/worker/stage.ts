@@ -1,7 +1,7 @@
 import { type ImportSource, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@stoa/contract';
 import { decodeUtf8 } from '../../../csv/decode';
-import { foreignNames } from '../../../csv/foreign';
 import { type Header, readHeader } from '../../../csv/header';
+import { importedNames } from '../../../csv/importer';
 import { type CsvRow, createCsvParser } from '../../../csv/parser';
 import { recordIdIn } from '../../../csv/record-id';
 import { columnsOf } from '../../../csv/record-lines';
@@ -10,7 +10,7 @@ import type { Sql } from '../../../database/sql';
 import { importTooLarge } from '../../../http/body-errors';
 import { badRequest } from '../../../http/problem';
 import { insertStagedRows, moveRows, type NewRow } from '../queries/import-rows';
-import { foreignGrouping, type Grouping, ownGrouping } from './grouping';
+import { type Grouping, importerGrouping, ownGrouping } from './grouping';
 
 const BATCH = 500;
 /** Long rows are stored in smaller batches. */
@@ -41,12 +41,12 @@ export const stageFile = async (
 
   const take = async (row: CsvRow): Promise<void> => {
     if (!header) {
-      const names = foreignNames(row.cells);
+      const names = importedNames(row.cells);
       // First of all, because some of their columns have names that ours have, too.
-      const foreign = sheet.foreign?.find((one) => one.isHeader(names));
-      source = foreign?.source ?? null;
-      header = foreign ? { names, unknown: [], readOnly: [] } : readHeader(row.cells, columnsOf(sheet));
-      grouping = foreign ? foreignGrouping(foreign, names) : ownGrouping(sheet, header.names);
+      const importer = sheet.importers?.find((one) => one.isHeader(names));
+      source = importer?.source ?? null;
+      header = importer ? { names, unknown: [], readOnly: [] } : readHeader(row.cells, columnsOf(sheet));
+      grouping = importer ? importerGrouping(importer, names) : ownGrouping(sheet, header.names);
       return;
     }
     rows += 1;

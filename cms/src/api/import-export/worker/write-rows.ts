@@ -7,7 +7,7 @@ import { attempt } from '../../../database/attempt';
 import { type BulkRecord, insertRecords, updateRecords } from '../../../database/bulk-write';
 import { giveReason } from '../../../database/change-reason';
 import { describeDatabaseError } from '../../../database/errors';
-import { Outdated } from '../../../database/guarded-change';
+import { StaleVersionError } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { actingFor } from '../../../http/actor';
 import { Problem } from '../../../http/problem';
@@ -33,7 +33,7 @@ const reasonsIn = (sheet: Sheet, errors: FieldError[]): Reasons =>
 
 /** Why a row that passed the preview can't be written. Unexpected errors are rethrown. */
 const reasonsOf = (sheet: Sheet, error: unknown): Reasons => {
-  if (error instanceof Outdated) return reasonsIn(sheet, error.errors);
+  if (error instanceof StaleVersionError) return reasonsIn(sheet, error.errors);
   const problem = error instanceof Problem ? error : describeDatabaseError(error);
   if (!problem) throw error;
   const { errors = [] } = problem.details as { errors?: FieldError[] };

@@ -4,7 +4,7 @@ import { environment } from '../../../environment';
 import { byFile, bySmtp } from './delivery';
 import { startWorker } from './worker';
 
-/** Must be shorter than PATIENCE in http/graceful-stop.ts. */
+/** Must be shorter than STOP_TIMEOUT_MS in strapi-patches/server/graceful-stop.ts. */
 const STOP_DEADLINE = 3_000;
 let worker: ReturnType<typeof startWorker> | undefined;
 

@@ -1,5 +1,5 @@
 import { newRecordColumns } from '../../../database/bulk-write';
-import { Outdated } from '../../../database/guarded-change';
+import { StaleVersionError } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 
@@ -37,5 +37,5 @@ export const changeStock = async (sql: Sql, stocks: Stock[]): Promise<void> => {
 export const requireStock = async (sql: Sql, itemId: number, stockBefore: number | null): Promise<void> => {
   const variant = await sql('item_variants').where({ item_id: itemId, option_1: '' }).forUpdate().first('stock');
   if (variant && variant.stock !== stockBefore)
-    throw new Outdated([{ path: ['stock'], message: stockNow(variant.stock) }]);
+    throw new StaleVersionError([{ path: ['stock'], message: stockNow(variant.stock) }]);
 };

@@ -1,6 +1,6 @@
 import type { FieldError, ItemOption, VariantInput } from '@stoa/contract';
 import { newRecordColumns } from '../../../database/bulk-write';
-import { Outdated } from '../../../database/guarded-change';
+import { StaleVersionError } from '../../../database/guarded-change';
 import type { Sql } from '../../../database/sql';
 import { conflict } from '../../../http/problem';
 import { stockNow } from './queries';
@@ -71,7 +71,7 @@ const requireStockBefore = (of: OwnVariants[], stored: Map<number, Stored>) => {
       return [{ path: ['variants', String(index), 'stock'], message: stockNow(theirs.stock) }];
     }),
   );
-  if (errors.length > 0) throw new Outdated(errors);
+  if (errors.length > 0) throw new StaleVersionError(errors);
 };
 
 const requireFreeSkus = async (sql: Sql, of: OwnVariants[], itemIds: number[]) => {

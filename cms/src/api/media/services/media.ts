@@ -18,7 +18,7 @@ interface StoredFile {
   ext: string;
 }
 
-/** The parts of Strapi's upload service we use. The console uses it too (extensions/upload). */
+/** The parts of Strapi's upload service we use. The console uses it too (strapi-patches/plugins/upload.ts). */
 interface Uploads {
   upload(sent: { data: object; files: SentFile }): Promise<StoredFile[]>;
   updateFileInfo(id: number, info: object): Promise<unknown>;

@@ -1,8 +1,8 @@
 import type { OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
+import { causeOf } from '../../../database/database-unavailable';
 import { retried } from '../../../database/retried';
 import type { Query, Sql } from '../../../database/sql';
-import { causeOf } from '../../../database/trouble';
 import { queueOrderMail } from '../mails/queue';
 import { endOrder } from './end';
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { StaleVersionError } from '../../../database/guarded-change';
 import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { conflict, notFound } from '../../../http/problem';
@@ -7,9 +8,6 @@ import { giveActor } from './give-actor';
 import { readWholeOrder } from './read-order';
 
 export const missing = () => notFound('This order does not exist');
-
-/** Thrown within a change that what is stored doesn't allow anymore. */
-export class Overtaken extends Error {}
 
 interface Opened {
   number: number;
@@ -27,7 +25,7 @@ const changeLocked = async (
 ): Promise<void> => {
   const locked = await trx('orders').where({ number }).forUpdate().first('id', 'updated_at');
   if (!locked) throw missing();
-  if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new Overtaken(CHANGED);
+  if (openedAt !== undefined && locked.updated_at.getTime() !== Date.parse(openedAt)) throw new StaleVersionError();
   const order = await readOrder(trx, { id: locked.id });
   if (!order) throw missing();
   await giveActor(strapi, trx);
@@ -45,7 +43,7 @@ export const changeOrder = async (
 ): Promise<void> =>
   retried(() => strapi.db.transaction(({ trx }) => changeLocked(strapi, trx, opened, change))).catch(
     async (error: unknown) => {
-      if (!(error instanceof Overtaken)) throw error;
-      throw conflict(error.message, { current: await readWholeOrder(strapi, opened.number) });
+      if (!(error instanceof StaleVersionError)) throw error;
+      throw conflict(CHANGED, { current: await readWholeOrder(strapi, opened.number) });
     },
   );

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
-import { causeOf } from '../../../database/trouble';
 import { services } from '../../../services';
 import { openEvents, processEvent } from './events';
 import { settle } from './settle';

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@stoa/contract';
+import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
-import { causeOf } from '../../../database/trouble';
 import { conflict, notFound, Problem } from '../../../http/problem';
 import { type Context, services } from '../../../services';
 import { buyerOutcome } from '../flow/buyer-outcome';

@@ -1,6 +1,6 @@
 import { centsInWords } from '@stoa/contract';
+import { causeOf } from '../../../database/database-unavailable';
 import type { Sql } from '../../../database/sql';
-import { causeOf } from '../../../database/trouble';
 import { badField, conflict, notFound } from '../../../http/problem';
 import type { Context } from '../../../services';
 import { askForRefund } from '../flow/refunds';

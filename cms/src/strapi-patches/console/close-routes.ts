@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware, Next } from 'koa';
-import { forbidden, notFound } from '../http/problem';
-import { everyConsoleRoute, putBefore, removeRoutes } from './routes';
+import { everyConsoleRoute, putBefore, removeRoutes } from '../../console/routes';
+import { forbidden, notFound } from '../../http/problem';
 
 /** What the console’s own pages never call. */
 const CLOSED = [

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, traverse, traverseEntity } from '@strapi/utils';
 import type { Context } from 'koa';
-import { forbidden } from '../http/problem';
-import { isShown } from './is-shown';
-import { consoleRoutes } from './routes';
+import { isShown } from '../../console/is-shown';
+import { consoleRoutes } from '../../console/routes';
+import { forbidden } from '../../http/problem';
 
 const READ = 'plugin::content-manager.explorer.read';
 /** Hidden types that the console shows on pages of their own. Strapi itself limits which fields of editors it returns. */
@@ -111,7 +111,7 @@ const refuseRelations = (strapi: Core.Strapi): void => {
   };
 };
 
-export const limitReach = (strapi: Core.Strapi): void => {
+export const restrictConsoleAccess = (strapi: Core.Strapi): void => {
   closeHiddenTypes(strapi);
   closeRelations(strapi);
   refuseRelations(strapi);

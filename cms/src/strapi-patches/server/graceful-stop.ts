@@ -8,16 +8,14 @@ const GRACE = 500;
 const DEADLINE = 10_000;
 const ROUND = 50;
 /** How long the rest of the stop may take: a query that never ends would keep the connection pool open forever. */
-const PATIENCE = 5_000;
-
-let stopping = false;
-export const isStopping = (): boolean => stopping;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Strapi's own stop cuts every connection. First let open requests finish, and accept no new connections. */
 export const stopGracefully = (strapi: Core.Strapi): void => {
   const { httpServer } = strapi.server;
   const connections = new Set<Socket>();
   const open = new Set<ServerResponse>();
+  let stopping = false;
 
   httpServer.on('connection', (socket) => {
     connections.add(socket);
@@ -50,7 +48,7 @@ export const stopGracefully = (strapi: Core.Strapi): void => {
   const destroy = strapi.destroy.bind(strapi);
   strapi.destroy = async () => {
     await drain();
-    const insist = setTimeout(() => process.exit(1), PATIENCE);
+    const insist = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
     await destroy();
     clearTimeout(insist);
   };

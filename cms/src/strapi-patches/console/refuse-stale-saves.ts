@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { conflict } from '../http/problem';
-import { consoleRoutes } from './routes';
+import { consoleRoutes } from '../../console/routes';
+import { conflict } from '../../http/problem';
 
 const SAVED_MEANWHILE =
   'Someone else saved this record after you opened it, so your changes aren’t saved. Copy them, reload the page, and enter them again';
 
-/** The console’s forms send the `updatedAt` they were opened with (src/admin/opened-version.ts). Others may leave it out. */
-export const refuseOutdated = (strapi: Core.Strapi): void => {
+/** The console’s forms send the `updatedAt` they were opened with (../admin/opened-version.ts). Others may leave it out. */
+export const refuseStaleSaves = (strapi: Core.Strapi): void => {
   const guard = async (ctx: Context, next: Next) => {
     const { updatedAt, ...body } = (ctx.request.body ?? {}) as Record<string, unknown>;
     ctx.request.body = body;

@@ -8,7 +8,7 @@ interface Remark {
 }
 
 /** A record of another program, as lines of an import here. `row` counts the rows of the record. */
-export interface ForeignRecord {
+export interface ImportedRecord {
   lines: { row: number; cells: Cells }[];
   /** What a new record gets where the file says nothing. */
   whenNew: { cells: Cells /** On each of its lines. */; each: Cells; notes: string[] };
@@ -29,13 +29,13 @@ export interface RowKeys {
 }
 
 /** The export of another shop program. Its columns are named in lowercase. */
-export interface Foreign {
+export interface Importer {
   source: ImportSource;
   /** Its slugs are made from names, so what has a known SKU is the item of that SKU. */
   hasNoSlugs?: true;
   isHeader(names: string[]): boolean;
   keysOf(cells: Cells, before: RowKeys | undefined): RowKeys;
-  toRecord(rows: Cells[]): ForeignRecord;
+  toRecord(rows: Cells[]): ImportedRecord;
 }
 
 /** Whether a file has one of these columns: one that it lacks says nothing, not even that something is empty. */
@@ -44,4 +44,4 @@ export const createHasColumn =
   (...wanted: string[]): boolean =>
     wanted.some((name) => names.includes(name));
 
-export const foreignNames = (header: string[]): string[] => header.map((name) => name.trim().toLowerCase());
+export const importedNames = (header: string[]): string[] => header.map((name) => name.trim().toLowerCase());

@@ -1,4 +1,4 @@
-import { timeLeft } from './patience';
+import { timeLeft } from './statement-timeouts';
 
 it.each([
   [0, 4_000, 4_000],

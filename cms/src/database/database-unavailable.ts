@@ -1,5 +1,5 @@
 import { Problem } from '../http/problem';
-import { DatabaseSilent } from './patience';
+import { DatabaseTimeoutError } from './statement-timeouts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -29,7 +29,7 @@ const WORDS =
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 const sentenceFor = (error: Error): string | undefined => {
-  if (error instanceof DatabaseSilent || error.name === 'KnexTimeoutError' || WORDS.test(error.message))
+  if (error instanceof DatabaseTimeoutError || error.name === 'KnexTimeoutError' || WORDS.test(error.message))
     return NO_ANSWER;
   return SENTENCES.find(([code]) => code.test(codeOf(error)))?.[1];
 };
@@ -44,7 +44,7 @@ export const causeOf = (error: unknown): string =>
 export const tookTooLong = (error: unknown): boolean => error instanceof Error && WAITED.test(codeOf(error));
 
 /** Server trouble that isn't the request's fault. It may pass, so the response says when to retry. */
-export const describeTrouble = (error: unknown): Problem | undefined => {
+export const describeUnavailable = (error: unknown): Problem | undefined => {
   if (!(error instanceof Error)) return undefined;
   const details = { retryAfter: RETRY_AFTER_SECONDS };
   // The database's disk or the one that stores images.

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { forbidden } from '../http/problem';
-import { everyConsoleRoute, putBefore } from './routes';
+import { everyConsoleRoute, putBefore } from '../../console/routes';
+import { forbidden } from '../../http/problem';
 
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';

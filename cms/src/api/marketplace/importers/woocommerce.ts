@@ -1,6 +1,6 @@
 import { MAX_OPTIONS, MAX_VARIANTS } from '@stoa/contract';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
-import { createHasColumn, type Foreign } from '../../../csv/foreign';
+import { createHasColumn, type Importer } from '../../../csv/importer';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
 import { textCells } from './texts';
 
@@ -72,7 +72,7 @@ const combined = (choices: string[][]): string[][] | undefined => {
 
 const UNTAKEN = ['grouped', 'external'];
 
-export const woocommerce: Foreign = {
+export const woocommerce: Importer = {
   source: 'woocommerce',
   hasNoSlugs: true,
   isHeader: (names) =>

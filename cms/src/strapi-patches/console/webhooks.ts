@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Core } from '@strapi/strapi';
-import { toPublic, Unfetchable } from '../images/fetch/download';
+import { toPublic, Unfetchable } from '../../images/fetch/download';
 
 /** What the console shows of an answer. */
 const MOST_SHOWN = 10_000;

@@ -9,7 +9,7 @@ interface ConsoleMail {
 }
 
 /** Sends the console's email through our outbox; Strapi would deliver directly to the recipient's mail server. */
-export const mailThroughOutbox = (strapi: Core.Strapi): void => {
+export const sendEmailsThroughOutbox = (strapi: Core.Strapi): void => {
   strapi.plugin('email').provider = {
     send: ({ to, subject, text }: ConsoleMail) =>
       services(strapi).mail.outbox.enqueue({ dedupeKey: `console ${randomUUID()}`, to, subject, text }),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { causeOf, describeTrouble } from '../database/trouble';
-import { Problem } from '../http/problem';
+import { causeOf, describeUnavailable } from '../../database/database-unavailable';
+import { Problem } from '../../http/problem';
 
 /** How long such a request has to answer by itself, as most do. */
 const GRACE = 5_000;
@@ -62,7 +62,7 @@ export const surviveUnhandledRejections = (strapi: Core.Strapi): void => {
       knowsContext = ctx !== undefined;
       return;
     }
-    const trouble = describeTrouble(reason);
+    const trouble = describeUnavailable(reason);
     if (trouble) strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
     else if (ctx) report(reason, describe(ctx));
     else if (!knowsContext && requests.now > 0) report(reason, 'what may be a request');

@@ -9,7 +9,7 @@ interface Saved {
 const isWrite = (action: string): action is Write['action'] => ['create', 'update', 'clone'].includes(action);
 
 /** Both the console and the API save through the Document Service, so both follow the same rules here, by content type. */
-export const obeyRules = (strapi: Core.Strapi, rules: Record<string, Rule>): void => {
+export const applyValidationRules = (strapi: Core.Strapi, rules: Record<string, Rule>): void => {
   strapi.documents.use(async (context, next) => {
     const rule = rules[context.uid];
     const { action, uid } = context;

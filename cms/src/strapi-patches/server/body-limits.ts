@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { abilityOf } from '../console/session';
-import { MAX_BODY } from '../http/body-errors';
-import { IS_ADMIN, type Route } from '../http/routes';
-import isAdmin from '../policies/is-admin';
+import { abilityOf } from '../../console/session';
+import { MAX_BODY } from '../../http/body-errors';
+import { IS_ADMIN, type Route } from '../../http/routes';
+import isAdmin from '../../policies/is-admin';
 
 type Middleware = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: object, context: { strapi: Core.Strapi }) => Middleware;

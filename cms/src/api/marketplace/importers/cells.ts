@@ -1,7 +1,7 @@
 import { MAX_GALLERY, slugifyItemTitle } from '@stoa/contract';
 import type { Cells } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
-import type { ForeignRecord } from '../../../csv/foreign';
+import type { ImportedRecord } from '../../../csv/importer';
 import { joinList } from '../../../csv/list-cell';
 
 /** Letters with accents keep their letter. */
@@ -49,7 +49,7 @@ export interface Offer {
 }
 
 /** The first offer sets the item’s prices; others have their own where these differ. */
-export const offerLines = (item: Cells, names: string[], offers: Offer[]): ForeignRecord['lines'] => {
+export const offerLines = (item: Cells, names: string[], offers: Offer[]): ImportedRecord['lines'] => {
   const [first] = offers;
   const [price, discountPrice] = [first?.price, first?.discountPrice];
   const own = { ...(price !== undefined && { price }), ...(discountPrice !== undefined && { discountPrice }) };
@@ -83,10 +83,10 @@ export const finished = (
     stock,
     ...rest
   }: { category: string; tags: string[] /** Of what is new, where the file tells none. */; stock: string } & Pick<
-    ForeignRecord,
+    ImportedRecord,
     'lines' | 'notes' | 'faults' | 'attributes'
   >,
-): ForeignRecord => {
+): ImportedRecord => {
   // Names in other scripts leave no slug.
   const ofCategory = category.length > 1 && slugOf(category, 2) !== '' ? category : NO_CATEGORY;
   const bySlug = (names: string[]) =>

@@ -1,7 +1,7 @@
 import type { Attribute } from '../../../csv/attribute-cells';
 import { type Cells, NOT_COUNTED } from '../../../csv/columns';
 import { cut } from '../../../csv/cut';
-import { createHasColumn, type Foreign } from '../../../csv/foreign';
+import { createHasColumn, type Importer } from '../../../csv/importer';
 import { addressIn, finished, imageCells, type Offer, offerLines, said, slugOf } from './cells';
 import { textCells } from './texts';
 
@@ -58,7 +58,7 @@ const attributesOf = (row: Cells): Attribute[] =>
     return [{ name: `${label[0]?.toUpperCase()}${label.slice(1)}`, value: values.join(', ') }];
   });
 
-export const shopify: Foreign = {
+export const shopify: Importer = {
   source: 'shopify',
   isHeader: (names) =>
     (names.includes('handle') || names.includes('url handle')) &&

@@ -1,4 +1,4 @@
-import { describeTrouble } from './trouble';
+import { describeUnavailable } from './database-unavailable';
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), code ? { code } : {});
 
@@ -9,16 +9,16 @@ it.each([
   ['select 1 - refused', '57P01'],
   ['select 1 - canceling statement due to statement timeout', '57014'],
 ])('%s (%s) passes: 503', (message, code) => {
-  expect(describeTrouble(failure(message, code))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
+  expect(describeUnavailable(failure(message, code))).toMatchObject({ status: 503, details: { retryAfter: 5 } });
 });
 
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk: 507', (code) => {
-  expect(describeTrouble(failure('no space left', code))?.status).toBe(507);
+  expect(describeUnavailable(failure('no space left', code))?.status).toBe(507);
 });
 
 it.each([
   ['relation is missing', '42P01'],
   ['Connection terminated\nby a fault of ours', ''],
 ])('%j (%s) is a fault', (message, code) => {
-  expect(describeTrouble(failure(message, code))).toBeUndefined();
+  expect(describeUnavailable(failure(message, code))).toBeUndefined();
 });

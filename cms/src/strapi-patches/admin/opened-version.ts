@@ -26,7 +26,7 @@ const keyOf = ({ collectionType, model, documentId, params }: Document): string 
 
 /**
  * Forms send the `updatedAt` they were opened with, so that the server can refuse to overwrite what was saved since
- * (src/console/refuse-outdated.ts). After any refusal, the form keeps what was typed and counts it as unsaved.
+ * (../console/refuse-stale-saves.ts). After any refusal, the form keeps what was typed and counts it as unsaved.
  */
 export const sendOpenedVersion = (): void =>
   (adminApi as unknown as Changeable).enhanceEndpoints({

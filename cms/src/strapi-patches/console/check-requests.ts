@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { badRequest, notFound } from '../http/problem';
-import { BODIES, describeRefusedBody } from './check-bodies';
-import { checkQuery, isInherited } from './check-query';
+import { BODIES, describeRefusedBody } from '../../console/check-bodies';
+import { checkQuery, isInherited } from '../../console/check-query';
 import {
   checkForm,
   checkReference,
@@ -13,8 +12,9 @@ import {
   requireId,
   requireList,
   type Values,
-} from './ids';
-import { everyConsoleRoute, putBefore } from './routes';
+} from '../../console/ids';
+import { everyConsoleRoute, putBefore } from '../../console/routes';
+import { badRequest, notFound } from '../../http/problem';
 
 /** The fields of a record have any names, so its type says which of them refer to others. */
 const checkRecord = (strapi: Core.Strapi, uid: string, body: Values): void => {

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { environment } from '../../environment';
+import { aFewAtATime } from '../../images/a-few-at-a-time';
+import { download, Unfetchable } from '../../images/fetch/download';
+import { shortened } from '../../images/file-name';
+import { type PreparedFile, prepareImage, type SentFile } from '../../images/prepare';
+import { services } from '../../services';
+
+interface Upload<File> {
+  data: object;
+  files: File | File[];
+}
+
+interface UploadService {
+  upload(sent: Upload<PreparedFile>, options?: object): Promise<unknown>;
+  replace(id: number | string, sent: { data: object; file: PreparedFile }, options?: object): Promise<unknown>;
+  remove(file: { hash: string; ext: string }): Promise<unknown>;
+}
+
+interface ImageService {
+  generateFileName(name: string): string;
+}
+
+interface UploadPlugin {
+  services: {
+    upload: (context: { strapi: Core.Strapi }) => UploadService;
+    'image-manipulation': ImageService;
+    file: object;
+  };
+}
+
+const nameIn = (address: string): string => {
+  const { pathname } = new URL(address);
+  try {
+    return path.basename(decodeURIComponent(pathname)) || 'image';
+  } catch {
+    return 'image';
+  }
+};
+
+/** Strapi’s own follows redirects to anywhere. This reaches only the public internet, as imports do. */
+const fetchUrlToInputFile = async (address: unknown, tmpWorkingDirectory: string) => {
+  if (typeof address !== 'string' || !URL.canParse(address))
+    throw new Unfetchable('Enter an address that begins with https://');
+  const content = await download(address, { privateHosts: environment.privateImageHosts });
+  const filepath = path.join(tmpWorkingDirectory, randomUUID());
+  await writeFile(filepath, content);
+  const file = { filepath, originalFilename: nameIn(address), mimetype: null, size: content.length };
+  return { file: { ...file, tmpWorkingDirectory } };
+};
+
+/** A large image takes 200 MB of memory to encode, and any number of editors may upload at once. */
+const inTurn = aFewAtATime(2);
+
+/**
+ * The only way into the media library: the panel and the console both use these services, whatever else they check. So the
+ * library only holds images of five types, re-encoded by us.
+ */
+export default (plugin: UploadPlugin): UploadPlugin => {
+  const createService = plugin.services.upload;
+  const images = plugin.services['image-manipulation'];
+
+  plugin.services.upload = (context) => {
+    const service = createService(context);
+    return {
+      ...service,
+      upload: ({ data, files }: Upload<SentFile>, options?: object) =>
+        inTurn(async () => {
+          const prepared: PreparedFile[] = [];
+          for (const file of [files].flat()) prepared.push(await prepareImage(file));
+          return service.upload({ data, files: prepared }, options);
+        }),
+      replace: (id: number | string, { data, file }: { data: object; file: SentFile }, options?: object) =>
+        inTurn(async () => service.replace(id, { data, file: await prepareImage(file) }, options)),
+      remove: (file) => services(context.strapi).media.library.removeUnused(file, () => service.remove(file)),
+    };
+  };
+
+  plugin.services.file = { ...plugin.services.file, fetchUrlToInputFile };
+  plugin.services['image-manipulation'] = Object.assign({}, images, {
+    generateFileName: (name: string) => shortened(images.generateFileName(name)),
+    // Strapi checks each file again and gets AVIF wrong. By now, every image has been decoded and re-encoded.
+    isImage: async () => true,
+    isFaultyImage: async () => false,
+    isOptimizableImage: async () => false,
+    isResizableImage: async () => true,
+  });
+  return plugin;
+};
