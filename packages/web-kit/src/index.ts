@@ -20,7 +20,7 @@ export { type PageData, readPageData, writePageData } from './document/page-data
 export { PageMeta } from './document/page-meta';
 export { type Site, SiteContext, useSite } from './document/site-context';
 export { ErrorBoundary } from './errors/error-boundary';
-export type { Complaints } from './form/complaints';
+export type { FieldErrors } from './form/field-errors';
 export { Form, type FormProps } from './form/form';
 export { FormAlert } from './form/form-alert';
 export { OutlinedField, OutlinedSelect, OutlinedText } from './form/outlined-field';
@@ -33,7 +33,7 @@ export { formatDate, formatMoment, formatShortDate } from './format/dates';
 export { formatDollars } from './format/dollars';
 export { LeaveTo, RequireAdmin, RequireAuth } from './guards/guards';
 export type { ApiAnswers } from './http/api-answers';
-export { ApiError, changedMeanwhile, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
+export { ApiError, currentIfStale, errorMessage, fieldErrors, isNotFound, isOffline } from './http/api-error';
 export { getData, sendData, sendFile } from './http/calls';
 export { DataProvider } from './http/data-provider';
 export { createPrefetch, type Prefetch, usePrefetch, usePrefetched } from './http/prefetch';

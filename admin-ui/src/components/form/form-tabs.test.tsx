@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { AppTheme, type Complaints, Form, SubmitButton, TextField } from '@stoa/web-kit';
+import { AppTheme, type FieldErrors, Form, SubmitButton, TextField } from '@stoa/web-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormTabs } from './form-tabs';
@@ -10,7 +10,7 @@ const tabs = Object.fromEntries(
   names.map((name) => [name, { label: `Tab ${name}`, content: <TextField name={name} label={`Field ${name}`} /> }]),
 );
 
-function showForm(validate: (values: Record<string, string>) => Complaints) {
+function showForm(validate: (values: Record<string, string>) => FieldErrors) {
   render(
     <AppTheme>
       <Form
@@ -29,7 +29,7 @@ function showForm(validate: (values: Record<string, string>) => Complaints) {
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const required = ({ two, three }: Record<string, string>): Complaints => ({
+const required = ({ two, three }: Record<string, string>): FieldErrors => ({
   ...(two === '' && { two: 'Two is required' }),
   ...(three === '' && { three: 'Three is required' }),
 });

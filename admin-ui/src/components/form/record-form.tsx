@@ -1,4 +1,4 @@
-import { type Complaints, changedMeanwhile, Form } from '@stoa/web-kit';
+import { currentIfStale, type FieldErrors, Form } from '@stoa/web-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { same } from './compare-versions';
 import { type Comparison, ConflictDialog } from './conflict-dialog';
@@ -10,7 +10,7 @@ type RecordFormProps<Values extends object, Record, Names> = {
   /** Key that its draft is stored under, such as `item-12`. */
   draft: string;
   initialValues: Values;
-  validate: (values: Values) => Complaints;
+  validate: (values: Values) => FieldErrors;
   /** Saves the values; `opened` is what the form started with. Resolves to the values the form continues with. */
   onSave: (values: Values, opened: Values) => Promise<Values>;
   /** Called once all is saved and leaving no longer asks for confirmation. `stays` is true if the form stays open. */
@@ -49,7 +49,7 @@ export function RecordForm<Values extends object, Record, Names>(props: RecordFo
           reset(await onSave(values, opened));
           setSaved(save);
         } catch (error) {
-          const current = conflict && changedMeanwhile<Record>(error);
+          const current = conflict && currentIfStale<Record>(error);
           if (!current) throw error;
           setMet({ ...save, theirs: conflict.toValues(current) });
         }

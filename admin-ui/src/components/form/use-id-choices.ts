@@ -15,7 +15,7 @@ export type IdChoicesProps = {
 export function useIdChoices({ name, noun, found }: IdChoicesProps): IdChoices {
   const { data, error: failure, mutate } = found;
   const [{ value }, { error }, { setValue }] = useField<number[]>(name);
-  const complaint = [error].flat().find((one) => typeof one === 'string');
+  const fieldError = [error].flat().find((one) => typeof one === 'string');
 
   // The list may be older than the record, so reload it before calling something deleted, and after an error.
   const unknown = data ? value.filter((id) => !data.some((choice) => choice.id === id)) : [];
@@ -26,8 +26,8 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps): IdChoices {
   });
   const doubts = unknown.join();
   useEffect(() => {
-    if (doubts !== '' || complaint !== undefined) void ask();
-  }, [doubts, complaint]);
+    if (doubts !== '' || fieldError !== undefined) void ask();
+  }, [doubts, fieldError]);
   const deleted = failure ? [] : unknown.filter((id) => askedAbout.includes(id));
 
   const choices = [...(data ?? []), ...deleted.map((id) => ({ id, name: `Deleted ${noun}` }))];
@@ -37,9 +37,9 @@ export function useIdChoices({ name, noun, found }: IdChoicesProps): IdChoices {
     choose: (id: number, chosen: boolean) =>
       void setValue(chosen ? [...value, id] : value.filter((other) => other !== id)),
     problem:
-      complaint !== undefined && deleted.length > 0
+      fieldError !== undefined && deleted.length > 0
         ? `A selected ${noun} has been deleted. Deselect it to save.`
-        : complaint,
+        : fieldError,
     note: choicesNote(noun, data && choices, failure),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { getData } from '@stoa/web-kit';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { hindrancesOf } from '../../lib/hindrances';
+import { sellingBlockersOf } from '../../lib/selling-blockers';
 
 /** What waits for an administrator, besides stock that runs low. */
 export function useWaiting(saysPayment: boolean) {
@@ -18,7 +18,7 @@ export function useWaiting(saysPayment: boolean) {
   const { data: selling } = useSWR(adminPaths.selling, getData<Selling>);
   const obstacles = selling?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
   const { undelivered = [], connections = [] } = selling ?? {};
-  return { toSend, attention, held, hindrances: hindrancesOf({ obstacles, undelivered, connections }) };
+  return { toSend, attention, held, blockers: sellingBlockersOf({ obstacles, undelivered, connections }) };
 }
 
 export const useFirstSteps = () => useSWR(adminPaths.firstSteps, getData<FirstSteps>).data;

@@ -10,7 +10,7 @@ import {
   type StockLineList,
   type WholeItem,
 } from '@stoa/contract';
-import { changedMeanwhile, getData, sendData, useList } from '@stoa/web-kit';
+import { currentIfStale, getData, sendData, useList } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { same } from '../../components/form/compare-versions';
 import { typedNumber } from '../../components/form/typed-number';
@@ -68,7 +68,7 @@ export async function changeOffer(item: Item, { field, text }: OfferEdit): Promi
     sendData<WholeItem>(itemPath(item.id), { method: 'PATCH', body: { [field]: value, ...guard } });
   if (field === 'stock') return send({ stockBefore: item.stock });
   return send({ updatedAt: item.updatedAt }).catch((error) => {
-    const current = changedMeanwhile<WholeItem>(error);
+    const current = currentIfStale<WholeItem>(error);
     if (!current || current.own[field] !== item.own[field]) throw error;
     return send({ updatedAt: current.updatedAt });
   });

@@ -12,7 +12,7 @@ import {
   orderPaths,
   type WholeOrder,
 } from '@stoa/contract';
-import { changedMeanwhile, errorMessage, getData, sendData, useList, useReload, useToast } from '@stoa/web-kit';
+import { currentIfStale, errorMessage, getData, sendData, useList, useReload, useToast } from '@stoa/web-kit';
 import useSWR from 'swr';
 import { type OrderView, ordersPath } from './domain/order-params';
 
@@ -83,7 +83,7 @@ export function useOrderChange({ number, updatedAt }: WholeOrder) {
       if (failure) toast.error(failure, text, { lasts: Infinity });
       else toast.success(text);
     } catch (error) {
-      const current = changedMeanwhile<WholeOrder>(error);
+      const current = currentIfStale<WholeOrder>(error);
       if (!current) throw error;
       await mutate(current, { revalidate: false });
       toast.error('Error', errorMessage(error, 'Failed to change the order'), { lasts: Infinity });

@@ -58,8 +58,7 @@ const schemas = {
   blogTag: tagInput,
 } satisfies Record<TermKind, unknown>;
 
-export const complaintsAbout = (kind: TermKind, values: TermValues) =>
-  schemaErrors(schemas[kind], toInput(kind, values));
+export const termErrors = (kind: TermKind, values: TermValues) => schemaErrors(schemas[kind], toInput(kind, values));
 
 export const addTerm = (kind: TermKind, values: TermValues) =>
   sendData<Term>(termPaths[kind], { body: toInput(kind, values) });
@@ -78,13 +77,13 @@ export const deleteTerm = (kind: TermKind, id: number) =>
 
 const textSchemas = { itemCategory: updateMarketplaceCategoryInput, blogCategory: updateBlogCategoryInput };
 
-export const textComplaints = (kind: CategoryKind, values: CategoryTexts) =>
+export const textErrors = (kind: CategoryKind, values: CategoryTexts) =>
   schemaErrors(textSchemas[kind], toTextsInput(kind, values));
 
 export const changeTexts = (kind: CategoryKind, id: number, values: CategoryTexts) =>
   sendData<WholeCategory>(`${termPaths[kind]}/${id}`, { method: 'PATCH', body: toTextsInput(kind, values) });
 
-export const propertyComplaints = (values: PropertyValues) =>
+export const propertyErrors = (values: PropertyValues) =>
   schemaErrors(updateMarketplaceCategoryInput, toPropertiesInput(values));
 
 export const changeProperties = (id: number, values: PropertyValues) =>

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@stoa/contract';
 import { type FormikHelpers, FormikProvider, type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, errorMessage, fieldErrors, isOffline } from '../http/api-error';
-import { type Complaints, placed } from './complaints';
+import { type FieldErrors, nestedErrors } from './field-errors';
 import styles from './form.module.css';
 import type { FormProblem } from './form-alert';
 import type { SentForm } from './sent-form';
@@ -10,7 +10,7 @@ import type { SentForm } from './sent-form';
 export interface FormProps<Values extends object> {
   'aria-label': string;
   initialValues: Values;
-  validate: (values: Values) => Complaints;
+  validate: (values: Values) => FieldErrors;
   /**
    * `reset` resets the form, to `next` if given, but keeps what was typed after submitting. `opened` holds the values the form
    * started with.
@@ -43,7 +43,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const formik = useFormik<Values>({
     initialValues,
     ...refused,
-    validate: (values) => placed(validate(values)),
+    validate: (values) => nestedErrors(validate(values)),
     onSubmit(values, helpers) {
       // Within the same frame, a second press would still see the form as not submitting.
       sending.current ??= send(values, helpers).finally(() => {
@@ -80,11 +80,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }
 
   function refusalOf(error: unknown) {
-    const complaints = Object.entries(fieldErrors(error));
-    const shown = complaints.filter(([path]) => (path.split('.')[0] ?? '') in initialValues);
-    const saidAtFields = shown.length > 0 && shown.length === complaints.length;
+    const errors = Object.entries(fieldErrors(error));
+    const shown = errors.filter(([path]) => (path.split('.')[0] ?? '') in initialValues);
+    const saidAtFields = shown.length > 0 && shown.length === errors.length;
     return {
-      errors: placed(Object.fromEntries(shown)),
+      errors: nestedErrors(Object.fromEntries(shown)),
       status: alwaysAlerts || !saidAtFields ? problemOf(error, failure) : undefined,
     };
   }

@@ -16,7 +16,7 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiError 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.error.status === 404;
 
 /** The current record, if a change was refused because someone else changed it first. */
-export function changedMeanwhile<Record>(error: unknown): Record | undefined {
+export function currentIfStale<Record>(error: unknown): Record | undefined {
   const current = error instanceof ApiError && error.error.status === 409 ? error.error.details.current : undefined;
   return (current ?? undefined) as Record | undefined;
 }
@@ -51,6 +51,6 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 /** The server's errors by field, as Formik expects them. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const complaints: FieldError[] = error instanceof ApiError ? (error.error.details.errors ?? []) : [];
-  return Object.fromEntries(complaints.map(({ path, message }) => [path.join('.'), message]));
+  const errors: FieldError[] = error instanceof ApiError ? (error.error.details.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
 }

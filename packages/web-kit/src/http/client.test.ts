@@ -88,7 +88,7 @@ test('a 401 that is not about the token, such as a wrong password, renews nothin
   expect(refreshes()).toBe(0);
 });
 
-test('what is thrown is the body that the server sent; its complaints go to their fields', async () => {
+test('what is thrown is the body that the server sent; its errors go to their fields', async () => {
   const body = problem(400, 'Title is short', { errors: [{ path: ['title'], message: 'Title is short' }] });
   answerCalls(async () => ({ status: 400, body }));
   const failure = await getData('/api/a').catch((error: unknown) => error);

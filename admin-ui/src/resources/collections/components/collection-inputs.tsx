@@ -1,5 +1,5 @@
 import { createCollectionInput, type Seo, slugifyItemTitle } from '@stoa/contract';
-import { type Complaints, schemaErrors } from '@stoa/web-kit';
+import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
@@ -104,11 +104,11 @@ function TagInput() {
   return <IdListField {...collectionInput('tags')} noun="tag" found={useTerms('itemTag')} />;
 }
 
-/** Complaints about the rule stand beside its own fields. */
-export const complaintsAbout = (values: CollectionValues): Complaints =>
+/** Errors of the rule stand beside its own fields. */
+export const fieldErrorsOf = (values: CollectionValues): FieldErrors =>
   Object.fromEntries(
-    Object.entries(schemaErrors(createCollectionInput, toInput(values))).map(([field, complaint]) => [
+    Object.entries(schemaErrors(createCollectionInput, toInput(values))).map(([field, message]) => [
       field.replace(/^rule\./, ''),
-      complaint,
+      message,
     ]),
   );

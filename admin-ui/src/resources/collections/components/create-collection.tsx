@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page-header';
 import { createCollection, updateCollection } from '../api';
 import { collectionFields, newCollection } from '../domain/collection-fields';
 import { collectionPaths } from '../paths';
-import { collectionTabs, complaintsAbout } from './collection-inputs';
+import { collectionTabs, fieldErrorsOf } from './collection-inputs';
 
 export function CreateCollection() {
   // Without its filters, which might hide the new collection.
@@ -25,7 +25,7 @@ export function CreateCollection() {
         aria-label="New collection"
         draft="collection-new"
         initialValues={newCollection}
-        validate={complaintsAbout}
+        validate={fieldErrorsOf}
         failure="Failed to create collection"
         onSave={async (values, opened) => {
           await save(values, opened);

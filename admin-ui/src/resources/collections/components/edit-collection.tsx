@@ -14,7 +14,7 @@ import { lastAddress } from '../../../lib/last-address';
 import { updateCollection, useCollection } from '../api';
 import { collectionFields, toCollectionValues } from '../domain/collection-fields';
 import { collectionPaths } from '../paths';
-import { collectionTabs, complaintsAbout } from './collection-inputs';
+import { collectionTabs, fieldErrorsOf } from './collection-inputs';
 
 export function EditCollection() {
   const { id = '' } = useParams();
@@ -60,7 +60,7 @@ function CollectionForm({ collection, onChanged }: CollectionFormProps) {
       aria-label="Edit collection"
       draft={`collection-${collection.id}`}
       initialValues={toCollectionValues(collection)}
-      validate={complaintsAbout}
+      validate={fieldErrorsOf}
       failure="Failed to update collection"
       conflict={{ fields: collectionFields, names, toValues: toCollectionValues }}
       onSave={async (values) => {

@@ -11,9 +11,9 @@ import { useWaiting } from '../api';
 /** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
 export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
   const id = useId();
-  const { toSend, attention, held, hindrances } = useWaiting(saysPayment);
+  const { toSend, attention, held, blockers } = useWaiting(saysPayment);
   const tasks = [
-    ...hindrances.map((text) => ({ text, to: paths.selling })),
+    ...blockers.map((text) => ({ text, to: paths.selling })),
     ...(attention > 0
       ? [
           {

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { adminPaths, counted, formatCount, type Import, type ImportSource } from '@stoa/contract';
-import { changedMeanwhile, errorMessage, useReload, useToast } from '@stoa/web-kit';
+import { currentIfStale, errorMessage, useReload, useToast } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Progress } from '../../../components/progress';
@@ -128,7 +128,7 @@ function ConfirmButtons({ run, onConfirmed }: ConfirmButtonsProps) {
       await work();
     } catch (error) {
       // Someone else may have confirmed it first.
-      const current = changedMeanwhile<Import>(error);
+      const current = currentIfStale<Import>(error);
       if (current) onConfirmed(current);
       toast.error('Error', errorMessage(error, failure));
     }

@@ -10,14 +10,14 @@ type NumberFieldProps = {
 };
 
 export function NumberField({ label, typed, problem, inputMode, onType }: NumberFieldProps) {
-  const complaint = typed.trim() !== '' && problem;
+  const fieldError = typed.trim() !== '' && problem;
   return (
     <TextField
       label={label}
       value={typed}
       onChange={({ target }) => onType(target.value)}
-      error={complaint !== false}
-      helperText={complaint}
+      error={fieldError !== false}
+      helperText={fieldError}
       slotProps={{ htmlInput: { inputMode } }}
     />
   );

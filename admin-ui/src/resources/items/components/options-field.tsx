@@ -108,7 +108,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
   const name = option.name.trim() || `option ${position + 1}`;
   const [hasColors, setHasColors] = useState(values.some(({ color }) => color));
   const add = useRef<HTMLButtonElement>(null);
-  const complaint = getIn(errors, `${at}.values`);
+  const fieldError = getIn(errors, `${at}.values`);
   const setOption = (changed: OptionRow) => onChange(options.with(position, changed));
 
   function addValue() {
@@ -179,7 +179,7 @@ function OptionInputs({ options, position, onChange, afterRemoval }: OptionInput
           </Box>
         ))}
       </Box>
-      {submitCount > 0 && typeof complaint === 'string' && <FormHelperText error>{complaint}</FormHelperText>}
+      {submitCount > 0 && typeof fieldError === 'string' && <FormHelperText error>{fieldError}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <AddButton ref={add} onClick={addValue}>
           Add a value

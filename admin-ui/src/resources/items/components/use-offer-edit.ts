@@ -1,5 +1,5 @@
 import { apiPaths, type Item } from '@stoa/contract';
-import { changedMeanwhile, errorMessage, fieldErrors, formatDollars, useReload, useToast } from '@stoa/web-kit';
+import { currentIfStale, errorMessage, fieldErrors, formatDollars, useReload, useToast } from '@stoa/web-kit';
 import { useCallback } from 'react';
 import { changeOffer, type OfferEdit } from '../api';
 
@@ -12,7 +12,7 @@ const asTyped = (item: Item, field: OfferEdit['field']): string =>
   String(field === 'stock' ? item.stock : (item.own[field] ?? ''));
 
 function reasonOf(error: unknown, { field }: OfferEdit): string {
-  const current = changedMeanwhile<Item>(error);
+  const current = currentIfStale<Item>(error);
   if (current && field !== 'stock') {
     const amount = current.own[field];
     return `It’s ${amount === null ? 'without a discount' : formatDollars(amount)} by now. Press Enter to replace that.`;

@@ -5,8 +5,8 @@ import { deliveryInWords } from '../../../components/form/sale-values';
 import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
 import { offerInWords } from './offer-in-words';
 
-const complaintsAboutNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
-const complaintsAboutChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
+const errorsOfNew = (values: ItemValues) => schemaErrors(createItemInput, toInput(values));
+const errorsOfChanged = (values: ItemValues) => schemaErrors(editItemInput, toInput(values));
 
 const good: ItemValues = {
   ...newItem,
@@ -20,20 +20,20 @@ const good: ItemValues = {
 
 test('an untouched form complains about each field that is required', () => {
   const fields = ['categoryId', 'description', 'imageUrl', 'price', 'slug', 'title'];
-  expect(Object.keys(complaintsAboutNew(newItem)).sort()).toEqual(fields);
+  expect(Object.keys(errorsOfNew(newItem)).sort()).toEqual(fields);
 });
 
 test.each([
   [{ price: '' }, { price: 'Price must be positive' }],
   [{ discountPrice: '120.50' }, { discountPrice: 'Discount price must be lower than the price' }],
   [{ stock: '' }, { stock: 'Stock must be a non-negative integer' }],
-])('%j is refused', (changed, complaints) => {
-  expect(complaintsAboutNew({ ...good, ...changed })).toEqual(complaints);
+])('%j is refused', (changed, errors) => {
+  expect(errorsOfNew({ ...good, ...changed })).toEqual(errors);
 });
 
 test('an existing item keeps a slug of its own pattern, and needs every field all the same', () => {
-  expect(complaintsAboutChanged({ ...good, slug: 'Oak_Table' })).toEqual({});
-  expect(Object.keys(complaintsAboutChanged({ ...newItem, stock: '' }))).toEqual(
+  expect(errorsOfChanged({ ...good, slug: 'Oak_Table' })).toEqual({});
+  expect(Object.keys(errorsOfChanged({ ...newItem, stock: '' }))).toEqual(
     expect.arrayContaining(['title', 'price', 'stock', 'categoryId']),
   );
 });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Job, JobStatus } from '@stoa/contract';
 import { formatCount } from '@stoa/contract';
-import { changedMeanwhile, EmptyState, errorMessage, isNotFound, LoadError, useToast } from '@stoa/web-kit';
+import { currentIfStale, EmptyState, errorMessage, isNotFound, LoadError, useToast } from '@stoa/web-kit';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page-header';
@@ -70,7 +70,7 @@ function JobState({ job, onChange }: { job: Job; onChange: (changed: Job) => voi
     try {
       onChange(await stopJob(id));
     } catch (error) {
-      const current = changedMeanwhile<Job>(error);
+      const current = currentIfStale<Job>(error);
       if (current) onChange(current);
       toast.error('Error', errorMessage(error, 'Failed to stop the job'));
     }

@@ -4,7 +4,7 @@ import { errorMessage, schemaErrors, useDebounced } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useOrderQuote } from '../api';
-import { type NewOrderValues, priceComplaints, toQuoteInput } from '../domain/new-order';
+import { type NewOrderValues, priceErrors, toQuoteInput } from '../domain/new-order';
 import { OrderSums } from './order-lines';
 
 const PAUSE_MS = 250;
@@ -16,8 +16,8 @@ export function NewOrderSums({ toPlace, onTotal }: { toPlace: boolean; onTotal: 
   const asked = Object.keys(schemaErrors(manualQuoteInput, whole)).some((path) => path.startsWith('address'))
     ? { ...whole, address: null }
     : whole;
-  const complaints = { ...schemaErrors(manualQuoteInput, asked), ...priceComplaints(values) };
-  const isComplete = Object.keys(complaints).length === 0;
+  const errors = { ...schemaErrors(manualQuoteInput, asked), ...priceErrors(values) };
+  const isComplete = Object.keys(errors).length === 0;
   const body = useDebounced(isComplete ? JSON.stringify(asked) : '', PAUSE_MS);
   const { data: quote, error } = useOrderQuote(body);
   const total = quote?.total;

@@ -14,7 +14,7 @@ import { TwoColumns } from '../../../components/form/two-columns';
 import { useSaved } from '../../../components/form/use-saved';
 import { PageHeader } from '../../../components/page-header';
 import { useOrderChoices } from '../api';
-import { type NewOrderValues, newOrder, OWN, priceComplaints, toInput } from '../domain/new-order';
+import { type NewOrderValues, newOrder, OWN, priceErrors, toInput } from '../domain/new-order';
 import { orderPaths } from '../paths';
 import { NewOrderDelivery } from './new-order-delivery';
 import { NewOrderLines } from './new-order-lines';
@@ -49,7 +49,7 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
       aria-label="New order"
       draft="order-new"
       initialValues={initialValues}
-      validate={(values) => ({ ...schemaErrors(createOrderInput, inputOf(values)), ...priceComplaints(values) })}
+      validate={(values) => ({ ...schemaErrors(createOrderInput, inputOf(values)), ...priceErrors(values) })}
       failure="Failed to create the order"
       onSave={async (values) => {
         const { number } = await sendData<WholeOrder>(orders, { body: inputOf(values) });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ManagedLine } from '@stoa/contract';
-import { type Complaints, TextField } from '@stoa/web-kit';
+import { type FieldErrors, TextField } from '@stoa/web-kit';
 import { nameOf } from '../domain/order-words';
 
 export interface TypedQuantity {
@@ -26,7 +26,7 @@ export const toLines = (typed: TypedQuantity[]): { lineId: number; quantity: num
     .map(({ line, quantity }) => ({ lineId: line.id, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0);
 
-export const quantityErrors = (typed: TypedQuantity[]): Complaints =>
+export const quantityErrors = (typed: TypedQuantity[]): FieldErrors =>
   Object.fromEntries(
     typed.flatMap(({ quantity, most }, place) =>
       /^\d{1,4}$/.test(quantity.trim()) && Number(quantity) <= most

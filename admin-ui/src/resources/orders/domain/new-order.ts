@@ -121,7 +121,7 @@ const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => (
 });
 
 /** The server knows which prices are agreed on; the form asks for them before it does. */
-export const priceComplaints = ({ lines }: NewOrderValues): Record<string, string> =>
+export const priceErrors = ({ lines }: NewOrderValues): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(({ openPrice, unitPrice }, place) =>
       openPrice && unitPrice.trim() === '' ? [[`lines.${place}.unitPrice`, 'Enter the price you agreed on']] : [],

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page-header';
 import { createPage, updatePage } from '../api';
 import { newPage, pageFields } from '../domain/page-fields';
 import { pagePaths } from '../paths';
-import { complaintsAbout, pageTabs } from './page-inputs';
+import { fieldErrorsOf, pageTabs } from './page-inputs';
 
 export function CreatePage() {
   // Without its filters, which might hide the new page.
@@ -23,7 +23,7 @@ export function CreatePage() {
         aria-label="New page"
         draft="page-new"
         initialValues={newPage}
-        validate={complaintsAbout}
+        validate={fieldErrorsOf}
         failure="Failed to create page"
         onSave={async (values, opened) => {
           await save(values, opened);

@@ -13,7 +13,7 @@ import { lastAddress } from '../../../lib/last-address';
 import { updatePage, usePage } from '../api';
 import { pageFields, toPageValues } from '../domain/page-fields';
 import { pagePaths } from '../paths';
-import { complaintsAbout, pageTabs } from './page-inputs';
+import { fieldErrorsOf, pageTabs } from './page-inputs';
 
 export function EditPage() {
   const { id = '' } = useParams();
@@ -54,7 +54,7 @@ function PageForm({ page, onChanged }: { page: ShopPage; onChanged: (saved: Shop
       aria-label="Edit page"
       draft={`page-${page.id}`}
       initialValues={toPageValues(page)}
-      validate={complaintsAbout}
+      validate={fieldErrorsOf}
       failure="Failed to update page"
       conflict={{ fields: pageFields, names: null, toValues: toPageValues }}
       onSave={async (values) => {

@@ -1,5 +1,5 @@
 import { createShopPageInput, PAGE_STATUSES, POST_STATUS_NAMES, type Seo, slugify } from '@stoa/contract';
-import { type Complaints, schemaErrors } from '@stoa/web-kit';
+import { type FieldErrors, schemaErrors } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../components/form/select-field';
 import { SeoFields } from '../../../components/form/seo-fields';
@@ -39,4 +39,4 @@ export const pageTabs = {
 };
 
 /** They share the same rules, too. */
-export const complaintsAbout = (values: PageValues): Complaints => schemaErrors(createShopPageInput, toInput(values));
+export const fieldErrorsOf = (values: PageValues): FieldErrors => schemaErrors(createShopPageInput, toInput(values));

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page-header';
 import { createPost, updatePost } from '../api';
 import { newPost, postFields } from '../domain/post-fields';
 import { postPaths } from '../paths';
-import { complaintsAbout, postTabs } from './post-inputs';
+import { fieldErrorsOf, postTabs } from './post-inputs';
 
 export function CreatePost() {
   // Without its filters, which might hide the new post.
@@ -23,7 +23,7 @@ export function CreatePost() {
         aria-label="New post"
         draft="post-new"
         initialValues={newPost}
-        validate={complaintsAbout}
+        validate={fieldErrorsOf}
         failure="Failed to create blog post"
         onSave={async (values, opened) => {
           await save(values, opened);

@@ -15,7 +15,7 @@ import { updatePost, useAuthors, usePost } from '../api';
 import { isVisible } from '../domain/is-visible';
 import { postFields, toPostValues } from '../domain/post-fields';
 import { postPaths } from '../paths';
-import { complaintsAbout, postTabs } from './post-inputs';
+import { fieldErrorsOf, postTabs } from './post-inputs';
 
 export function EditPost() {
   const { id = '' } = useParams();
@@ -57,7 +57,7 @@ function PostForm({ post, onChanged }: { post: Post; onChanged: (saved: Post) =>
       aria-label="Edit post"
       draft={`post-${post.id}`}
       initialValues={toPostValues(post)}
-      validate={complaintsAbout}
+      validate={fieldErrorsOf}
       failure="Failed to update blog post"
       conflict={{ fields: postFields, names, toValues: toPostValues }}
       onSave={async (values) => {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expectEveryField } from '../../../components/form/form-in-tests';
 import { newPost, type PostValues, postFields } from '../domain/post-fields';
-import { complaintsAbout, postTabs } from './post-inputs';
+import { fieldErrorsOf, postTabs } from './post-inputs';
 
 const post: PostValues = {
   ...newPost,
@@ -18,10 +18,10 @@ test('every field has its place in the form, which says what search engines show
 });
 
 test('an image that nobody has described is not published, and a draft of it can be saved', () => {
-  expect(complaintsAbout({ ...post, status: 'PUBLISHED' })).toEqual({
+  expect(fieldErrorsOf({ ...post, status: 'PUBLISHED' })).toEqual({
     content: 'Content has an image without alt text. Replace “describe the image” with what it shows, then publish',
   });
-  expect(complaintsAbout({ ...post, status: 'DRAFT' })).toEqual({});
+  expect(fieldErrorsOf({ ...post, status: 'DRAFT' })).toEqual({});
   const content = post.content.replace('describe the image', 'A wall of lime');
-  expect(complaintsAbout({ ...post, content, status: 'PUBLISHED' })).toEqual({});
+  expect(fieldErrorsOf({ ...post, content, status: 'PUBLISHED' })).toEqual({});
 });

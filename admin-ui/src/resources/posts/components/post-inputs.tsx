@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createPostInput, type Seo, slugify } from '@stoa/contract';
-import { type Complaints, schemaErrors, TextField } from '@stoa/web-kit';
+import { type FieldErrors, schemaErrors, TextField } from '@stoa/web-kit';
 import type { ReactNode } from 'react';
 import { FlagField } from '../../../components/form/flag-field';
 import { IdChipsField } from '../../../components/form/id-fields';
@@ -82,7 +82,7 @@ export const postTabs = {
 };
 
 /** They share the same rules, too. */
-export const complaintsAbout = (values: PostValues): Complaints => schemaErrors(createPostInput, toInput(values));
+export const fieldErrorsOf = (values: PostValues): FieldErrors => schemaErrors(createPostInput, toInput(values));
 
 function TagInput() {
   return <IdChipsField {...postInput('tags')} noun="tag" found={useTerms('blogTag')} />;

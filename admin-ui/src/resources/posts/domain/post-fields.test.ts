@@ -2,7 +2,7 @@ import { createPostInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { newPost, type PostValues, toInput } from './post-fields';
 
-const complaintsAbout = (values: PostValues) => schemaErrors(createPostInput, toInput(values));
+const fieldErrorsOf = (values: PostValues) => schemaErrors(createPostInput, toInput(values));
 
 const good: PostValues = {
   ...newPost,
@@ -13,12 +13,12 @@ const good: PostValues = {
 };
 
 test('an untouched form complains about each field that is required', () => {
-  expect(Object.keys(complaintsAbout(newPost)).sort()).toEqual(['categoryId', 'content', 'slug', 'title']);
+  expect(Object.keys(fieldErrorsOf(newPost)).sort()).toEqual(['categoryId', 'content', 'slug', 'title']);
 });
 
 test('the excerpt and the image may be missing, but an image has an address', () => {
-  expect(complaintsAbout(good)).toEqual({});
-  expect(complaintsAbout({ ...good, featuredImage: 'no address' })).toEqual({
+  expect(fieldErrorsOf(good)).toEqual({});
+  expect(fieldErrorsOf({ ...good, featuredImage: 'no address' })).toEqual({
     featuredImage: 'Featured image URL must be a valid URL',
   });
 });

@@ -11,9 +11,9 @@ import { RecordForm } from '../../../components/form/record-form';
 import { PageHeader } from '../../../components/page-header';
 import { useOutcome } from '../../../components/use-outcome';
 import { paths } from '../../../config/paths';
-import { hindrancesOf } from '../../../lib/hindrances';
+import { sellingBlockersOf } from '../../../lib/selling-blockers';
 import { updateSelling, useSelling } from '../api';
-import { placeComplaints, sellingFields, toInput, toSellingValues } from '../domain/selling-fields';
+import { placeErrors, sellingFields, toInput, toSellingValues } from '../domain/selling-fields';
 import { DeliveryMethods } from './delivery-methods';
 import { InvoiceTerms } from './invoice-terms';
 import { LinkTerms } from './link-terms';
@@ -43,9 +43,9 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
   return (
     <>
       <Stack spacing={1} sx={{ maxWidth: FORM_WIDTH, marginBottom: 2 }}>
-        {hindrancesOf(selling).map((hindrance) => (
-          <Alert key={hindrance} severity="warning">
-            {hindrance}
+        {sellingBlockersOf(selling).map((blocker) => (
+          <Alert key={blocker} severity="warning">
+            {blocker}
           </Alert>
         ))}
       </Stack>
@@ -53,7 +53,7 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
         aria-label="Selling"
         draft="selling"
         initialValues={toSellingValues(selling)}
-        validate={(values) => ({ ...schemaErrors(sellingInput, toInput(values)), ...placeComplaints(values) })}
+        validate={(values) => ({ ...schemaErrors(sellingInput, toInput(values)), ...placeErrors(values) })}
         failure="Failed to save selling"
         conflict={{ fields: sellingFields, names: null, toValues: toSellingValues }}
         onSave={async (values) => {

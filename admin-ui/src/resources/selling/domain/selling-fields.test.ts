@@ -1,6 +1,6 @@
 import { type SellingTerms, sellingInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import { newMethod, placeComplaints, sellingFields, toInput, toSellingValues } from './selling-fields';
+import { newMethod, placeErrors, sellingFields, toInput, toSellingValues } from './selling-fields';
 
 const terms: SellingTerms = {
   methods: [
@@ -59,13 +59,13 @@ test('what is picked up costs nothing and goes nowhere, whatever was typed befor
 });
 
 test('a method without countries isn’t taken for one that goes everywhere', () => {
-  expect(placeComplaints({ ...values, methods: [...values.methods, newMethod()] })).toEqual({
+  expect(placeErrors({ ...values, methods: [...values.methods, newMethod()] })).toEqual({
     'methods.3.places': 'Add at least one country',
   });
-  expect(placeComplaints({ ...values, methods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
+  expect(placeErrors({ ...values, methods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
 });
 
-test('complaints stand beside their fields', () => {
+test('errors stand beside their fields', () => {
   const [rate] = values.rates;
   const typed = { ...values, methods: [newMethod()], rates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [] };
   expect(schemaErrors(sellingInput, toInput(typed))).toMatchObject({

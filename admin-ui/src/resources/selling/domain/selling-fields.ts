@@ -156,7 +156,7 @@ export const toInput = ({ methods, rates, ways, lowStock, linkDays, ...rest }: S
   }) satisfies Record<keyof SellingInput, unknown>;
 
 /** An empty list of countries would mean all of them. */
-export const placeComplaints = ({ methods }: SellingValues): Record<string, string> =>
+export const placeErrors = ({ methods }: SellingValues): Record<string, string> =>
   Object.fromEntries(
     methods.flatMap((method, place) =>
       isSomewhere(method) && method.places.length === 0

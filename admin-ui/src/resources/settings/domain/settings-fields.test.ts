@@ -2,7 +2,7 @@ import { settingsInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { nextLink, type SettingsValues } from './settings-fields';
 
-const complaintsAboutSettings = (values: SettingsValues) => schemaErrors(settingsInput, values);
+const errorsOf = (values: SettingsValues) => schemaErrors(settingsInput, values);
 
 const good: SettingsValues = {
   shopName: 'Stoa',
@@ -13,12 +13,12 @@ const good: SettingsValues = {
 };
 
 test('what the shop can do without may be empty', () => {
-  expect(complaintsAboutSettings({ ...good, contactEmail: '', socialLinks: [] })).toEqual({});
+  expect(errorsOf({ ...good, contactEmail: '', socialLinks: [] })).toEqual({});
 });
 
 test('every wrong field is named, and a link by its row', () => {
   const socialLinks: SettingsValues['socialLinks'] = [...good.socialLinks, { network: 'x', url: '/stoa' }];
-  expect(complaintsAboutSettings({ ...good, shopName: 'S', contactEmail: 'hello', socialLinks })).toEqual({
+  expect(errorsOf({ ...good, shopName: 'S', contactEmail: 'hello', socialLinks })).toEqual({
     shopName: 'Shop name must be at least 2 characters',
     contactEmail: expect.any(String),
     'socialLinks.1.url': 'Link must be a valid URL',

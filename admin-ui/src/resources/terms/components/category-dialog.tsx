@@ -3,7 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { type Complaints, FormAlert, LoadError, SubmitButton } from '@stoa/web-kit';
+import { type FieldErrors, FormAlert, LoadError, SubmitButton } from '@stoa/web-kit';
 import { type ReactNode, useId, useState } from 'react';
 import { DialogHead } from '../../../components/dialog-head';
 import type { Comparison } from '../../../components/form/conflict-dialog';
@@ -26,7 +26,7 @@ type CategoryFormProps<Category, Values extends object> = CategoryDialogProps & 
   what: string;
   maxWidth: DialogProps['maxWidth'];
   toValues: (category: Category) => Values;
-  validate: (values: Values) => Complaints;
+  validate: (values: Values) => FieldErrors;
   save: (values: Values) => Promise<Category>;
   compared: Pick<Comparison<Values, null>, 'fields' | 'rebase'>;
   children: (category: Category) => ReactNode;

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
 import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
-import { addTerm, changeTerm, complaintsAbout, deleteTerm, type TermRow, useTermRows } from '../api';
+import { addTerm, changeTerm, deleteTerm, type TermRow, termErrors, useTermRows } from '../api';
 import type { CategoryKind } from '../domain/category-texts';
 import { termInput, toTermValues } from '../domain/term-fields';
 import { termKinds } from '../domain/term-kinds';
@@ -99,7 +99,7 @@ function CategoryDialog({ kind, category, onSaved, onClose }: CategoryDialogProp
       <Form
         aria-label={title}
         initialValues={toTermValues(category)}
-        validate={(values) => complaintsAbout(kind, values)}
+        validate={(values) => termErrors(kind, values)}
         failure={category ? 'Failed to update category' : 'Failed to add category'}
         onSubmit={async (values) => {
           await (category ? changeTerm(kind, category.id, values) : addTerm(kind, values));

@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useRowDialog } from '../../../components/list/use-row-dialog';
-import { changeProperties, propertyComplaints } from '../api';
+import { changeProperties, propertyErrors } from '../api';
 import { newProperty, type PropertyValues, propertiesTable, rebased, toPropertyValues } from '../domain/property-rows';
 import { type CategoryDialogProps, CategoryForm } from './category-dialog';
 import { PropertyInputs } from './property-inputs';
@@ -26,7 +26,7 @@ const PropertiesDialog = (props: CategoryDialogProps) => (
     what="Properties"
     maxWidth="md"
     toValues={toPropertyValues}
-    validate={propertyComplaints}
+    validate={propertyErrors}
     compared={{ fields: propertiesTable, rebase: rebased }}
     save={(values) => changeProperties(props.category.id, values)}
   >

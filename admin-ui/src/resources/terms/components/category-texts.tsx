@@ -6,7 +6,7 @@ import { ImageField } from '../../../components/form/image-field';
 import { SaleFields } from '../../../components/form/sale-fields';
 import { SearchPreview } from '../../../components/form/search-preview';
 import { useRowDialog } from '../../../components/list/use-row-dialog';
-import { changeTexts, textComplaints } from '../api';
+import { changeTexts, textErrors } from '../api';
 import {
   type CategoryKind,
   type CategoryTexts,
@@ -30,7 +30,7 @@ const TextsDialog = ({ kind, ...props }: CategoryDialogProps & { kind: CategoryK
     what="Details"
     maxWidth="sm"
     toValues={(category) => toTexts(kind, category)}
-    validate={(values) => textComplaints(kind, values)}
+    validate={(values) => textErrors(kind, values)}
     compared={{ fields: textsTable }}
     save={(values) => changeTexts(kind, props.category.id, values)}
   >

@@ -76,7 +76,7 @@ function ChoiceInputs({ at, property: { choices } }: { at: string; property: Pro
   const { errors, submitCount, isSubmitting, setFieldValue } = useFormikContext<PropertyValues>();
   const add = useRef<HTMLButtonElement>(null);
   const list = `${at}.choices`;
-  const complaint = getIn(errors, list);
+  const fieldError = getIn(errors, list);
   const isFull = choices.length >= MAX_CHOICES;
 
   function addChoice() {
@@ -114,7 +114,7 @@ function ChoiceInputs({ at, property: { choices } }: { at: string; property: Pro
           </Box>
         ))}
       </Box>
-      {submitCount > 0 && typeof complaint === 'string' && <FormHelperText error>{complaint}</FormHelperText>}
+      {submitCount > 0 && typeof fieldError === 'string' && <FormHelperText error>{fieldError}</FormHelperText>}
       {isFull && <FormHelperText>A property can have at most {MAX_CHOICES} values.</FormHelperText>}
       <Button
         ref={add}

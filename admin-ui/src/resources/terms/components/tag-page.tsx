@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/page-header';
 import type { TermKind } from '../../../components/terms/api';
 import { AsksWhileUnsaved, useAskFirst } from '../../../components/unsaved/unsaved-provider';
 import { useOutcome } from '../../../components/use-outcome';
-import { addTerm, changeTerm, complaintsAbout, deleteTerm, type TermRow, useTermRows } from '../api';
+import { addTerm, changeTerm, deleteTerm, type TermRow, termErrors, useTermRows } from '../api';
 import { termInput, toTermValues } from '../domain/term-fields';
 import { termKinds } from '../domain/term-kinds';
 import { TermTable } from './term-table';
@@ -77,7 +77,7 @@ function TagForm({ kind, tag, outcome, onLeave }: TagFormProps) {
       <Form
         aria-label={title}
         initialValues={toTermValues(tag)}
-        validate={(values) => complaintsAbout(kind, values)}
+        validate={(values) => termErrors(kind, values)}
         failure={failure}
         onSubmit={async (values, reset) => {
           try {

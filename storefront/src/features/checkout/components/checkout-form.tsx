@@ -48,7 +48,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
   const atProvider = useRef<string>(undefined);
   useEffect(() => keepDraft({ key, sent, codeFor, values }), [key, sent, codeFor, values]);
 
-  function complaints(now: CheckoutValues) {
+  function fieldErrorsOf(now: CheckoutValues) {
     if (!quote) return {};
     const {
       total: _,
@@ -114,7 +114,13 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
     );
   if (quote.ways.length === 0 && quote.total > 0) return otherwise;
   return (
-    <Form aria-label="Checkout" initialValues={opened.values} validate={complaints} onSubmit={place} failure={FAILURE}>
+    <Form
+      aria-label="Checkout"
+      initialValues={opened.values}
+      validate={fieldErrorsOf}
+      onSubmit={place}
+      failure={FAILURE}
+    >
       <Follow onChange={setValues} />
       <div className={styles.columns}>
         <div className={styles.summary}>

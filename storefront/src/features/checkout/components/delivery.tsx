@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { AddressFields } from '../../../components/addresses/address-fields';
 import type { CheckoutValues } from '../domain/draft';
 import { methodIn, methodsIn } from '../domain/request';
-import { Complaint, RadioCards } from './radio-cards';
+import { FieldErrorText, RadioCards } from './radio-cards';
 import { SavedAddresses } from './saved-addresses';
 import { Section } from './section';
 
@@ -48,7 +48,7 @@ export function Delivery({ quote, format }: DeliveryProps) {
       ) : (
         <>
           <NoMethod format={format} canPickUp={canPickUp} onPickUp={() => choose({ pickUp: true, methodId: 0 })} />
-          <Complaint name="methodId" />
+          <FieldErrorText name="methodId" />
         </>
       )}
     </Section>

@@ -6,7 +6,7 @@ type Choice = { value: string; label: string; note?: string | null; end?: string
 
 type RadioCardsProps = {
   legend: string;
-  /** Of the form's field, which shows the server's complaint here. */
+  /** Of the form's field, which shows the server's error here. */
   name: string;
   value: string;
   choices: Choice[];
@@ -37,13 +37,13 @@ export function RadioCards({ legend, name, value, choices, onChange }: RadioCard
           {choice.end && <span className={classes(text.subtitle2, text.figures)}>{choice.end}</span>}
         </label>
       ))}
-      <Complaint name={name} />
+      <FieldErrorText name={name} />
     </fieldset>
   );
 }
 
 /** What the server says about a choice. */
-export function Complaint({ name }: { name: string }) {
+export function FieldErrorText({ name }: { name: string }) {
   const { errors } = useFormikContext<Record<string, string>>();
   const error = errors[name];
   return error ? (

@@ -32,9 +32,9 @@ export function RangeField({
 }: RangeFieldProps) {
   const id = useId();
   const { text, setText, tellNow } = useTypedText({ value, clean, onChange });
-  const complaint = clean(text) === null ? hint : problem;
+  const fieldError = clean(text) === null ? hint : problem;
   return (
-    <Outlined field={id} label={label} note={complaint} invalid={complaint !== undefined} start={start}>
+    <Outlined field={id} label={label} note={fieldError} invalid={fieldError !== undefined} start={start}>
       <input
         id={id}
         name={name}
@@ -45,8 +45,8 @@ export function RangeField({
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        aria-invalid={complaint !== undefined}
-        aria-describedby={complaint && noteIdOf(id)}
+        aria-invalid={fieldError !== undefined}
+        aria-describedby={fieldError && noteIdOf(id)}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => tellNow(text)}
         onKeyDown={(event) => {

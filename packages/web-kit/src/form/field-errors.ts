@@ -1,13 +1,13 @@
 import { getIn, setIn } from 'formik';
 
 /** Error messages by field path, such as `socialLinks.0.url`. */
-export type Complaints = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 /** Nests the errors the way Formik expects. An error on a whole list replaces those of its entries. */
-export function placed(complaints: Complaints): object {
-  const paths = Object.keys(complaints).sort((one, other) => one.length - other.length);
+export function nestedErrors(fieldErrors: FieldErrors): object {
+  const paths = Object.keys(fieldErrors).sort((one, other) => one.length - other.length);
   return paths.reduce((errors: object, path) => {
     const [root = path] = path.split('.');
-    return typeof getIn(errors, root) === 'string' ? errors : setIn(errors, path, complaints[path]);
+    return typeof getIn(errors, root) === 'string' ? errors : setIn(errors, path, fieldErrors[path]);
   }, {});
 }

@@ -8,7 +8,7 @@ const OBSTACLES: Record<SellingObstacle, string> = {
 const countries = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What keeps a shop from selling, in words. */
-export const hindrancesOf = ({
+export const sellingBlockersOf = ({
   obstacles,
   undelivered,
   connections,
