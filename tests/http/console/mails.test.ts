@@ -52,5 +52,7 @@ describe('emails from the console', () => {
   it('are still sent to whoever forgot their password', async () => {
     expect((await shop.visitor().post('/cms/admin/forgot-password', { email: authorsEmail })).status).toBe(204);
     await eventually(async () => expect(await sent(authorsEmail)).toHaveLength(1));
+    const [mail] = await shop.database.query('SELECT text FROM outbox_messages WHERE recipient = $1', [authorsEmail]);
+    expect(mail?.text).toContain(`${shop.url}/cms/console/auth/reset-password`);
   });
 });

@@ -1,3 +1,8 @@
+/**
+ * Replaces parts of the two calls with which Strapi’s console opens and saves a record (`getDocument` and `updateDocument`).
+ * Its forms don’t say which version they were opened with, and forget what was typed when a save is refused.
+ * Without it, ../console/refuse-stale-saves.ts never refuses anything.
+ */
 import { adminApi } from '@strapi/strapi/admin';
 
 type Document = { collectionType: string; model: string; documentId?: string; params?: object };

@@ -1,3 +1,8 @@
+/**
+ * Puts checks before the media library’s routes for several files and for folders.
+ * Strapi checks conditions such as “is the creator” only where one file is changed.
+ * Without it, editors who may change only their own images delete and move those of others.
+ */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { everyConsoleRoute, putBefore } from '../../console/routes';
@@ -34,7 +39,7 @@ interface Folder {
 /** What the conditions of permissions ask for, such as “is the creator”. */
 const POPULATE = { createdBy: { populate: ['roles'] } };
 
-/** Lets editors delete and move only what they may also change one by one, with all that is in a folder. */
+/** Also all that is in a folder must be changeable. */
 export const protectFiles = (strapi: Core.Strapi): void => {
   const requireChangeable = ({ state }: Context, records: { name: string }[]): void => {
     const permissions = strapi.service('admin::permission') as unknown as Permissions;

@@ -1,3 +1,8 @@
+/**
+ * Puts a check before every route of the console.
+ * Strapi passes ids on to PostgreSQL as they came, and some of its checks leave a promise behind if PostgreSQL refuses one.
+ * Without it, invalid ids, queries, and bodies are answered with a 500.
+ */
 import type { Core, UID } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { BODIES, describeRefusedBody } from '../../console/check-bodies';
@@ -57,10 +62,7 @@ const checkBody = (strapi: Core.Strapi, path: string, { params, request }: Conte
   else if (!LAYOUTS.test(path)) checkValues(body);
 };
 
-/**
- * Strapi passes ids on to PostgreSQL as they came, and some of its checks leave a promise behind if PostgreSQL refuses one. So each
- * is checked before Strapi sees it, on every route of the console, as is whatever else it would answer with a 500.
- */
+/** Ids, and whatever else Strapi would answer with a 500. */
 export const checkRequests = (strapi: Core.Strapi): void => {
   for (const one of everyConsoleRoute(strapi)) {
     const [method = '', path = ''] = one.call.split(' ');

@@ -1,3 +1,8 @@
+/**
+ * Removes routes from Strapi and its plugins, and puts checks before others.
+ * Strapi asks for no permission there, or for less than the call can do.
+ * Without it, any editor can send any mail in the shop’s name, trigger webhooks that don’t exist, and change layouts and languages.
+ */
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware, Next } from 'koa';
 import { everyConsoleRoute, putBefore, removeRoutes } from '../../console/routes';
@@ -34,7 +39,6 @@ interface Ability {
   can(action: string): boolean;
 }
 
-/** Takes calls away that nobody needs, and asks for the permissions that Strapi forgot to ask for. */
 export const closeRoutes = (strapi: Core.Strapi): void => {
   removeRoutes(strapi, CLOSED);
 

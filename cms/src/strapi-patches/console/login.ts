@@ -1,3 +1,8 @@
+/**
+ * Replaces `checkCredentials` of Strapi’s service `admin::auth`.
+ * Strapi’s own counts no failures across networks and replicas, and answers sooner for unknown addresses.
+ * Without it, passwords of editors can be guessed, and their addresses found out.
+ */
 import type { Core } from '@strapi/strapi';
 import { isPassword } from '../../security/passwords';
 import { services } from '../../services';

@@ -1,3 +1,9 @@
+/**
+ * Puts a middleware before the console’s routes that save a record.
+ * Strapi saves whatever comes last. Its forms send the `updatedAt` they were opened with (../admin/opened-version.ts); others may
+ * leave it out.
+ * Without it, of two editors, the second overwrites the first and nobody knows.
+ */
 import type { Core, UID } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { consoleRoutes } from '../../console/routes';
@@ -6,7 +12,6 @@ import { conflict } from '../../http/problem';
 const SAVED_MEANWHILE =
   'Someone else saved this record after you opened it, so your changes aren’t saved. Copy them, reload the page, and enter them again';
 
-/** The console’s forms send the `updatedAt` they were opened with (../admin/opened-version.ts). Others may leave it out. */
 export const refuseStaleSaves = (strapi: Core.Strapi): void => {
   const guard = async (ctx: Context, next: Next) => {
     const { updatedAt, ...body } = (ctx.request.body ?? {}) as Record<string, unknown>;

@@ -1,3 +1,9 @@
+/**
+ * Wraps the permission managers of Strapi’s service `admin::permission`, adds a policy to the console’s routes of records, and wraps
+ * the controller of relations.
+ * Strapi only checks permissions of the type that is asked for.
+ * Without it, editors read sessions, tokens, and password hashes through relations and by address.
+ */
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, traverse, traverseEntity } from '@strapi/utils';
 import type { Context } from 'koa';

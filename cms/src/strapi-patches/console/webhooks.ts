@@ -1,3 +1,8 @@
+/**
+ * Replaces `fetch` of Strapi’s webhook runner: webhooks reach nothing but the public internet, and follow no redirects.
+ * Strapi checks the name once, and then looks it up again.
+ * Without it, super administrators can have the server ask its own network.
+ */
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Core } from '@strapi/strapi';
@@ -42,7 +47,6 @@ const post = async (address: string, { method, body, headers, signal }: Sent): P
   return { ok: status >= 200 && status < 300, status, text: async () => text };
 };
 
-/** Webhooks reach nothing but the public internet, and follow no redirects. Strapi checks the name once, and then looks it up again. */
 export const keepWebhooksPublic = (strapi: Core.Strapi): void => {
   Object.assign(strapi.get('webhookRunner') as object, { fetch: post });
 };

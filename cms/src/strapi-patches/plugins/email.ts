@@ -1,3 +1,7 @@
+/**
+ * Replaces the provider of Strapi’s email plugin, which delivers directly to the recipient’s mail server.
+ * Without it, emails of the console aren’t tried again, and most mail servers refuse them.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { services } from '../../services';
@@ -8,7 +12,6 @@ interface ConsoleMail {
   text: string;
 }
 
-/** Sends the console's email through our outbox; Strapi would deliver directly to the recipient's mail server. */
 export const sendEmailsThroughOutbox = (strapi: Core.Strapi): void => {
   strapi.plugin('email').provider = {
     send: ({ to, subject, text }: ConsoleMail) =>

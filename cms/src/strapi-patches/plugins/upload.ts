@@ -1,3 +1,9 @@
+/**
+ * Replaces services of Strapi’s upload plugin (extensions/upload): what stores, replaces, and removes a file, fetches one by its
+ * address, and says what an image is.
+ * Strapi stores files as they came, trusts their types, and follows redirects to anywhere.
+ * Without it, editors can store any file under the shop’s address, and have the server ask its own network.
+ */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,8 @@
+/**
+ * Wraps controllers of Strapi’s users-permissions plugin (extensions/users-permissions), for customers and their roles.
+ * Strapi’s form of a customer requires a user name, and Strapi protects no role but the public one.
+ * Without it, editors must invent user names, two customers can share an address, and deleting a role locks everybody out.
+ */
 import { normalizeEmail } from '@stoa/contract';
 import type { Context } from 'koa';
 import { conflict } from '../../http/problem';

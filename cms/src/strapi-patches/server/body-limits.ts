@@ -1,3 +1,8 @@
+/**
+ * Wraps the middleware `strapi::body`, which knows one limit of JSON for all routes.
+ * Visitors need little; administrators and the console send long texts.
+ * Without it, anybody can have the server read and parse a megabyte per request.
+ */
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { abilityOf } from '../../console/session';

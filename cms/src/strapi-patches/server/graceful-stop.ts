@@ -1,3 +1,8 @@
+/**
+ * Wraps `strapi.destroy`, and calls `close` of Node’s net server in place of the HTTP server’s own.
+ * Strapi’s own stop cuts every connection, whatever is still on its way.
+ * Without it, each restart loses the requests that are open at that moment.
+ */
 import type { ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +15,7 @@ const ROUND = 50;
 /** How long the rest of the stop may take: a query that never ends would keep the connection pool open forever. */
 const STOP_TIMEOUT_MS = 5_000;
 
-/** Strapi's own stop cuts every connection. First let open requests finish, and accept no new connections. */
+/** First lets open requests finish, and accepts no new connections. */
 export const stopGracefully = (strapi: Core.Strapi): void => {
   const { httpServer } = strapi.server;
   const connections = new Set<Socket>();

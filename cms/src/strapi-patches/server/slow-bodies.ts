@@ -1,3 +1,8 @@
+/**
+ * Listens to the HTTP server before Strapi does, and replaces `destroySoon` of a connection that it cuts.
+ * Node’s own limit applies to whole requests: one low enough would also cut large uploads that make progress.
+ * Without it, bodies that hardly arrive hold connections for as long as their sender likes.
+ */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** In each period, this many more bytes of a body must arrive. nginx waits as long for the next byte. */
@@ -37,10 +42,7 @@ const cut = (response: ServerResponse): void => {
   setTimeout(() => socket.destroy(), PARTING).unref();
 };
 
-/**
- * Cuts bodies that arrive too slowly, take more than half an hour, or go on after the response, so they can't hold connections.
- * Node's own limit applies to whole requests: one low enough would also cut large uploads that make progress.
- */
+/** Cuts bodies that arrive too slowly, take more than half an hour, or go on after the response. */
 export const refuseSlowBodies = (server: Server, slowest = SLOWEST): void => {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;

@@ -1,3 +1,8 @@
+/**
+ * Replaces what Node.js does by default, ending the process, for promises that Strapi leaves behind.
+ * Strapi starts validations that nobody awaits once their other half is refused.
+ * Without it, one invalid request to the console ends the server for everybody.
+ */
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { causeOf, describeUnavailable } from '../../database/database-unavailable';
