@@ -6,7 +6,7 @@ import { pageChunks } from '../packages/web-kit/vite/page-chunks.ts';
 import { plainIcons } from '../packages/web-kit/vite/plain-icons.ts';
 import { serverBuild, spaConfig } from '../packages/web-kit/vite/spa-config.ts';
 
-const firstLoad = { page: 'src/app/routes/home.tsx', limit: 118_000 };
+const firstLoad = { page: 'src/app/routes/home.tsx', limit: 119_816 };
 
 /** What most pages share and is free of MUI: one file of it, rather than twenty small ones. */
 const kit = {

@@ -1,6 +1,5 @@
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { type FirstLoad, firstLoadLimit } from './first-load.ts';
-import { smallRouter } from './small-router.ts';
 import { themeDocument } from './theme-document.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -22,7 +21,6 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
     base,
     plugins: [
       framework,
-      smallRouter(),
       themeDocument(),
       themeStyles(),
       baseWithoutSlash(base),

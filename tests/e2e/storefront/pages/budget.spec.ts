@@ -23,7 +23,7 @@ type Figures = {
   components: number;
 };
 
-const everyPage = { scripts: 120_000, scriptFiles: 5, styleFiles: 0, fontFiles: 2 };
+const everyPage = { scripts: 121_816, scriptFiles: 5, styleFiles: 0, fontFiles: 2 };
 
 /** About a tenth above what the pages take. A change that needs more raises them, and says what for. */
 const limits = {
@@ -35,7 +35,7 @@ const limits = {
   // How it is delivered came on top of its HTML, and the messages of forms on top of what all pages share.
   item: {
     ...everyPage,
-    scripts: 120_200,
+    scripts: 122_016,
     scriptFiles: 7,
     html: 20_700,
     images: 6,
