@@ -1,6 +1,6 @@
-import type { ExportKind, ImportKind } from './import-export';
-import type { JobKind } from './jobs';
 import type { OrderChange } from './orders/states';
+import type { ExportKind, ImportKind } from './records/import-export';
+import type { JobKind } from './records/jobs';
 
 const API = '/api';
 

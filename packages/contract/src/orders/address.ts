@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { requiredText, textOrNull, uppercased } from '../fields';
+import { requiredText, textOrNull, uppercased } from '../input/fields';
 import { oneLine } from './one-line';
 
 /** Every part that an address anywhere may have. Which of them a country has, and needs, its format says. */

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { noList } from '../fields';
+import { noList } from '../input/fields';
 import { hasAtMostTwoDecimals } from '../money';
 
 /** Far below what the database and providers can take. */

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, type PriceKind } from '../constants';
-import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
+import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
 import type { TaxRate } from '../pricing/tax';
 import type { ProviderName } from '../providers';
 import { addressInput, placeInput } from './address';

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE } from '../constants';
-import { choice, flag, idList, moment, openedVersion, requiredText, uppercased } from '../fields';
-import { queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../list-query';
-import type { Pagination } from '../paging';
+import { choice, flag, idList, moment, openedVersion, requiredText, uppercased } from '../input/fields';
+import { queryLimit, queryOneOf, queryOrder, queryPage, querySearch, querySort } from '../input/list-query';
+import type { Pagination } from '../input/paging';
 import { amountOrNull, percentOrNull, wholeNumberOrNull } from './amounts';
 import { CODE_KINDS, CODE_SORTS, CODE_STATES, type CodeKind, type CodeState } from './code-words';
 

@@ -1,6 +1,15 @@
 import * as yup from 'yup';
 import { ADMIN_PAGE_SIZE, MAX_CART_LINES, MAX_PRICE } from '../constants';
-import { choice, flag, isListOf, openedVersion, optionalUrl, recordId, requiredText, textOrNull } from '../fields';
+import {
+  choice,
+  flag,
+  isListOf,
+  openedVersion,
+  optionalUrl,
+  recordId,
+  requiredText,
+  textOrNull,
+} from '../input/fields';
 import {
   queryDay,
   queryLimit,
@@ -11,9 +20,9 @@ import {
   querySearch,
   querySlug,
   querySort,
-} from '../list-query';
+} from '../input/list-query';
+import type { Pagination } from '../input/paging';
 import { hasAtMostTwoDecimals } from '../money';
-import type { Pagination } from '../paging';
 import { lineQuantity, requestKey } from './checkout';
 import type { Order, OrderLine, Parcel } from './order';
 import {

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { MAX_CART_LINES, MAX_PRICE } from '../constants';
-import { emailText, flag, recordId, requiredText, textOrNull } from '../fields';
+import { emailText, flag, recordId, requiredText, textOrNull } from '../input/fields';
 import { addressInput } from './address';
 import { amount, amountOrNull } from './amounts';
 import { lineQuantity, type Quote, requestKey } from './checkout';

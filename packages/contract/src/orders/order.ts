@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { CURRENCY } from '../constants';
-import { emailText } from '../fields';
+import { emailText } from '../input/fields';
 import type { TaxRate } from '../pricing/tax';
 import type { ProviderName } from '../providers';
 import type { Address } from './address';

@@ -1,9 +1,9 @@
 /** What an account has of its own: its orders, its addresses, and its cart on all devices. */
 import * as yup from 'yup';
 import { MAX_CART_LINES } from '../constants';
-import { flag, recordId } from '../fields';
-import { queryLimit, queryPage } from '../list-query';
-import type { Pagination } from '../paging';
+import { flag, recordId } from '../input/fields';
+import { queryLimit, queryPage } from '../input/list-query';
+import type { Pagination } from '../input/paging';
 import { type Address, addressInput } from './address';
 import { MAX_QUANTITY, wholeQuantity } from './checkout';
 import type { Order } from './order';

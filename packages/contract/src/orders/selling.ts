@@ -1,6 +1,6 @@
 /** What a shop sells by: where it delivers, what tax it adds, and how orders can be paid. One form edits all of it. */
 import * as yup from 'yup';
-import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../fields';
+import { flag, isListOf, openedVersion, recordId, requiredText, textOrNull } from '../input/fields';
 import { countryCode } from './address';
 import { amount, amountOrNull, percent, wholeNumber, wholeNumberOrNull } from './amounts';
 

@@ -1,0 +1,83 @@
+import * as yup from 'yup';
+import type { CURRENCY } from '../constants';
+import { isWebAddress, openedVersion, optionalEmail, optionalText, requiredText, text, trimmed } from '../input/fields';
+import type { OfferedProvider } from '../providers';
+import type { Menus } from './default-menus';
+
+export const SOCIAL_NETWORKS = [
+  'facebook',
+  'instagram',
+  'x',
+  'linkedin',
+  'youtube',
+  'github',
+  'pinterest',
+  'tiktok',
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export interface SocialLink {
+  network: SocialNetwork;
+  url: string;
+}
+
+export interface PublicSettings {
+  shopName: string;
+  tagline: string | null;
+  /** Where visitors can write; null if the shop doesn't show an address. */
+  contactEmail: string | null;
+  socialLinks: SocialLink[];
+  currency: typeof CURRENCY;
+  /** Those that shoppers can pay with. Ways to pay by hand have none. */
+  providers: OfferedProvider[];
+}
+
+/** How things get to shoppers, as far as that can be said before anybody knows where to. */
+export interface ShownDelivery {
+  /** The lowest; null if nothing is delivered. */
+  price: number | null;
+  /** Whether it's more in some places. */
+  varies: boolean;
+  freeFrom: number | null;
+  pickUp: boolean;
+}
+
+/** What every page of the shop shows of it. */
+export interface Store extends PublicSettings {
+  menus: Menus;
+  delivery: ShownDelivery;
+}
+
+export interface Settings extends PublicSettings {
+  updatedAt: string;
+}
+
+export const settingsInput = yup.object({
+  shopName: requiredText('Shop name', 2, 100).optional(),
+  tagline: optionalText('Tagline', 200),
+  contactEmail: optionalEmail(),
+  socialLinks: yup
+    .array()
+    .label('Social links')
+    .typeError('Social links must be a list')
+    .max(SOCIAL_NETWORKS.length, `Social links can have at most ${SOCIAL_NETWORKS.length} entries`)
+    .of(
+      yup.object({
+        network: yup
+          .mixed<SocialNetwork>()
+          .oneOf(SOCIAL_NETWORKS, `Network must be one of ${SOCIAL_NETWORKS.join(', ')}`)
+          .required('Network is required'),
+        url: text('Link', 'Link must be a valid URL')
+          .transform(trimmed)
+          .required('Link is required')
+          .max(500, 'Link must be at most 500 characters')
+          .test(
+            'url',
+            'Link must be a valid URL',
+            (value) => !value || (isWebAddress(value) && !value.startsWith('/')),
+          ),
+      }),
+    ),
+  updatedAt: openedVersion(),
+});
+export type SettingsInput = yup.InferType<typeof settingsInput>;
