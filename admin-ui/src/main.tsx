@@ -1,5 +1,5 @@
 import '@stoa/web-kit/styles';
-import { createPrefetch, fetchFonts } from '@stoa/web-kit';
+import { createPrefetch, fetchFonts, prefetchClient } from '@stoa/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -9,6 +9,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
 fetchFonts();
+prefetchClient();
 const prefetch = createPrefetch();
 
 createRoot(root).render(

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@stoa/contract';
-import type { Page } from '@stoa/web-kit';
+import type { Cancelable, Page } from '@stoa/web-kit';
 import type { ComponentType } from 'react';
 import type { RecordKind } from './record-kinds';
 
@@ -26,7 +26,7 @@ export interface NavigationLink extends Destination {
 /** How the palette finds records by the typed words; `query` has the words and the number of results to show. */
 export interface PaletteSearch {
   heading: string;
-  find: (query: URLSearchParams) => Promise<Destination[]>;
+  find: (query: URLSearchParams, request?: Cancelable) => Promise<Destination[]>;
 }
 
 /** Everything the rest of the panel needs to know about one part of it. `app/resources.ts` lists them. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
-import type { ApiRequest } from './http/messages';
-import { network } from './http/network';
+import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import { client } from './http/client';
 
 export { item, noSeo, post } from './records-in-tests';
 
@@ -9,9 +9,13 @@ export type Answer = { status?: number; body?: unknown; headers?: Record<string,
 
 /** For component tests: `answer` replaces the network. If it throws, the shop is unreachable. */
 export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): void {
-  network.send = async (request) => {
-    const { status = 200, body, headers = {} } = await reach(request, answer);
-    return { status, body, challenge: headers['www-authenticate'] ?? '' };
+  client.defaults.adapter = async (config) => {
+    const { status = 200, body, headers = {} } = await reach(config, answer);
+    return { status, data: body, headers, config, statusText: '' };
+  };
+  navigator.sendBeacon = (url) => {
+    void answer({ method: 'POST', url: String(url), body: undefined, token: undefined });
+    return true;
   };
 }
 
@@ -46,24 +50,24 @@ export function answerFrom(answers: Answers): string[] {
   return calls;
 }
 
-async function reach(
-  { method, path, body, token, patience }: ApiRequest,
-  answer: (call: Call) => Answer | Promise<Answer>,
-) {
+async function reach(request: InternalAxiosRequestConfig, answer: (call: Call) => Answer | Promise<Answer>) {
+  const { method = 'get', url = '', data, headers, timeout = 0, signal } = request;
+  const authorization = headers.get('Authorization');
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, giveUp) => {
-    if (patience > 0) waiting = setTimeout(giveUp, patience);
+  const noAnswer = new Promise<never>((_, reject) => {
+    if (timeout > 0) waiting = setTimeout(() => reject(new AxiosError('Timeout', AxiosError.ETIMEDOUT)), timeout);
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()));
   });
   try {
-    const call = { method, url: path, body: asReceived(body), token: token ?? undefined };
-    return await Promise.race([answer(call), silence]);
+    const token = authorization ? String(authorization).replace('Bearer ', '') : undefined;
+    const call = { method: method.toUpperCase(), url, body: asReceived(data), token };
+    return await Promise.race([answer(call), noAnswer]);
   } finally {
     clearTimeout(waiting);
   }
 }
 
-const asReceived = (body: unknown): unknown =>
-  body === undefined || body instanceof FormData || body instanceof Blob ? body : JSON.parse(JSON.stringify(body));
+const asReceived = (data: unknown): unknown => (typeof data === 'string' ? JSON.parse(data) : data);
 
 /** Fills in the fields with these labels at once, as if pasted; those in `form`, if given. */
 export function fillIn(values: Record<string, string>, form?: HTMLElement): void {

@@ -44,7 +44,8 @@ export function spaConfig(base: string, framework: PluginOption, firstLoad?: Fir
 /** One file that needs nothing installed. It has a React of its own: cms has an older one, for Strapi. */
 export const serverBuild = (framework: PluginOption): UserConfig => ({
   plugins: [framework, themeStyles()],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // Leaves out what only browsers do.
+  define: { 'process.env.NODE_ENV': '"production"', 'typeof window': '"undefined"' },
   build: {
     outDir: 'dist-server',
     copyPublicDir: false,

@@ -8,7 +8,7 @@ import {
   type PostList,
   type ShopPage,
 } from '@stoa/contract';
-import { NEXT, namesOf, type Page, readView } from '@stoa/web-kit';
+import { NEXT, namesOf, type Page, prefetchClient, readView } from '@stoa/web-kit';
 import { paths } from '../config/paths';
 import { featuredPostPath, latestPostsPath, postPath, postsPath, postTermPaths } from '../features/blog/api';
 import { postParams, showsFeatured as showsFeaturedPost } from '../features/blog/domain/post-params';
@@ -110,7 +110,14 @@ export const pages: Page[] = [
     formAction: apiPaths.submitForm,
     lazy: async () => ({ Component: (await import('./routes/contact')).Contact }),
   },
-  { path: paths.checkout, lazy: async () => ({ Component: (await import('./routes/checkout')).Checkout }) },
+  {
+    path: paths.checkout,
+    lazy: async () => {
+      // It asks for a quote as soon as it is there.
+      prefetchClient();
+      return { Component: (await import('./routes/checkout')).Checkout };
+    },
+  },
   { path: paths.orderPlaced, lazy: async () => ({ Component: (await import('./routes/order-placed')).OrderPlaced }) },
   {
     path: paths.order,

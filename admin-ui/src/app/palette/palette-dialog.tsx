@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useDebounced } from '@stoa/web-kit';
+import { type Cancelable, useDebounced } from '@stoa/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
@@ -121,14 +121,20 @@ const PAUSE = 200;
 /** Records that match the words, from two letters on. While loading, returns those for the previous words. */
 function usePaletteSearch(typed: string) {
   const term = useDebounced(typed.trim(), PAUSE);
-  const { data, isLoading, error } = useSWR(term.length < 2 ? null : ['palette', term], () => search(term), {
-    keepPreviousData: true,
-  });
+  const { data, isLoading, error } = useSWR(
+    term.length < 2 ? null : ['palette', term],
+    (_key, request?: Cancelable) => search(term, request),
+    {
+      keepPreviousData: true,
+    },
+  );
   return { answer: term.length < 2 ? [] : data, waiting: isLoading || term !== typed.trim(), failed: !!error };
 }
 
-function search(term: string): Promise<DestinationGroup[]> {
+function search(term: string, request?: Cancelable): Promise<DestinationGroup[]> {
   const query = new URLSearchParams({ search: term, limit: String(SHOWN) });
   const searches = resources.flatMap((resource) => resource.search ?? []);
-  return Promise.all(searches.map(async ({ heading, find }) => ({ heading, destinations: await find(query) })));
+  return Promise.all(
+    searches.map(async ({ heading, find }) => ({ heading, destinations: await find(query, request) })),
+  );
 }

@@ -9,8 +9,8 @@ const PAUSE = 300;
 export function useMarkdownPreview(content: string) {
   const settled = useDebounced(content, PAUSE);
   const asked = useRef(settled);
-  const preview = useOwnAnswer(adminPaths.markdown, () =>
-    sendData<MarkdownPreview>(adminPaths.markdown, { body: { content: asked.current } }),
+  const preview = useOwnAnswer(adminPaths.markdown, (request) =>
+    sendData<MarkdownPreview>(adminPaths.markdown, { body: { content: asked.current }, ...request }),
   );
   const { mutate } = preview;
   useEffect(() => {

@@ -25,8 +25,8 @@ export const collections = {
   creates: [{ label: 'New collection', to: collectionPaths.create }],
   search: {
     heading: 'Collections',
-    find: async (query) => {
-      const { items } = await getData<CollectionList>(`${apiPaths.collections}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<CollectionList>(`${apiPaths.collections}?${query}`, request);
       return items.map(({ id, title }) => ({ label: title, to: collectionPaths.edit(id) }));
     },
   },

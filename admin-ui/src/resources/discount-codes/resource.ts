@@ -25,8 +25,8 @@ export const discountCodes = {
   creates: [{ label: 'New discount code', to: codePaths.create }],
   search: {
     heading: 'Discount codes',
-    find: async (query) => {
-      const { items } = await getData<DiscountCodeList>(`${adminPaths.discountCodes}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<DiscountCodeList>(`${adminPaths.discountCodes}?${query}`, request);
       return items.map(({ id, code }) => ({ label: code, to: codePaths.edit(id) }));
     },
   },

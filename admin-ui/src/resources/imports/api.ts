@@ -56,7 +56,7 @@ export const confirmImport = (id: number) => sendData<Import>(confirmation(id));
 
 /** Deleting a million rows takes the server up to two minutes. */
 export const deleteImport = (id: number) =>
-  sendData<{ id: number }>(importPath(id), { method: 'DELETE', patience: 150_000 });
+  sendData<{ id: number }>(importPath(id), { method: 'DELETE', timeout: 150_000 });
 
 export const requestTemplate = (kind: ImportKind) => sendData<Download>(adminPaths.importTemplate(kind));
 

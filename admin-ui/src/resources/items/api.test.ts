@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { apiPaths } from '@stoa/contract';
 import { answerCalls } from '@stoa/web-kit/testing';
 import { updateItem } from './api';

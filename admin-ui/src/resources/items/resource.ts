@@ -25,8 +25,8 @@ export const items = {
   creates: [{ label: 'New item', to: itemPaths.create }],
   search: {
     heading: 'Items',
-    find: async (query) => {
-      const { items } = await getData<ItemList>(`${apiPaths.marketplace.items}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<ItemList>(`${apiPaths.marketplace.items}?${query}`, request);
       return items.map(({ id, title }) => ({ label: title, to: itemPaths.edit(id) }));
     },
   },

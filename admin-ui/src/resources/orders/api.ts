@@ -12,7 +12,16 @@ import {
   orderPaths,
   type WholeOrder,
 } from '@stoa/contract';
-import { currentIfStale, errorMessage, getData, sendData, useList, useReload, useToast } from '@stoa/web-kit';
+import {
+  type Cancelable,
+  currentIfStale,
+  errorMessage,
+  getData,
+  sendData,
+  useList,
+  useReload,
+  useToast,
+} from '@stoa/web-kit';
 import useSWR from 'swr';
 import { type OrderView, ordersPath } from './domain/order-params';
 
@@ -47,7 +56,7 @@ export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderCho
 export const useOrderQuote = (body: string) =>
   useSWR(
     body ? ([orderQuote, body] as const) : null,
-    ([path, asked]) => sendData<ManualQuote>(path, { body: JSON.parse(asked) }),
+    ([path, asked], request?: Cancelable) => sendData<ManualQuote>(path, { body: JSON.parse(asked), ...request }),
     { keepPreviousData: true },
   );
 

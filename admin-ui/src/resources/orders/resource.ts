@@ -30,8 +30,8 @@ export const orders = {
   creates: [{ label: 'New order', to: orderPaths.create }],
   search: {
     heading: 'Orders',
-    find: async (query) => {
-      const { items } = await getData<OrderList>(`${adminPaths.orders}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<OrderList>(`${adminPaths.orders}?${query}`, request);
       return items.map(({ number, name }) => ({ label: `Order ${number}`, hint: name, to: orderPaths.order(number) }));
     },
   },

@@ -25,8 +25,8 @@ export const pages = {
   creates: [{ label: 'New page', to: pagePaths.create }],
   search: {
     heading: 'Pages',
-    find: async (query) => {
-      const { items } = await getData<ShopPageList>(`${apiPaths.pages}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<ShopPageList>(`${apiPaths.pages}?${query}`, request);
       return items.map(({ id, title }) => ({ label: title, to: pagePaths.edit(id) }));
     },
   },

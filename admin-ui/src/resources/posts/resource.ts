@@ -25,8 +25,8 @@ export const posts = {
   creates: [{ label: 'New post', to: postPaths.create }],
   search: {
     heading: 'Posts',
-    find: async (query) => {
-      const { items } = await getData<PostList>(`${apiPaths.blog.posts}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<PostList>(`${apiPaths.blog.posts}?${query}`, request);
       return items.map(({ id, title }) => ({ label: title, to: postPaths.edit(id) }));
     },
   },

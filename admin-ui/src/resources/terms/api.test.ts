@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerCalls } from '@stoa/web-kit/testing';
 import { addTerm, changeTerm, deleteTerm } from './api';
 

@@ -17,8 +17,8 @@ export const users = {
   links: [{ section: 'People', label: 'Users', to: PATH, Icon: PeopleIcon }],
   search: {
     heading: 'Users',
-    find: async (query) => {
-      const { items } = await getData<UserList>(`${adminPaths.users}?${query}`);
+    find: async (query, request) => {
+      const { items } = await getData<UserList>(`${adminPaths.users}?${query}`, request);
       // Leads to the list filtered to this user.
       return items.map(({ name, email }) => ({
         label: name,

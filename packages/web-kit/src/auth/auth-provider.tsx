@@ -121,6 +121,6 @@ const sendLogin = (input: LoginInput) => sendData<Session>(apiPaths.auth.login, 
 const sendRegister = (input: RegisterInput) => sendData<Session>(apiPaths.auth.register, { body: input });
 
 /** The longest a person waits to be signed out of this browser. */
-const PATIENCE_MS = 4000;
+const LOGOUT_TIMEOUT_MS = 4000;
 
-const sendLogout = () => sendData<Notice>(apiPaths.auth.logout, { patience: PATIENCE_MS });
+const sendLogout = () => sendData<Notice>(apiPaths.auth.logout, { timeout: LOGOUT_TIMEOUT_MS });

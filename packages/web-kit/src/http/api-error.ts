@@ -30,6 +30,14 @@ export const unanswered = (): ApiError =>
     details: {},
   });
 
+const LEAVING_MS = 100;
+
+/** A page that is being left fails its requests a moment before it ends. Nobody must take that for a lost connection. */
+export async function networkLost(): Promise<ApiError> {
+  await new Promise((passed) => setTimeout(passed, LEAVING_MS));
+  return unanswered();
+}
+
 /** From a response's status and body, which may not be the shop's. */
 export function failed(status: number, body: unknown): ApiError {
   const { error } = (body ?? {}) as Partial<ErrorBody>;

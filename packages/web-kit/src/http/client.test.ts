@@ -42,6 +42,27 @@ test('many refused requests share one renewal, and are repeated with the new tok
   ]);
 });
 
+test('a request that is made meanwhile waits, and goes with the new token at once', async () => {
+  let answerRefresh = (_answer: Answer) => {};
+  answerCalls((call) => {
+    if (call.url !== '/api/auth/refresh') return server(call);
+    return new Promise((resolve) => {
+      answerRefresh = resolve;
+    });
+  });
+  const first = getData('/api/a');
+  await new Promise((soon) => setTimeout(soon, 20));
+  const second = getData('/api/b');
+  await new Promise((soon) => setTimeout(soon, 20));
+  answerRefresh({ body: { data: session } });
+  expect(await Promise.all([first, second])).toEqual(['GET for Ada', 'GET for Ada']);
+  expect(server.mock.calls.map(([{ url, token }]) => `${url} ${token}`).sort()).toEqual([
+    '/api/a fresh',
+    '/api/a stale',
+    '/api/b fresh',
+  ]);
+});
+
 test('an open call that was answered as to a stranger is repeated as well', async () => {
   expect(await getData('/api/open')).toBe('GET for Ada');
   expect(refreshes()).toBe(1);
@@ -134,6 +155,6 @@ describe('a shop that stays silent', () => {
 
   test('may take longer for a file, and where the caller says so', async () => {
     expect(await afterHalfAMinute(sendFile('/api/open', new Blob(), { onProgress() {} }))).toBe('still waiting');
-    expect(await afterHalfAMinute(sendData('/api/open', { patience: 120_000 }))).toBe('still waiting');
+    expect(await afterHalfAMinute(sendData('/api/open', { timeout: 120_000 }))).toBe('still waiting');
   });
 });

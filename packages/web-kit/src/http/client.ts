@@ -1,42 +1,61 @@
 import { apiPaths, type Session } from '@stoa/contract';
-import { failed, unanswered } from './api-error';
-import type { ApiRequest, ApiResponse } from './messages';
-import { network } from './network';
-import { renewedToken } from './renewal';
+import axios, { type AxiosResponse } from 'axios';
+import { ApiError, failed, networkLost, unanswered } from './api-error';
 import { storedToken } from './stored-session';
+import { refreshedToken, refreshUnderway } from './token-refresh';
 
-/** A server in trouble says so within 5 seconds. Who hears nothing for this long has lost the connection. */
-const PATIENCE_MS = 30_000;
-
-type Call = Pick<ApiRequest, 'method' | 'path'> & Partial<Omit<ApiRequest, 'token'>>;
-
-/** Used for all API calls from the browser. Returns the response's `data`; throws an ApiError. */
-export async function callApi<Data>(call: Call): Promise<Data> {
-  const token = storedToken();
-  const request = { ...call, token, patience: call.patience ?? PATIENCE_MS };
-  const response = await reach(request);
-  const fresh = token && isTokenOld(response) ? await renewedToken(token, renewSession) : null;
-  return dataOf(fresh ? await reach({ ...request, token: fresh }) : response);
-}
-
-async function reach(request: ApiRequest): Promise<ApiResponse> {
-  try {
-    return await network.send(request);
-  } catch (failure) {
-    // A request that was called off isn't a failure of the network.
-    throw request.signal?.aborted ? failure : unanswered();
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Neither waits for a new token nor asks for one. */
+    skipRefresh?: boolean;
   }
 }
 
-function dataOf<Data>({ status, body }: ApiResponse): Data {
-  if (status >= 400) throw failed(status, body);
-  return (body as { data: Data }).data;
+/** A server in trouble says so within 5 seconds. Who hears nothing for this long has lost the connection. */
+const TIMEOUT_MS = 30_000;
+
+/** Makes every request to the API from a browser. Rejects with an ApiError, or a CanceledError if the caller called it off. */
+export const client = axios.create({
+  headers: { Accept: 'application/json' },
+  timeout: TIMEOUT_MS,
+  transitional: { clarifyTimeoutError: true },
+  // Every status has its answer, and an expired token may come with any.
+  validateStatus: null,
+  xsrfCookieName: '',
+});
+
+client.interceptors.request.use(async (request) => {
+  if (!request.skipRefresh) await refreshUnderway();
+  const token = storedToken();
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  // axios would call any other body a form.
+  if (request.data instanceof Blob) request.headers.setContentType(request.data.type);
+  return request;
+});
+
+client.interceptors.response.use(async (response) => {
+  const { config } = response;
+  const token = String(config.headers.get('Authorization') ?? '').replace('Bearer ', '');
+  if (!token || config.skipRefresh || !isTokenOld(response)) return response;
+  const fresh = await refreshedToken(token, refreshSession);
+  return fresh ? client.request({ ...config, skipRefresh: true }) : response;
+});
+
+client.interceptors.response.use(answered, async (failure) => {
+  if (failure instanceof ApiError || axios.isCancel(failure)) throw failure;
+  const mayBeLeaving = [axios.AxiosError.ERR_NETWORK, axios.AxiosError.ECONNABORTED].includes(failure.code);
+  throw mayBeLeaving ? await networkLost() : unanswered();
+});
+
+function answered(response: AxiosResponse): AxiosResponse {
+  const { status, data } = response;
+  if (status >= 400 || typeof data !== 'object') throw failed(status, data);
+  return response;
 }
 
 /** With an expired token, public calls get a visitor's response with this header; protected calls are refused. */
-const isTokenOld = ({ challenge }: ApiResponse): boolean => challenge.includes('error="invalid_token"');
+const isTokenOld = ({ headers }: AxiosResponse): boolean =>
+  String(headers['www-authenticate'] ?? '').includes('error="invalid_token"');
 
-async function renewSession(): Promise<Session> {
-  const { refresh } = apiPaths.auth;
-  return dataOf(await reach({ method: 'POST', path: refresh, token: storedToken(), patience: PATIENCE_MS }));
-}
+const refreshSession = async (): Promise<Session> =>
+  (await client.post<{ data: Session }>(apiPaths.auth.refresh, undefined, { skipRefresh: true })).data.data;

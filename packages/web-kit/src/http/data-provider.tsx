@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
 import { type ApiAnswers, stateOf } from './api-answers';
 import { ApiError } from './api-error';
+import { createCancellation } from './cancellation';
 import { createPrefetch, type Prefetch, PrefetchContext } from './prefetch';
 
 /** Retrying won't change a refusal, but an unreachable shop may come back. */
@@ -23,6 +24,7 @@ export function DataProvider({ prefetch: given, answers = {}, children }: DataPr
     provider: () => new Map(Object.entries(answers).map(([path, answer]) => [path, stateOf(answer)])),
     shouldRetryOnError: mayPass,
     errorRetryCount: 5,
+    use: [createCancellation()],
   }));
   return (
     <PrefetchContext value={prefetch}>

@@ -1,15 +1,19 @@
+/** @jest-environment jsdom */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ApiRequest } from './messages';
-import { network } from './network';
+import { ApiError } from './api-error';
+import { getData, sendData, sendFile } from './calls';
 
 let seen: { method?: string; headers: IncomingMessage['headers']; body: string };
 const server = createServer(async (request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+  response.setHeader('Access-Control-Allow-Methods', 'PATCH');
+  if (request.method === 'OPTIONS') return response.end();
   let body = '';
   for await (const chunk of request) body += chunk;
   seen = { method: request.method, headers: request.headers, body };
   if (request.url === '/silent') return;
-  response.writeHead(request.url === '/refused' ? 401 : 200, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
   response.end(request.url === '/page' ? '<h1>Bad Gateway</h1>' : '{"data":{"a":1}}');
 });
 let origin = '';
@@ -17,27 +21,29 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+beforeEach(() => localStorage.clear());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const send = (path: string, more: Partial<ApiRequest> = {}) =>
-  network.send({ method: 'GET', path: origin + path, token: null, patience: 5000, ...more });
+const UNREACHABLE = 'We couldn’t reach the shop. Check your connection and try again.';
 
-test('a change is sent as JSON with the token; the response comes with its status and challenge', async () => {
-  const response = await send('/refused', { method: 'PATCH', body: { name: 'Ada' }, token: 'mine' });
-  expect(response).toEqual({
-    status: 401,
-    challenge: 'Bearer error="invalid_token"',
-    body: { data: { a: 1 } },
-  });
+test('a change is sent as JSON with the token; its answer comes back', async () => {
+  localStorage.setItem('token', 'mine');
+  expect(await sendData(`${origin}/item`, { method: 'PATCH', body: { name: 'Ada' } })).toEqual({ a: 1 });
   expect(seen).toMatchObject({ method: 'PATCH', body: '{"name":"Ada"}' });
   expect(seen.headers).toMatchObject({ authorization: 'Bearer mine', 'content-type': 'application/json' });
 });
 
+test('a change without a body has no type', async () => {
+  await sendData(`${origin}/item`);
+  expect(seen).toMatchObject({ method: 'POST', body: '' });
+  expect(seen.headers).not.toHaveProperty('content-type');
+});
+
 test('a question has no body, and a visitor no token', async () => {
-  await send('/list');
+  await getData(`${origin}/list`);
   expect(seen).toMatchObject({ method: 'GET', body: '' });
   expect(seen.headers).toMatchObject({ accept: 'application/json' });
   expect(seen.headers).not.toHaveProperty('authorization');
@@ -45,18 +51,23 @@ test('a question has no body, and a visitor no token', async () => {
 });
 
 test('a file keeps its own type', async () => {
-  await send('/upload', { method: 'POST', body: new Blob(['a;b'], { type: 'text/csv' }) });
+  await sendFile(`${origin}/upload`, new Blob(['a;b'], { type: 'text/csv' }), { onProgress() {} });
   expect(seen).toMatchObject({ body: 'a;b', headers: { 'content-type': 'text/csv' } });
 });
 
-test('what is not JSON has no body', async () => {
-  expect(await send('/page')).toMatchObject({ status: 200, body: undefined });
+test('what is not JSON is no answer of the shop', async () => {
+  await expect(getData(`${origin}/page`)).rejects.toMatchObject({ error: { status: 200, name: 'UnreadableAnswer' } });
 });
 
-test('a silent server is given up after the patience, or when the caller calls it off', async () => {
-  await expect(send('/silent', { patience: 50 })).rejects.toThrow('The shop did not answer in time');
-  const calledOff = new AbortController();
-  const sending = send('/silent', { signal: calledOff.signal });
-  calledOff.abort(new Error('called off'));
-  await expect(sending).rejects.toThrow('called off');
+test('a silent server is given up after the timeout', async () => {
+  await expect(sendData(`${origin}/silent`, { timeout: 50 })).rejects.toThrow(UNREACHABLE);
+});
+
+test('a request that its caller calls off is no failure of the shop', async () => {
+  const called = new AbortController();
+  const sending = getData(`${origin}/silent`, { signal: called.signal }).catch((failure: unknown) => failure);
+  setTimeout(() => called.abort(), 50);
+  const failure = await sending;
+  expect(failure).not.toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ name: 'CanceledError' });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerCalls } from '../testing';
 import { createPrefetch } from './prefetch';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { ApiAnswers } from './api-answers';
-import { getData } from './calls';
+import { type Cancelable, getData } from './calls';
 import { storedToken } from './stored-session';
 
 const FRESH_MS = 10_000;
@@ -10,7 +10,7 @@ export interface Prefetch {
   /** Fetches what will probably be needed next. Failed or outdated responses are dropped and fetched again on demand. */
   ask: (path: string) => void;
   /** Like getData, but uses a prefetched response if there is one. */
-  take: <Data>(path: string) => Promise<Data>;
+  take: <Data>(path: string, request?: Cancelable) => Promise<Data>;
   /** Drops prefetched responses whose path begins with `path`, because the data changed. */
   forget: (path: string) => void;
   /** Whether the response that came with the page still counts as new, so that nobody needs to fetch it. */
@@ -35,10 +35,10 @@ export function createPrefetch(answers: ApiAnswers = {}): Prefetch {
       underway.set(path, answer);
       answer.then(() => setTimeout(forget, FRESH_MS), forget);
     },
-    take<Data>(path: string) {
+    take<Data>(path: string, request?: Cancelable) {
       const answer = underway.get(path) as Promise<Data> | undefined;
       underway.delete(path);
-      return answer ?? getData<Data>(path);
+      return answer ?? getData<Data>(path, request);
     },
     forget(path) {
       for (const asked of underway.keys()) if (asked.startsWith(path)) underway.delete(asked);

@@ -6,9 +6,8 @@ import {
   type PostDetail,
   type PostList,
   PUBLIC_PAGE_SIZE,
-  type ViewCount,
 } from '@stoa/contract';
-import { sendData, useList, usePrefetch, usePrefetched } from '@stoa/web-kit';
+import { sendBeacon, useList, usePrefetch, usePrefetched } from '@stoa/web-kit';
 import type { PostView } from './domain/post-params';
 
 const { posts, post, postView, categories, tags } = apiPaths.blog;
@@ -37,7 +36,7 @@ export function usePrefetchPost() {
   return (slug: string) => ask(postPath(slug));
 }
 
-export const countPostView = (postId: number) => sendData<ViewCount>(postView(postId));
+export const countPostView = (postId: number) => sendBeacon(postView(postId));
 
 export const postTermPaths = [categories, tags];
 export const useBlogCategories = () => usePrefetched<BlogCategory[]>(categories);

@@ -1,16 +1,16 @@
 import { apiPaths, type LineOffer, MAX_CART_LINES, type OfferList } from '@stoa/contract';
-import { getData } from '@stoa/web-kit';
+import { type Cancelable, getData } from '@stoa/web-kit';
 import useSWR from 'swr';
 import type { LineKey } from './stores/cart-items';
 
 /** What the shop offers for each line now; null if it's no longer offered. */
 export type CurrentOffers = ReadonlyMap<LineKey, LineOffer | null>;
 
-export async function loadOffers(keys: LineKey[]): Promise<CurrentOffers> {
+export async function loadOffers(keys: LineKey[], request?: Cancelable): Promise<CurrentOffers> {
   const current = new Map<LineKey, LineOffer | null>();
   for (let start = 0; start < keys.length; start += MAX_CART_LINES) {
     const few = keys.slice(start, start + MAX_CART_LINES);
-    const { offers } = await getData<OfferList>(apiPaths.offers(few));
+    const { offers } = await getData<OfferList>(apiPaths.offers(few), request);
     few.forEach((key, place) => {
       current.set(key, offers[place] ?? null);
     });
@@ -19,7 +19,9 @@ export async function loadOffers(keys: LineKey[]): Promise<CurrentOffers> {
 }
 
 export function useOffers(keys: LineKey[]) {
-  return useSWR(keys.length > 0 ? ['offers', ...keys] : null, ([, ...asked]) => loadOffers(asked), {
-    keepPreviousData: true,
-  });
+  return useSWR(
+    keys.length > 0 ? ['offers', ...keys] : null,
+    ([, ...asked], request?: Cancelable) => loadOffers(asked, request),
+    { keepPreviousData: true },
+  );
 }

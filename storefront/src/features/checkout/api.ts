@@ -6,8 +6,8 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@stoa/contract';
-import { ApiError, sendData, useDebounced } from '@stoa/web-kit';
-import { useRef, useState } from 'react';
+import { ApiError, type Cancelable, sendData, useDebounced } from '@stoa/web-kit';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import type { CheckoutLine } from './domain/cart';
@@ -24,12 +24,8 @@ export function useQuote(key: string, lines: readonly CheckoutLine[], values: Ch
   const entered = JSON.stringify(quoteRequest(lines, values));
   const settled = useDebounced(entered, SETTLED_MS, { leading: true });
   const [latest, setLatest] = useState<Quote>();
-  const asking = useRef<AbortController>(null);
-  const ask = ([path, body]: [string, string, string]) => {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    return sendData<Quote>(path, { body: JSON.parse(body), signal: asking.current.signal });
-  };
+  const ask = ([path, body]: [string, string, string], request?: Cancelable) =>
+    sendData<Quote>(path, { body: JSON.parse(body), ...request });
   const asked = useSWR([orderPaths.checkout.quote, settled, key], ask, { onSuccess: setLatest, dedupingInterval: 0 });
   const waiting = asked.isLoading || entered !== settled;
   return {

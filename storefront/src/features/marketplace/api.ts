@@ -9,9 +9,8 @@ import {
   type MarketplaceCategory,
   type MarketplaceTerm,
   PUBLIC_PAGE_SIZE,
-  type ViewCount,
 } from '@stoa/contract';
-import { type ListView, sendData, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
+import { type ListView, sendBeacon, useList, usePrefetch, usePrefetched, viewQuery } from '@stoa/web-kit';
 import type { ItemView } from './domain/item-params';
 
 const { items, item, itemView, categories, tags } = apiPaths.marketplace;
@@ -39,7 +38,7 @@ export function usePrefetchItem() {
   return (slug: string) => ask(itemPath(slug));
 }
 
-export const countItemView = (itemId: number) => sendData<ViewCount>(itemView(itemId));
+export const countItemView = (itemId: number) => sendBeacon(itemView(itemId));
 
 export const itemTermPaths = [categories, tags];
 export const useItemCategories = () => usePrefetched<MarketplaceTerm[]>(categories);

@@ -4,6 +4,7 @@ import { RenderedText } from '../../../components/rendered-text';
 import { UnpublishedNote } from '../../../components/unpublished-note';
 import { useOnceSeen } from '../../../lib/when-seen';
 import { countPostView } from '../api';
+import { withOwnView } from '../domain/own-views';
 import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
 import { ArticleMeta } from './article-meta';
@@ -28,11 +29,8 @@ type ArticleProps = { post: PostDetail; onViewCounted: (viewCount: number) => vo
 export function Article({ post, onViewCounted }: ArticleProps) {
   const isPublished = post.status === 'PUBLISHED';
   useOnceSeen(isPublished ? post.id : null, (id) => {
-    countPostView(id).then(
-      ({ viewCount }) => onViewCounted(viewCount),
-      // Readers don't need to know that a view wasn't counted.
-      () => undefined,
-    );
+    countPostView(id);
+    onViewCounted(withOwnView(post));
   });
   const isLong = post.headings.length >= LONG_POST_HEADINGS;
   return (

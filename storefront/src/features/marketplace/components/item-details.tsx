@@ -32,9 +32,8 @@ export type ItemAction = (item: ItemDetail, variant: Variant | undefined) => Rea
 export function ItemDetails({ item, action }: { item: ItemDetail; action?: ItemAction }) {
   const { variant, choose } = useChoice(item);
   const { origin } = useSite();
-  // Visitors don't need to know that a view wasn't counted.
   useOnceSeen(item.published ? item.id : null, (id) => {
-    void countItemView(id).catch(() => undefined);
+    countItemView(id);
     keepViewed(item.slug);
   });
   const steps = stepsTo(item);

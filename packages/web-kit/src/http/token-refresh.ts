@@ -2,26 +2,29 @@ import type { Session } from '@stoa/contract';
 import { ApiError } from './api-error';
 import { dropSession, storedToken, storeSession } from './stored-session';
 
-type Renew = () => Promise<Session>;
+type Refresh = () => Promise<Session>;
 
 let underway: Promise<string | null> | undefined;
 
+/** Settles once no refresh is underway in this tab. */
+export const refreshUnderway = (): Promise<unknown> | undefined => underway;
+
 /**
- * The token to use in place of `stale`, or null if there is none. Only one request across all tabs renews it: if the server sees
+ * The token to use in place of `stale`, or null if there is none. Only one request across all tabs refreshes it: if the server sees
  * a refresh token twice, it treats it as stolen.
  */
-export function renewedToken(stale: string, renew: Renew): Promise<string | null> {
-  underway ??= oneTabAtATime('stoa-renew-token', () => tokenInPlaceOf(stale, renew)).finally(() => {
+export function refreshedToken(stale: string, refresh: Refresh): Promise<string | null> {
+  underway ??= oneTabAtATime('stoa-refresh-token', () => tokenInPlaceOf(stale, refresh)).finally(() => {
     underway = undefined;
   });
   return underway;
 }
 
-async function tokenInPlaceOf(stale: string, renew: Renew): Promise<string | null> {
-  // Another tab renewed first or signed out. This can also happen while our request is in progress.
+async function tokenInPlaceOf(stale: string, refresh: Refresh): Promise<string | null> {
+  // Another tab refreshed first or signed out. This can also happen while our request is in progress.
   if (storedToken() !== stale) return storedToken();
   try {
-    const session = await renew();
+    const session = await refresh();
     if (storedToken() === stale) storeSession(session);
   } catch (failure) {
     const ended = failure instanceof ApiError && failure.error.status === 401;
