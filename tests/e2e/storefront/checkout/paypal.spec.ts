@@ -50,7 +50,7 @@ const checkOut = async (page: Page, item: WholeItem) => {
   await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 };
 
-test('checkout takes at most 180 kB of scripts, PayPal’s own apart', async ({ page }) => {
+test('checkout takes at most 190 kB of scripts, PayPal’s own apart', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().startsWith(shop.url)) scripts.add(request.url());
@@ -66,7 +66,7 @@ test('checkout takes at most 180 kB of scripts, PayPal’s own apart', async ({ 
   );
   const sum = sizes.reduce((total, size) => total + size, 0);
   expect(sum).toBeGreaterThan(100_000);
-  expect(sum).toBeLessThan(180_000);
+  expect(sum).toBeLessThan(190_000);
 });
 
 test('from the home page to the confirmation; only checkout loads PayPal’s script', async ({ page }) => {
