@@ -34,7 +34,7 @@ const ISSUES = {
   ORDER_NOT_APPROVED: [422, 'The payer hasn’t approved the order.'],
   ORDER_ALREADY_CAPTURED: [422, 'The order was captured before.'],
   PAYER_ACTION_REQUIRED: [422, 'The payer has to return to PayPal.'],
-  INSTRUMENT_DECLINED: [422, 'The way to pay was declined.'],
+  INSTRUMENT_DECLINED: [422, 'The payment method was declined.'],
   TRANSACTION_REFUSED: [422, 'The payment was refused.'],
   PENDING_CAPTURE: [422, 'A pending capture can’t be refunded.'],
   REFUND_NOT_ALLOWED: [422, 'The capture can’t be refunded.'],

@@ -51,7 +51,7 @@ const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role:
 const line = { id: item.id, slug: item.slug, name: item.title, image: item.imageUrl, price: 40, quantity: 2 };
 const stored = {
   'A visitor': {},
-  'Somebody signed in, with a full cart,': {
+  'Someone signed in, with a full cart,': {
     token: 't',
     user: JSON.stringify(clara),
     'cart-storage': JSON.stringify({ state: { items: [line], total: 80 }, version: 0 }),

@@ -4,15 +4,15 @@ import { categorySaleFields } from '../marketplace/sale';
 import type { LibraryImage } from '../media/library-image';
 import { type Seo, seoFields } from './seo';
 
-/** What stock is called, such as 'place left' and 'places left'. */
+/** What stock is called, such as 'spot left' and 'spots left'. */
 export interface StockWords {
   stockOne: string | null;
   stockMany: string | null;
 }
 
 export const stockWordsFields = {
-  stockOne: textOrNull('Stock in words (one)', 30),
-  stockMany: textOrNull('Stock in words (more)', 30),
+  stockOne: textOrNull('Unit (singular)', 30),
+  stockMany: textOrNull('Unit (plural)', 30),
 };
 
 export const MAX_SECTION = 20_000;

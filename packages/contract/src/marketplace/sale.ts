@@ -11,5 +11,5 @@ export interface Sale {
 
 const taxClass = textOrNull('Tax class', 40);
 
-export const categorySaleFields = { needsDelivery: flag('Needs delivery'), taxClass };
-export const itemSaleFields = { needsDelivery: flagOrNull('Needs delivery'), taxClass };
+export const categorySaleFields = { needsDelivery: flag('Requires shipping'), taxClass };
+export const itemSaleFields = { needsDelivery: flagOrNull('Requires shipping'), taxClass };

@@ -18,9 +18,9 @@ export const STOCK_REASONS = [
 export type StockReason = (typeof STOCK_REASONS)[number];
 
 export const STOCK_REASON_NAMES: Record<StockReason, string> = {
-  initial: 'First stock',
-  held: 'Held',
-  released: 'No longer held',
+  initial: 'Initial stock',
+  held: 'Reserved',
+  released: 'Released',
   sale: 'Sold',
   restock: 'Restocked',
   correction: 'Corrected',

@@ -54,7 +54,7 @@ export const addressInput = () =>
   placeInput().shape({
     recipient: oneLine('Name', requiredText('Name', 2, 100)),
     line1: oneLine('Address', requiredText('Address', 2, 200)),
-    line2: oneLine('Second line', textOrNull('Second line', 200)).default(null),
+    line2: oneLine('Address line 2', textOrNull('Address line 2', 200)).default(null),
     locality: oneLine('City', textOrNull('City', 100)).default(null),
     phone: textOrNull('Phone', 40).default(null),
   });

@@ -44,7 +44,7 @@ const asked = {
     .required('The cart is empty')
     .min(1, 'The cart is empty')
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
-  methodId: recordId('Delivery method').nullable().default(null),
+  methodId: recordId('Shipping method').nullable().default(null),
   code: textOrNull('Discount code', 40).default(null),
 };
 
@@ -52,7 +52,7 @@ const asked = {
 export const quoteInput = yup.object({
   ...asked,
   /** Of which kind the delivery method is: one of the other kind counts as none. */
-  pickUp: flag('Pick-up').default(false),
+  pickUp: flag('Pickup').default(false),
   place: placeInput().nullable().default(null),
   /** Codes may count how often a person used them. */
   email: emailText().nullable().notRequired().default(null),
@@ -70,7 +70,7 @@ export const orderInput = yup.object({
   saveAddress: flag('Save address').default(false),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay. Null if there is nothing to pay. */
-  way: textOrNull('Way to pay', 40).default(null),
+  way: textOrNull('Payment method', 40).default(null),
   /** From the email that confirms the address: the order holds more than the shop allows without it. */
   emailCode: textOrNull('Code', 20)
     .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })

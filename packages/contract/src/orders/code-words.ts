@@ -6,7 +6,7 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 export const CODE_KIND_NAMES: Record<CodeKind, string> = {
   PERCENT: 'Percent off',
   AMOUNT: 'Amount off',
-  DELIVERY: 'Free delivery',
+  DELIVERY: 'Free shipping',
 };
 
 export const CODE_STATES = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'OFF'] as const;

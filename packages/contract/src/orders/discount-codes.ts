@@ -75,7 +75,7 @@ const codeFields = {
     (ends, { parent: { startsAt } }) => !ends || !startsAt || Date.parse(ends) > Date.parse(startsAt),
   ),
   minimum: amountOrNull('Minimum order'),
-  mostUses: wholeNumberOrNull('Uses in all', 1, MAX_USES),
+  mostUses: wholeNumberOrNull('Total uses', 1, MAX_USES),
   mostEach: wholeNumberOrNull('Uses per customer', 1, MAX_USES),
   categories: idList('Categories', MAX_PICKED),
   items: idList('Items', MAX_PICKED),

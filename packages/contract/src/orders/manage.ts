@@ -210,7 +210,7 @@ const pieces = { lineId: recordId('Line').required('Line is required'), quantity
 export const fulfilmentInput = yup.object({
   ...opened,
   ...tell,
-  lines: someLines(yup.object(pieces)).required('Enter how many you send').min(1, 'Enter how many you send'),
+  lines: someLines(yup.object(pieces)).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
   trackingNumber: textOrNull('Tracking number', 100).default(null),
   trackingUrl: optionalUrl('Tracking link')
     .default(null)

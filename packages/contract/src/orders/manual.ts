@@ -7,7 +7,7 @@ import { lineQuantity, type Quote, requestKey } from './checkout';
 import { oneLine } from './one-line';
 
 /** How a manual order is paid if not by one of the shop’s ways. */
-export const AS_AGREED = { id: 'as-agreed', name: 'As agreed' } as const;
+export const AS_AGREED = { id: 'as-agreed', name: 'Other' } as const;
 
 const price = () => amountOrNull('Price').max(MAX_PRICE, 'Price is too high').default(null);
 
@@ -31,16 +31,16 @@ const manualLine = () =>
 const manualDelivery = () =>
   yup.object({
     /** Null: a delivery of its own, with a name and a price. */
-    methodId: recordId('Delivery method').nullable().default(null),
+    methodId: recordId('Shipping method').nullable().default(null),
     name: oneLine('Delivery', textOrNull('Delivery', 80))
       .default(null)
       .test('own', 'Delivery is required', (name, { parent }) => parent.methodId !== null || Boolean(name)),
     /** Null: what the method costs. */
-    price: amountOrNull('Delivery price')
+    price: amountOrNull('Shipping price')
       .default(null)
       .test(
         'own',
-        'Delivery price is required',
+        'Shipping price is required',
         (given, { parent }) => parent.methodId !== null || (given !== null && given !== undefined),
       ),
   });
@@ -70,7 +70,7 @@ export const createOrderInput = yup.object({
   name: oneLine('Name', requiredText('Name', 2, 100)),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay by hand. */
-  way: requiredText('Way to pay', 1, 40).default(AS_AGREED.id),
+  way: requiredText('Payment method', 1, 40).default(AS_AGREED.id),
   /** Already, by hand. */
   paid: flag('Paid').default(false),
   reference: textOrNull('Reference', 100).default(null),

@@ -136,7 +136,7 @@ const deliveryPlace = () =>
 
 const methodInput = () =>
   yup.object({
-    id: recordId('Delivery method').nullable().default(null),
+    id: recordId('Shipping method').nullable().default(null),
     name: requiredText('Name', 2, 80),
     note: textOrNull('Note', 200).default(null),
     price: amount('Price').required('Price is required'),
@@ -145,15 +145,15 @@ const methodInput = () =>
       .array()
       .typeError('Places must be a list')
       .of(deliveryPlace())
-      .max(MAX_PLACES, `A delivery method can have at most ${MAX_PLACES} countries`)
+      .max(MAX_PLACES, `A shipping method can have at most ${MAX_PLACES} countries`)
       .default([])
       .test(
         'once',
         eachOnce<DeliveryPlace>('country', ({ country }) => country, 'This country is already in the list'),
       ),
-    pickUp: flag('Pick-up')
+    pickUp: flag('Pickup')
       .default(false)
-      .test('free', 'Pick-up is free', function free(pickUp) {
+      .test('free', 'Pickup is free', function free(pickUp) {
         return !pickUp || !this.parent.price;
       }),
     enabled: flag('On').default(true),
@@ -169,12 +169,12 @@ const rateInput = () =>
       .required('Percent is required')
       .min(0, 'Percent must be 0 or more')
       .lessThan(100, 'Percent must be below 100'),
-    onDelivery: flag('On delivery').default(false),
+    onDelivery: flag('On shipping').default(false),
   });
 
 const wayInput = () =>
   yup.object({
-    id: requiredText('Way to pay', 1, 40),
+    id: requiredText('Payment method', 1, 40),
     name: requiredText('Name', 2, 80),
     note: textOrNull('Note', 200).default(null),
     instructions: textOrNull('Instructions', 2000).default(null),
@@ -192,9 +192,9 @@ const placeAndClass = ({ country, administrativeArea, taxClass }: TaxTerms) =>
 export const sellingInput = yup.object({
   methods: yup
     .array()
-    .typeError('Delivery methods must be a list')
+    .typeError('Shipping methods must be a list')
     .of(methodInput())
-    .max(MAX_METHODS, `A shop can have at most ${MAX_METHODS} delivery methods`),
+    .max(MAX_METHODS, `A shop can have at most ${MAX_METHODS} shipping methods`),
   rates: yup
     .array()
     .typeError('Tax rates must be a list')
@@ -203,12 +203,12 @@ export const sellingInput = yup.object({
     .test('once', eachOnce<TaxTerms>('taxClass', placeAndClass, 'This place has a rate for this class already')),
   ways: yup
     .array()
-    .typeError('Ways to pay must be a list')
+    .typeError('Payment methods must be a list')
     .of(wayInput())
-    .max(MAX_WAYS, `A shop can have at most ${MAX_WAYS} ways to pay`)
+    .max(MAX_WAYS, `A shop can have at most ${MAX_WAYS} payment methods`)
     .test(
       'once',
-      eachOnce<PayTerms>('id', ({ id }) => id, 'This way to pay is in the list twice'),
+      eachOnce<PayTerms>('id', ({ id }) => id, 'This payment method is in the list twice'),
     ),
   country: countryCode()
     .optional()

@@ -24,7 +24,7 @@ it('can end from every state that holds stock', () => {
   for (const from of holding) expect([...after(from)].some((to) => !holding.includes(to))).toBe(true);
 });
 
-it('brings back nothing that was refunded, and what was cancelled only for an administrator to decide', () => {
+it('brings back nothing that was refunded, and what was canceled only for an administrator to decide', () => {
   expect(ORDER_MOVES.REFUNDED).toEqual([]);
   expect(ORDER_MOVES.CANCELLED).toEqual(['NEEDS_ATTENTION']);
 });

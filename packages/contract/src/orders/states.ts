@@ -20,16 +20,16 @@ export type OrderState = (typeof ORDER_STATES)[number];
 /** What administrators read. */
 export const ORDER_STATE_NAMES: Record<OrderState, string> = {
   PENDING: 'Started',
-  AWAITING_APPROVAL: 'At the payment window',
-  AWAITING_PAYMENT: 'Waiting for payment',
-  CAPTURING: 'Being paid',
+  AWAITING_APPROVAL: 'Payment started',
+  AWAITING_PAYMENT: 'Awaiting payment',
+  CAPTURING: 'Processing payment',
   PAYMENT_REVIEW: 'Payment under review',
   NEEDS_ATTENTION: 'Needs attention',
   PAID: 'Paid',
-  PARTIALLY_REFUNDED: 'Partly refunded',
+  PARTIALLY_REFUNDED: 'Partially refunded',
   REFUNDED: 'Refunded',
   EXPIRED: 'Expired',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
 };
 
 /** The only moves there are. A move from any other state is refused, by the code and by the row it would change. */
@@ -100,11 +100,15 @@ export const canRelease = ({ state, sent }: Pick<Cancellable, 'state' | 'sent'>)
 export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
 export type SentState = (typeof SENT_STATES)[number];
 
-export const SENT_STATE_NAMES: Record<SentState, string> = { NONE: 'Not sent', PART: 'Partly sent', ALL: 'Sent' };
+export const SENT_STATE_NAMES: Record<SentState, string> = {
+  NONE: 'Unfulfilled',
+  PART: 'Partially fulfilled',
+  ALL: 'Fulfilled',
+};
 const READY_STATE_NAMES: Record<SentState, string> = {
   NONE: 'Not ready',
-  PART: 'Partly ready',
-  ALL: 'Ready for pick-up',
+  PART: 'Partially ready',
+  ALL: 'Ready for pickup',
 };
 
 /** How much of an order is sent; or ready, if it's picked up. */

@@ -5,7 +5,7 @@ test.each([
   [0, '$0.00'],
   [48.5, '$48.50'],
   [10250, '$10,250.00'],
-  [-5, '-$5.00'],
+  [-5, '−$5.00'],
 ])('%d is written %s', (amount, text) => {
   expect(formatDollars(amount)).toBe(text);
 });

@@ -14,7 +14,7 @@ export const Account = () => (
   <SignedInOnly title="Your account">
     <MuiTheme>
       <AccountHeader />
-      <AccountSection title="Orders" intro="What you’ve bought, and where it is now.">
+      <AccountSection title="Orders" intro="What you’ve ordered, and where it is now.">
         <LatestOrders />
       </AccountSection>
       <AddressesSection />

@@ -125,7 +125,7 @@ test('a cart that is too long for the account says so once, and stays on the dev
     answers: { [auth.cart]: tooLong, [auth.sessions]: [] },
     signedIn: clara,
   });
-  const told = () => screen.queryAllByText('Not all of your cart could be kept with your account');
+  const told = () => screen.queryAllByText('Some of your cart couldn’t be saved to your account');
   await waitFor(() => expect(told()).toHaveLength(1));
   const asked = () => calls.filter((call) => call.endsWith(auth.cart)).length;
   document.dispatchEvent(new Event('visibilitychange'));

@@ -52,7 +52,7 @@ test('what has no fixed price is asked for, or removed', async () => {
   const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
   await openShop('/checkout', { answers: { [asked]: { ...quoted, ways, lines } } });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('No fixed priceAsk for a priceRemove');
+  expect(alert.textContent).toBe('Price on requestRequest a quoteRemove');
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/contact?subject=Price+of+Stoneware+bowl');
 });
 

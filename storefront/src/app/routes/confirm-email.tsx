@@ -16,7 +16,7 @@ export function ConfirmEmail() {
       <AuthPanel
         overline="Email address"
         title="Confirm your email address"
-        intro="Then we know that our emails reach you."
+        intro="This tells us that our emails reach you."
         footer={
           <Link className={text.link} to={paths.account}>
             Go to your account

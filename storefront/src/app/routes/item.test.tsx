@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 test.each([
   [null, 'left'],
-  [{ one: 'place left', many: 'places left' }, 'places left'],
+  [{ one: 'spot left', many: 'spots left' }, 'spots left'],
 ])(
   'the last of an item can be added, not one more, and it says so in the words of the item',
   async (stockWords, words) => {
@@ -37,7 +37,7 @@ test.each([
 test('an item without a fixed price is asked for, by its name', async () => {
   const detail = { ...item, priceKind: 'FROM', related: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
-  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a price' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Request a quote' }));
   const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Subject/ });
   expect(subject.value).toBe(`Price of ${item.title}`);
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -47,17 +47,17 @@ test('without a fixed price, what is sold out isn’t asked for either', async (
   const detail = { ...item, priceKind: 'FROM', status: 'SOLD_OUT', related: [] };
   await openShop('/marketplace/bowl', { answers: { [apiPaths.marketplace.item('bowl')]: detail } });
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toHaveProperty('disabled', true);
-  expect(screen.queryByRole('link', { name: 'Ask for a price' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Request a quote' })).toBeNull();
 });
 
 const SHIPPED = { price: 5, varies: false, freeFrom: null, pickUp: false };
 test.each([
-  [{ ...SHIPPED, freeFrom: 50, pickUp: true }, true, 'Delivery $5.00, free from $50.00 · Pick-up possible'],
-  [{ ...SHIPPED, varies: true }, true, 'Delivery from $5.00'],
-  [{ ...SHIPPED, price: 0, freeFrom: 50 }, true, 'Free delivery'],
-  [{ ...SHIPPED, price: 0, varies: true }, true, 'Free delivery to some places'],
-  [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pick-up only'],
-  [SHIPPED, false, 'Nothing to ship'],
+  [{ ...SHIPPED, freeFrom: 50, pickUp: true }, true, 'Shipping $5.00, free from $50.00 · Pickup available'],
+  [{ ...SHIPPED, varies: true }, true, 'Shipping from $5.00'],
+  [{ ...SHIPPED, price: 0, freeFrom: 50 }, true, 'Free shipping'],
+  [{ ...SHIPPED, price: 0, varies: true }, true, 'Free shipping to some locations'],
+  [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pickup only'],
+  [SHIPPED, false, 'No shipping needed'],
 ])('beside the button, it says how an item is delivered', async (delivery, needsDelivery, words) => {
   const detail = { ...item, sale: { ...item.sale, needsDelivery }, related: [] };
   const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, delivery } };

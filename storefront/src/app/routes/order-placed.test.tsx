@@ -41,7 +41,7 @@ test('an order whose customer isn’t shown anymore thanks nobody by name', asyn
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: old } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Thank you');
   const { textContent } = screen.getByRole('article');
-  expect(textContent).toContain('We’ve emailed you.');
+  expect(textContent).toContain('We sent you a confirmation.');
   for (const missing of ['null', 'Contact']) expect(textContent).not.toContain(missing);
 });
 
@@ -60,12 +60,12 @@ test('an order that two tabs end with leaves the cart once', async () => {
   expect(inCart()).toEqual([bowls(2), cup]);
 });
 
-test('an order that is paid at pick-up says until when it’s kept, and once it’s ready, only how to pay', async () => {
+test('an order that is paid at pickup says until when it’s kept, and once it’s ready, only how to pay', async () => {
   const atPickUp = {
     ...order,
     state: 'AWAITING_PAYMENT',
     pickUp: true,
-    wayName: 'Pay at pick-up',
+    wayName: 'Pay at pickup',
     paidAt: null,
   } as const;
   const read = async (more: Partial<PlacedOrder>) => {
@@ -75,10 +75,10 @@ test('an order that is paid at pick-up says until when it’s kept, and once it�
     cleanup();
     return textContent;
   };
-  const number = 'Please give the number 1001 when you pay.';
+  const number = 'Include order number 1001 with your payment.';
   const waiting = await read({ holdUntil: '2026-06-08T10:00:00.000Z' });
-  for (const text of ['We keep everything for you until June 8, 2026.', number]) expect(waiting).toContain(text);
+  for (const text of ['Your items are reserved until June 8, 2026.', number]) expect(waiting).toContain(text);
   const ready = await read({ sent: 'ALL' });
-  for (const text of ['Waiting for payment', 'Ready for pick-up', number]) expect(ready).toContain(text);
+  for (const text of ['Awaiting payment', 'Ready for pickup', number]) expect(ready).toContain(text);
   expect(ready).not.toContain('We keep everything');
 });

@@ -35,17 +35,17 @@ function LastOrder() {
     return (
       <OrderDetails order={order} title={titleOf(order)}>
         <p className={text.body1}>
-          {words ?? (order.email ? `We’ve emailed you at ${order.email}.` : 'We’ve emailed you.')}
+          {words ?? (order.email ? `We sent a confirmation to ${order.email}.` : 'We sent you a confirmation.')}
         </p>
         <p className={classes(text.body2, text.muted)}>
           {isUnpaid(order.state) && (
             <>
               <Link className={text.link} to={paths.checkout}>
-                Go on paying
+                Complete payment
               </Link>{' '}
             </>
           )}
-          {!words && 'That email has a link to your order. '}
+          {!words && 'It has a link to your order. '}
           <Link className={text.link} to={paths.marketplace}>
             Continue shopping
           </Link>
@@ -57,7 +57,7 @@ function LastOrder() {
 }
 
 function titleOf(order: PlacedOrder): string {
-  if (isOver(order)) return 'This order has ended';
+  if (isOver(order)) return 'This order is closed';
   if (isUnpaid(order.state)) return 'Your order isn’t paid yet';
   return order.name ? `Thank you, ${order.name}` : 'Thank you';
 }

@@ -42,7 +42,7 @@ function GoOnPaying({ orderKey }: { orderKey: string }) {
   }
   return (
     <Button variant="contained" onClick={open}>
-      Go on paying
+      Complete payment
     </Button>
   );
 }

@@ -57,7 +57,7 @@ const open = (shown: Order) =>
 
 test('an order says what was sent and where it is, and what was paid back', async () => {
   await open(order);
-  const parcels = within(await screen.findByRole('list', { name: 'Sent' })).getAllByRole('listitem');
+  const parcels = within(await screen.findByRole('list', { name: 'Shipped' })).getAllByRole('listitem');
   expect(parcels.map(({ textContent }) => textContent)).toEqual([
     '2 × Lamp (Blue), 1 × RugJune 2, 2026Tracking: 1Z9',
     '1 × Lamp (Blue)June 3, 2026Tracking: 2Z',
@@ -69,12 +69,12 @@ test('an order says what was sent and where it is, and what was paid back', asyn
 
 test('what is picked up is ready', async () => {
   await open({ ...order, pickUp: true });
-  expect(await screen.findByRole('list', { name: 'Ready for pick-up' })).not.toBeNull();
+  expect(await screen.findByRole('list', { name: 'Ready for pickup' })).not.toBeNull();
 });
 
 test('an order of which nothing was sent or paid back says nothing of it', async () => {
   await open({ ...order, state: 'PAID', sent: 'NONE', refunded: 0, fulfilments: [] });
   await screen.findByText('Paid', { selector: 'li' });
-  expect(screen.queryByRole('list', { name: 'Sent' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();
   expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();
 });

@@ -25,7 +25,7 @@ test('an order whose payment moves no money is marked in the list', async () => 
   });
   const [test, real] = await screen.findAllByRole('link', { name: /Bowl/ });
   expect([test?.textContent, real?.textContent]).toEqual([
-    'BowlOrder 1002 · June 1, 2026Paid · TEST MODE$80.00',
-    'BowlOrder 1001 · June 1, 2026Paid$80.00',
+    'BowlOrder #1002 · June 1, 2026Paid · TEST MODE$80.00',
+    'BowlOrder #1001 · June 1, 2026Paid$80.00',
   ]);
 });

@@ -32,7 +32,7 @@ export function AddressFields({ format }: { format: AddressFormat | undefined })
               <OutlinedField
                 name={`address.${part}`}
                 // The contact's name stands in for it.
-                label={part === 'recipient' ? 'Recipient, if it’s somebody else' : label}
+                label={part === 'recipient' ? 'Recipient (if not you)' : label}
                 required={required && part !== 'recipient'}
                 autoComplete={token(autocomplete)}
                 type={part === 'phone' ? 'tel' : 'text'}

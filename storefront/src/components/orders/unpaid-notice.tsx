@@ -13,11 +13,11 @@ export function UnpaidNotice() {
   return (
     <Note severity={waits ? 'warning' : 'success'} className={styles.notice}>
       <p className={text.body2}>
-        {waits ? `Your order ${order.number} isn’t paid yet.` : `Your order ${order.number} is placed.`}
+        {waits ? `Your order #${order.number} isn’t paid yet.` : `Your order #${order.number} is placed.`}
       </p>
       {/* A new page, also from checkout itself: it shows the order instead of its form then. */}
       <ButtonAnchor size="small" variant="outlined" href={paths.checkout}>
-        {waits ? 'Go on paying' : 'See your order'}
+        {waits ? 'Complete payment' : 'See your order'}
       </ButtonAnchor>
     </Note>
   );

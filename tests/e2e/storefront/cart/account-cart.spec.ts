@@ -121,7 +121,7 @@ test('a full account’s cart loses nothing of what is here, at login and at log
   await leaveInCart(page, shop, [cartLine(lamp)]);
   await signIn(page, shop, { email });
   await expect(count(page, '3 items')).toBeVisible();
-  await expect(page.getByText('Not all of your cart could be kept with your account')).toBeVisible();
+  await expect(page.getByText('Some of your cart couldn’t be saved to your account')).toBeVisible();
   await logOut(page);
   await expect(count(page, '1 item')).toBeVisible();
   expect(await lines()).toHaveLength(MAX_CART_LINES);

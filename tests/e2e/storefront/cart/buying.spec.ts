@@ -38,7 +38,7 @@ test('as many go into the cart as were chosen, up to what is left', async ({ pag
   await main(page).getByRole('button', { name: 'Add to cart' }).click();
   await expect(cart(page).getByText('$60.00').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(main(page).getByText('Only 3 places left, already in your cart.')).toBeVisible();
+  await expect(main(page).getByText('Only 3 spots left, already in your cart.')).toBeVisible();
   await expect(step(page, 'Increase')).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'View cart' })).toBeVisible();
 });

@@ -125,7 +125,7 @@ test('a changed price is told, taken over and paid; what is gone or sold out is 
     { ...cartLine(second), id: 2_000_000_000, name: 'A thing of the past' },
   ]);
   await openCart(page);
-  const changed = `Price was ${dollars(old)}, is now ${dollars(priceOf(first))}`;
+  const changed = `Price changed from ${dollars(old)} to ${dollars(priceOf(first))}`;
   await expect(drawerOf(page).getByText(changed)).toBeVisible();
   const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
   await expect(line(second.title).first().getByText('Sold Out')).toBeVisible();
@@ -160,7 +160,7 @@ test('variants are lines of their own, up to their stock; what can’t be chosen
   await openCart(page);
   const line = (text: string) => drawerOf(page).getByRole('listitem').filter({ hasText: text });
   await expect(line('Small').getByText('Only 1 left')).toBeVisible();
-  await expect(line('Large').getByText('Price was $20.00, is now $30.00')).toBeVisible();
+  await expect(line('Large').getByText('Price changed from $20.00 to $30.00')).toBeVisible();
   await line('Large')
     .getByRole('button', { name: /^Increase/ })
     .click();

@@ -36,7 +36,7 @@ test('the browser can fill in whatever it knows of a shopper', async ({ page }) 
   await expect(page.getByLabel('ZIP code')).toBeVisible();
   expect(await tokens()).toEqual({ ...CONTACT, ...OWN, ...address });
 
-  await page.getByRole('radio', { name: 'Pick it up' }).check();
+  await page.getByRole('radio', { name: 'Pick up' }).check();
   await expect(page.getByLabel('ZIP code')).toBeHidden();
   expect(await tokens()).toEqual({ ...CONTACT, ...OWN });
 });

@@ -26,11 +26,11 @@ test('a code is answered, counted, and taken away again', async ({ page }) => {
   const code = page.getByLabel('Discount code');
   await code.fill('nothing');
   await code.press('Enter');
-  await expect(page.getByText('There is no code NOTHING.')).toBeVisible();
+  await expect(page.getByText('“NOTHING” isn’t a valid code.')).toBeVisible();
   await code.fill('tenth');
   await page.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(page.getByText('10% off')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove the code TENTH' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove discount code TENTH' })).toBeFocused();
   await expect(totalOf(page)).toHaveText('$72.00');
   await page.keyboard.press('Enter');
   await expect(code).toBeFocused();
@@ -38,7 +38,7 @@ test('a code is answered, counted, and taken away again', async ({ page }) => {
 
   await code.fill('gift');
   await code.press('Enter');
-  await expect(page.getByText('There’s nothing to pay.')).toBeVisible();
+  await expect(page.getByText('Your order is free. No payment needed.')).toBeVisible();
   await enterContact(page);
   await page.getByRole('button', { name: 'Place order · $0.00' }).click();
   await expectPlaced(page, shop);
@@ -72,12 +72,12 @@ test('a code that was typed and never applied counts, too, and what it does is s
   await placeButton(page).click();
   await expect(page.getByText('The total is now $72.00.')).toBeVisible();
   await expect(page.getByText('10% off')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the code TYPED' }).click();
+  await page.getByRole('button', { name: 'Remove discount code TYPED' }).click();
   await code.fill('wrong');
   await expect(totalOf(page)).toHaveText('$80.00');
   await placeButton(page).click();
-  await expect(page.getByText('There is no code WRONG. The total is now $80.00.')).toBeVisible();
-  await expect(page.getByText('There is no code WRONG.', { exact: true })).toBeVisible();
+  await expect(page.getByText('“WRONG” isn’t a valid code. The total is now $80.00.')).toBeVisible();
+  await expect(page.getByText('“WRONG” isn’t a valid code.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Place order · $80.00' }).click();
   await expectPlaced(page, shop);
 });
@@ -91,8 +91,8 @@ test('a code that ended meanwhile is said, and the order goes on without it', as
   await expect(totalOf(page)).toHaveText('$72.00');
   await shop.database.query("UPDATE discount_codes SET ends_at = now() WHERE code = 'SHORT'");
   await placeButton(page).click();
-  await expect(page.getByText('The code SHORT is no longer valid. The total is now $80.00.')).toBeVisible();
-  await expect(page.getByText('The code SHORT is no longer valid.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The code SHORT has expired. The total is now $80.00.')).toBeVisible();
+  await expect(page.getByText('The code SHORT has expired.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Discount code')).toHaveValue('short');
   await page.getByRole('button', { name: 'Place order · $80.00' }).click();
   await expectPlaced(page, shop);
@@ -103,12 +103,12 @@ test('free delivery is no use to whoever picks up, or buys what isn’t delivere
   await startCheckout(page, shop, [await shop.item()]);
   await page.getByLabel('Discount code').fill('shipfree');
   await page.getByLabel('Discount code').press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove the code SHIPFREE' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Pick it up' }).check();
-  const useless = page.getByText('The code SHIPFREE is only for orders that are delivered.');
+  await expect(page.getByRole('button', { name: 'Remove discount code SHIPFREE' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Pick up' }).check();
+  const useless = page.getByText('The code SHIPFREE is only for orders that ship.');
   await expect(useless).toBeVisible();
-  await page.getByRole('radio', { name: 'Have it delivered' }).check();
-  await expect(page.getByRole('button', { name: 'Remove the code SHIPFREE' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Ship' }).check();
+  await expect(page.getByRole('button', { name: 'Remove discount code SHIPFREE' })).toBeVisible();
 
   await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
   await expect(useless).toBeVisible();

@@ -28,7 +28,7 @@ test('who orders much confirms the email address with a code, and nothing that w
   await enterContact(page, email);
   await page.getByLabel('Note to the shop').fill('For the whole house');
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
-  const code = page.getByLabel('Code from the email');
+  const code = page.getByLabel('Code from your email');
   await expect(code).toHaveCount(0);
   await placeButton(page).click();
   await expect(page.getByText('We’ve emailed you a code: enter it, then place your order again.')).toBeVisible();
@@ -41,7 +41,7 @@ test('who orders much confirms the email address with a code, and nothing that w
   await placeButton(page).click();
   await expect(page.getByText('This code is wrong. Check the email, or get another code')).toBeVisible();
   await expect(code).toBeFocused();
-  await page.getByRole('button', { name: 'Email another code' }).click();
+  await page.getByRole('button', { name: 'Send a new code' }).click();
   const second = await nextCode(shop, email, 2);
   await expect(code).toHaveValue('');
   await expect(code).toBeFocused();
@@ -60,7 +60,7 @@ test('who orders fewer after all needs no code', async ({ page }) => {
   await enterContact(page, 'fewer@example.com');
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
   await placeButton(page).click();
-  await expect(page.getByLabel('Code from the email')).toBeVisible();
+  await expect(page.getByLabel('Code from your email')).toBeVisible();
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('cart-storage') ?? '{}');
     stored.state.items[0].quantity = 5;
@@ -68,7 +68,7 @@ test('who orders fewer after all needs no code', async ({ page }) => {
   });
   await page.reload();
   await expect(placeButton(page)).toBeVisible();
-  await expect(page.getByLabel('Code from the email')).toHaveCount(0);
+  await expect(page.getByLabel('Code from your email')).toHaveCount(0);
   await placeButton(page).click();
   await expectPlaced(page, shop);
 });
@@ -82,7 +82,7 @@ test('who pays a large order at PayPal enters the code before its window asks fo
   const [popup] = await Promise.all([page.waitForEvent('popup'), payPalButton(page).click()]);
   await expect(page.getByText('We’ve emailed you a code: enter it, then place your order again.')).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
-  const code = page.getByLabel('Code from the email');
+  const code = page.getByLabel('Code from your email');
   await expect(code).toBeFocused();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await code.fill(await nextCode(shop, email));

@@ -24,7 +24,7 @@ test('a lost link is mailed again', async ({ page }) => {
   await enterContact(page, 'again@example.com');
   await placeButton(page).click();
   await expectPlaced(page, shop);
-  const [, number = ''] = /Order (\d+)/.exec((await page.getByRole('article').textContent()) ?? '') ?? [];
+  const [, number = ''] = /Order #(\d+)/.exec((await page.getByRole('article').textContent()) ?? '') ?? [];
   await page.goto(`${shop.url}/order?token=unknown`);
   await expect(page.getByRole('heading', { name: 'This link isn’t valid anymore' })).toBeVisible();
   await expectEverybodyCanUse(page);

@@ -38,7 +38,7 @@ test('what is delivered and paid by transfer, up to the page behind the emailed 
 
   await expectPlaced(page, shop);
   await expect(page.getByText('IBAN 123')).toBeVisible();
-  await expect(page.getByText('We’ve emailed you at by-link@example.com.')).toBeVisible();
+  await expect(page.getByText('We sent a confirmation to by-link@example.com.')).toBeVisible();
   await expectEverybodyCanUse(page);
   expect(await stockOf(lamp.id)).toBe(3);
   await page.reload();
@@ -52,7 +52,7 @@ test('what is delivered and paid by transfer, up to the page behind the emailed 
   const [, query] = /\/order(\?token=\S+)/.exec(mail?.text ?? '') ?? [];
   await page.goto(`${shop.url}/order${query}`);
   const order = page.getByRole('article');
-  await expect(order.getByText('Waiting for payment')).toBeVisible();
+  await expect(order.getByText('Awaiting payment')).toBeVisible();
   await expect(order.getByText('2 × $80.00')).toBeVisible();
   await expect(order.getByText('548 Market St')).toBeVisible();
   await expect(order.getByText('Ring twice')).toBeVisible();
@@ -63,19 +63,19 @@ test('what is delivered and paid by transfer, up to the page behind the emailed 
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('pick-up asks for no address, and neither does what needs no delivery', async ({ page }) => {
+test('pickup asks for no address, and neither does what needs no delivery', async ({ page }) => {
   const lamp = await shop.item();
   await startCheckout(page, shop, [lamp]);
   await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Pay at pick-up' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Pick it up' }).check();
+  await expect(page.getByRole('radio', { name: 'Pay at pickup' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Pick up' }).check();
   await expect(page.getByLabel('Address')).toBeHidden();
   await expect(totalOf(page)).toHaveText('$80.00');
   await enterContact(page);
-  await page.getByRole('radio', { name: 'Pay at pick-up' }).check();
+  await page.getByRole('radio', { name: 'Pay at pickup' }).check();
   await placeButton(page).click();
   await expectPlaced(page, shop);
-  await expect(page.getByRole('heading', { name: 'Pick-up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pickup' })).toBeVisible();
 
   const plan = await shop.item({ needsDelivery: false });
   await startCheckout(page, shop, [plan]);

@@ -53,7 +53,7 @@ const html = (options: string) => `<!doctype html><title>Shop</title><div id="bu
       say(outcome);
       if (outcome === 'INSTRUMENT_DECLINED') actions.restart();
     },
-    onCancel: () => say('cancelled'),
+    onCancel: () => say('canceled'),
     onError: (error) => say(error.message),
     ${options}
   }).render('#buttons');

@@ -23,14 +23,14 @@ test.afterAll(() => shop?.close());
 
 const stockOf = async ({ id }: Item) => (await (await shop.admin()).get(apiPaths.marketplace.item(id))).data.stock;
 
-const unpaid = (page: Page) => page.getByRole('heading', { name: /^Order \d+ isn’t paid yet$/ });
+const unpaid = (page: Page) => page.getByRole('heading', { name: /^Order #\d+ isn’t paid yet$/ });
 
 test('whoever leaves PayPal goes on paying the same order, or changes it', async ({ page }) => {
   const plan = await checkOutPlan(page, shop, { stock: 1 });
   await choosePayPal(await openPayPal(page), 'Cancel');
   await expect(unpaid(page)).toBeVisible();
-  await expect(page.getByText('You left PayPal before paying. Nothing was charged.')).toBeVisible();
-  await expect(page.getByText(/We keep everything for you until \d/)).toBeVisible();
+  await expect(page.getByText('You left PayPal before paying. You haven’t been charged.')).toBeVisible();
+  await expect(page.getByText(/Your items are reserved until \d/)).toBeVisible();
   await expectEverybodyCanUse(page);
   await (await openPayPal(page)).close();
   await page.getByRole('button', { name: 'Change or cancel order' }).click();
@@ -70,12 +70,12 @@ test('a page that is open elsewhere leads to the order, and learns that it was p
   await expect(cart.getByRole('button', { name: 'Checkout' })).toBeVisible();
   await expect(cart.getByRole('alert')).toBeHidden();
   const popup = await openPayPal(page);
-  await expect(cart.getByText(/Your order \d+ isn’t paid yet/)).toBeVisible();
+  await expect(cart.getByText(/Your order #\d+ isn’t paid yet/)).toBeVisible();
   await expectEverybodyCanUse(elsewhere);
   await page.close();
   await choosePayPal(popup, 'Approve');
   await shop.database.query('UPDATE orders SET look_at = now() WHERE look_at IS NOT NULL');
-  await expect(cart.getByText(/Your order \d+ is placed/)).toBeVisible();
+  await expect(cart.getByText(/Your order #\d+ is placed/)).toBeVisible();
   await cart.getByRole('link', { name: 'See your order' }).click();
   await expectPlaced(elsewhere, shop);
   await elsewhere.getByRole('button', { name: 'Shopping cart, 0 items' }).click();
@@ -123,7 +123,7 @@ const linkToUnpaid = async (page: Page, email: string): Promise<string> => {
   await checkOutPlan(page, shop);
   await enterContact(page, email);
   await (await openPayPal(page)).close();
-  const [, number] = /Order (\d+)/.exec((await unpaid(page).textContent()) ?? '') ?? [];
+  const [, number] = /Order #(\d+)/.exec((await unpaid(page).textContent()) ?? '') ?? [];
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -143,23 +143,23 @@ test('an emailed link leads on to the payment, in a browser that knows nothing o
   await page.goto(link);
   await expect(page.getByText('We haven’t received your payment yet.')).toBeVisible();
   await expectEverybodyCanUse(page);
-  await page.getByRole('button', { name: 'Go on paying' }).click();
+  await page.getByRole('button', { name: 'Complete payment' }).click();
   await expect(page).toHaveURL(`${shop.url}/checkout`);
   await expect(unpaid(page)).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Clara Customer' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go on paying' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Complete payment' })).toBeHidden();
 });
 
 test('who comes by an emailed link can cancel the order, and is told so', async ({ page }) => {
   await page.goto(await linkToUnpaid(page, 'changed-mind@example.com'));
-  await page.getByRole('button', { name: 'Go on paying' }).click();
+  await page.getByRole('button', { name: 'Complete payment' }).click();
   await expect(unpaid(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { name: /^Order \d+ has ended$/ })).toBeVisible();
-  await expect(page.getByText('It was cancelled. Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Order #\d+ is closed$/ })).toBeVisible();
+  await expect(page.getByText('It was canceled. You haven’t been charged.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('PayPal that doesn’t answer is tried again, for the same order', async ({
   await checkOutPlan(page, shop);
   await shop.suffer({ call: 'create', kind: 'fail' });
   await payPalButton(page).click();
-  await expect(page.getByText('The payment service isn’t responding. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The payment provider isn’t responding. You haven’t been charged.')).toBeVisible();
   await expect(unpaid(page)).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
@@ -188,7 +188,7 @@ test('a payment that lapsed at PayPal says so, and is paid anew', async ({ page 
   const popup = await openPayPal(page);
   await shop.suffer({ call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
   await choosePayPal(popup, 'Approve');
-  await expect(page.getByText('This payment has lapsed at PayPal. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('This payment expired at PayPal. You haven’t been charged.')).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
 });
@@ -206,11 +206,13 @@ test('whoever approves too late for the last one isn’t charged', async ({ page
   await shop.database.query('UPDATE item_variants SET stock = 0 WHERE item_id = $1', [plan.id]);
   await choosePayPal(popup, 'Approve');
   await expect(
-    page.getByText('somebody else bought the last of something, or used your discount code up. Nothing was charged.'),
+    page.getByText(
+      'somebody else bought the last of something, or used your discount code up. You haven’t been charged.',
+    ),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: /has ended$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /is closed$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to checkout' }).click();
-  await expect(page.getByRole('alert').getByText('Sold out')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Sold Out')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${plan.title}` }).click();
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
 });

@@ -112,7 +112,7 @@ test('after a declined card, the window asks for another one', async ({ page }) 
   const plan = await checkOutPlan(page, shop);
   const popup = await openPayPal(page);
   await choosePayPal(popup, 'Approve with a declined card');
-  await expect(page.getByText('PayPal declined this payment. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('PayPal declined this payment. You haven’t been charged.')).toBeVisible();
   await choosePayPal(popup, 'Approve');
   await expectPlaced(page, shop);
   expect(await stockOf(plan)).toBe(4);
@@ -169,7 +169,7 @@ test.describe('without its script', () => {
   test('PayPal says so, tries again, and leaves the other ways', async ({ page }) => {
     await page.route(`${shop.paypal.base}/**`, (route) => route.abort());
     await checkOutPlan(page, shop);
-    await expect(page.getByText('PayPal isn’t available right now. Nothing was charged.')).toBeVisible();
+    await expect(page.getByText('PayPal isn’t available right now. You haven’t been charged.')).toBeVisible();
     await expectEverybodyCanUse(page);
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
     await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();

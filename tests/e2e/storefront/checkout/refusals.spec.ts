@@ -26,7 +26,7 @@ const stockOf = async (id: number) =>
 const startWithTooMuch = async (page: Page) => {
   const [lamp, bowl] = [await shop.item({ title: 'Scarce lamp', needsDelivery: false }), await shop.item()];
   await startCheckout(page, shop, [lamp, 3], [bowl]);
-  await page.getByRole('radio', { name: 'Pick it up' }).check();
+  await page.getByRole('radio', { name: 'Pick up' }).check();
   await enterContact(page);
   await expect(totalOf(page)).toHaveText('$320.00');
   await shop.database.query(
@@ -34,9 +34,9 @@ const startWithTooMuch = async (page: Page) => {
     [lamp.id, bowl.id],
   );
   await placeButton(page).click();
-  await expect(page.getByText('Some of your cart can’t be bought anymore')).toBeVisible();
+  await expect(page.getByText('Some items in your cart are no longer available')).toBeVisible();
   await expect(page.getByText('Only 2 left')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Correct all' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Update all' })).toBeFocused();
   return { lamp, bowl };
 };
 
@@ -53,8 +53,8 @@ test('what somebody else bought meanwhile is corrected by one press', async ({ p
 
 test('what somebody else bought meanwhile is corrected line by line', async ({ page }) => {
   const { bowl } = await startWithTooMuch(page);
-  await page.getByRole('button', { name: 'Set to 2' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Correct all' })).toBeHidden();
+  await page.getByRole('button', { name: 'Change to 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Update all' })).toBeHidden();
   const remove = page.getByRole('button', { name: `Remove ${bowl.title}` });
   await expect(remove).toBeFocused();
   await remove.press('Enter');
@@ -70,7 +70,7 @@ test('a price that changed meanwhile is shown before anything is ordered', async
   await (await shop.admin()).patch(apiPaths.marketplace.item(lamp.id), { price: 90 });
   await placeButton(page).click();
   await expect(page.getByText('Prices have changed')).toBeVisible();
-  await expect(page.getByText('Price was $80.00, is now $90.00')).toBeVisible();
+  await expect(page.getByText('Price changed from $80.00 to $90.00')).toBeVisible();
   await page.getByRole('button', { name: 'Place order · $90.00' }).click();
   await expectPlaced(page, shop);
 });
@@ -80,8 +80,8 @@ test('where nothing goes it is said, and a wrong address is, at its field', asyn
   await startCheckout(page, shop, [lamp]);
   await enterContact(page);
   await page.getByLabel('Country').selectOption('DE');
-  await expect(page.getByText('We don’t deliver to Germany yet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pick it up instead' })).toBeVisible();
+  await expect(page.getByText('We don’t ship to Germany yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pick up instead' })).toBeVisible();
   await page.getByLabel('Country').selectOption('US');
   await enterAddress(page);
   await page.getByLabel('City').fill('');
@@ -95,7 +95,7 @@ test('where nothing goes it is said, and a wrong address is, at its field', asyn
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
-test('a delivery method that ended meanwhile gives way to another, or to pick-up', async ({ page }) => {
+test('a shipping method that ended meanwhile gives way to another, or to pickup', async ({ page }) => {
   await shop.database.query(
     "INSERT INTO delivery_methods (name, price, places, place) VALUES ('Bicycle', 300, '[]', 0), ('Van', 900, '[]', 0)",
   );
@@ -109,13 +109,13 @@ test('a delivery method that ended meanwhile gives way to another, or to pick-up
     "UPDATE delivery_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
   );
   await placeButton(page).click();
-  await expect(page.getByText('This delivery method isn’t available for your address anymore.')).toBeVisible();
+  await expect(page.getByText('This shipping method is no longer available for your address.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked();
   await expect(totalOf(page)).toHaveText('$89.00');
   await shop.database.query("UPDATE delivery_methods SET enabled = false WHERE name = 'Van'");
   await placeButton(page).click();
-  await expect(page.getByText('We don’t deliver to New York yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pick it up instead' }).click();
+  await expect(page.getByText('We don’t ship to New York yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick up instead' }).click();
   await expect(totalOf(page)).toHaveText('$80.00');
   await shop.database.query("UPDATE delivery_methods SET enabled = true WHERE name = 'Standard delivery'");
   await placeButton(page).click();

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-test('a country with other delivery methods is asked about once', async ({ page }) => {
+test('a country with other shipping methods is asked about once', async ({ page }) => {
   await startCheckout(page, shop, [await shop.item()]);
   await enterAddress(page);
   await expect(totalOf(page)).toHaveText('$85.00');

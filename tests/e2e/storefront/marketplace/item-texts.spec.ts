@@ -13,8 +13,8 @@ test.beforeAll(async ({ demoShop }) => {
   const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
   const { id } = await createCategory(admin, 'dye-courses', 'Dye courses');
   const texts = {
-    stockOne: 'place left',
-    stockMany: 'places left',
+    stockOne: 'spot left',
+    stockMany: 'spots left',
     delivery: 'In *Kassel*.',
     care: 'Bring an **apron**.',
     imageUrl: tea.imageUrl,
@@ -48,7 +48,7 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test('an item has a price from, a unit price, its own word for stock, and its own sections', async ({ page }) => {
   await page.goto(`${shop.url}/marketplace/dyeing-by-the-hour`);
-  await expect(page.getByRole('status').first()).toHaveText('from $90.00$30.00 per hourAvailableOnly 3 places left.');
+  await expect(page.getByRole('status').first()).toHaveText('from $90.00$30.00 per hourAvailableOnly 3 spots left.');
   await expect(section(page, 'Details').getByRole('listitem')).toHaveText(['Three vats', 'One recipe book']);
   await expect(section(page, 'Care')).toContainText('Bring nothing.');
   await expect(section(page, 'Care').locator('em')).toHaveText('nothing');
@@ -57,7 +57,7 @@ test('an item has a price from, a unit price, its own word for stock, and its ow
 
 test('what an item doesn’t say, its category says', async ({ page }) => {
   await page.goto(`${shop.url}/marketplace/dyeing-by-the-day`);
-  await expect(page.getByRole('status').first()).toHaveText('$90.00Available12 places left.');
+  await expect(page.getByRole('status').first()).toHaveText('$90.00Available12 spots left.');
   await expect(section(page, 'Delivery and returns').locator('em')).toHaveText('Kassel');
   await expect(section(page, 'Care').locator('strong')).toHaveText('apron');
   await expect(section(page, 'Details')).toHaveCount(0);
@@ -68,8 +68,8 @@ test('a card says “from” where more may be paid, and the page of a category 
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('by the hour')).toContainText('from $90.00');
   await expect(card('in two sizes')).toContainText('from $90.00');
-  await expect(card('in two sizes').getByRole('link', { name: /^Ask for a price/ })).toHaveCount(0);
-  const ask = card('by the hour').getByRole('link', { name: /^Ask for a price/ });
+  await expect(card('in two sizes').getByRole('link', { name: /^Request a quote/ })).toHaveCount(0);
+  const ask = card('by the hour').getByRole('link', { name: /^Request a quote/ });
   await expect(ask).toHaveAttribute('href', '/contact?subject=Price+of+Dyeing+by+the+hour');
   await expect(card('by the day').getByText('$90.00')).toHaveText('$90.00');
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);

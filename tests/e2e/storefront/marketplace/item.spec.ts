@@ -110,7 +110,7 @@ test('a visit is counted once', async ({ page }) => {
 test('what cannot be had says why', async ({ page }) => {
   await open(page, 'celadon-tea-set');
   await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
-  await expect(page.getByText('You can’t order this yet.')).toBeVisible();
+  await expect(page.getByText('Not available yet')).toBeVisible();
 });
 
 test('no such item', async ({ page }) => {

@@ -11,7 +11,7 @@ import { FoldedForm } from './folded-form';
 import { rows } from './rows';
 
 export const AddressesSection = () => (
-  <AccountSection title="Addresses" intro="Where we deliver. Checkout begins with the default one.">
+  <AccountSection title="Addresses" intro="Where we ship your orders. Checkout starts with the default address.">
     <Addresses />
   </AccountSection>
 );

@@ -13,7 +13,7 @@ export function DeletionSection() {
   return (
     <AccountSection
       title="Delete account"
-      intro="Erases your name, email address, avatar, saved addresses, and cart for good, and signs you out everywhere. The shop keeps your orders in its books. This can’t be undone."
+      intro="Erases your name, email address, avatar, saved addresses, and cart permanently, and signs you out everywhere. The shop keeps a record of your orders. This can’t be undone."
     >
       <FoldedForm label="Delete this account">{() => <DeletionForm />}</FoldedForm>
     </AccountSection>

@@ -19,7 +19,7 @@ import { FoldedForm } from './folded-form';
 
 export function EmailSection() {
   return (
-    <AccountSection title="Email address" intro="You sign in with it, and we write to it.">
+    <AccountSection title="Email address" intro="For signing in, and where we email you.">
       <Stack spacing={3}>
         <Standing />
         <FoldedForm label="Use another email address">{(fold) => <ChangeForm onSent={fold} />}</FoldedForm>

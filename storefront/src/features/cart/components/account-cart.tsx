@@ -5,8 +5,8 @@ import { forgetCheckout } from '../../../components/orders/unpaid';
 import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
 
-const TOO_LONG = 'Not all of your cart could be kept with your account';
-const REMOVE_SOME = `An account’s cart can have ${MAX_CART_LINES} different items. Remove some, and it’s kept again.`;
+const TOO_LONG = 'Some of your cart couldn’t be saved to your account';
+const REMOVE_SOME = `An account’s cart can hold up to ${MAX_CART_LINES} different items. Remove some to save the rest.`;
 
 /** The cart of who is signed in, the same on all of their devices. It leaves this one with them. */
 export function AccountCart() {

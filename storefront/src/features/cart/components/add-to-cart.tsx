@@ -45,7 +45,7 @@ export function AddToCart({ item, variant }: AddToCartProps) {
   if (absence === NO_FIXED_PRICE)
     return (
       <ButtonLink to={paths.askForPrice(nameOf(offer))} variant="contained" size="large">
-        Ask for a price
+        Request a quote
       </ButtonLink>
     );
   return (

@@ -111,7 +111,7 @@ test('lines say what changed since: the price, or that the item cannot be had', 
   shop.set('1', today('Lamp', { price: 25 }));
   shop.set('2', today('Bowl', { price: 5.5, status: 'SOLD_OUT', stock: 0 }));
   await openCart([lamp, bowl, { ...bowl, id: 3, name: 'Vase' }]);
-  expect(await screen.findByText('Price was $20.00, is now $25.00')).not.toBeNull();
+  expect(await screen.findByText('Price changed from $20.00 to $25.00')).not.toBeNull();
   expect((await line('Bowl')).getByText('Sold Out')).not.toBeNull();
   expect((await line('Vase')).getByText('No longer available')).not.toBeNull();
   expect(total()).toBe('$61.00');
@@ -121,8 +121,8 @@ test('a line without a fixed price says where to ask for it', async () => {
   shop.set('1', today('Lamp', { priceKind: 'FROM' }));
   await openCart([{ ...lamp, variantId: undefined, choice: 'Small' }]);
   const first = await line('Lamp');
-  expect(await first.findByText(/^No fixed price/)).not.toBeNull();
-  expect(first.getByRole('link', { name: 'Ask for a price' }).getAttribute('href')).toBe(
+  expect(await first.findByText(/^Price on request/)).not.toBeNull();
+  expect(first.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe(
     '/contact?subject=Price+of+Lamp%2C+Small',
   );
 });
@@ -141,10 +141,10 @@ test('a quantity ends at the stock, with a word', async () => {
 });
 
 test.each([
-  [1, 'Only 1 place left'],
-  [3, 'Only 3 places left'],
+  [1, 'Only 1 spot left'],
+  [3, 'Only 3 spots left'],
 ])('of %d in stock, it says so in the words of the item', async (stock, words) => {
-  shop.set('1', today('Lamp', { stock, stockWords: { one: 'place left', many: 'places left' } }));
+  shop.set('1', today('Lamp', { stock, stockWords: { one: 'spot left', many: 'spots left' } }));
   await openCart([{ ...lamp, quantity: stock }]);
   expect(await (await line('Lamp')).findByText(words)).not.toBeNull();
 });

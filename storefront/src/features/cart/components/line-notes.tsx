@@ -19,7 +19,7 @@ export function LineNotes({ item, offer }: CheckedLine) {
     <div role="status">
       {previousPrice !== undefined && (
         <p className={classes(text.caption, styles.changed)}>
-          Price was {formatDollars(previousPrice)}, is now {formatDollars(price)}
+          Price changed from {formatDollars(previousPrice)} to {formatDollars(price)}
         </p>
       )}
       {areFew(offer, quantity) && <p className={classes(text.caption, styles.changed)}>{lastOnes(offer)}</p>}
@@ -28,7 +28,7 @@ export function LineNotes({ item, offer }: CheckedLine) {
           {absence === CHOOSE ? <Link to={pathOf(item)}>{CHOOSE}</Link> : absence}
           {absence === NO_FIXED_PRICE && (
             <>
-              . <Link to={paths.askForPrice(nameOf(item))}>Ask for a price</Link>
+              . <Link to={paths.askForPrice(nameOf(item))}>Request a quote</Link>
             </>
           )}
         </p>

@@ -42,7 +42,7 @@ export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {
       setLacks(lacking);
       if (count > 0) open();
     } catch {
-      toast.error('Error', 'We couldn’t check what is available. Check your connection and try again.');
+      toast.error('Error', 'We couldn’t check availability. Check your connection and try again.');
     } finally {
       setBusy(false);
     }
@@ -55,7 +55,7 @@ export function OrderAgain({ lines }: { lines: readonly BoughtLine[] }) {
       </Button>
       {lacks.length > 0 && (
         <Note severity="warning">
-          <p className={text.subtitle2}>Not everything can be ordered again</p>
+          <p className={text.subtitle2}>Some items can’t be reordered</p>
           <ul className={styles.lacks}>
             {lacks.map(({ name, why }) => (
               <li key={name}>

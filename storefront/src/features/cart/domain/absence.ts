@@ -4,7 +4,7 @@ import { formatCount, hasOpenPrice, ITEM_STATUS_NAMES, type LineOffer } from '@s
 type Known = LineOffer | null | undefined;
 
 export const CHOOSE = 'Choose an option';
-export const NO_FIXED_PRICE = 'No fixed price';
+export const NO_FIXED_PRICE = 'Price on request';
 
 /** Why something can't be bought now; undefined if it can. */
 export function absenceOf(offer: Known): string | undefined {

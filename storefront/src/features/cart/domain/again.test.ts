@@ -21,8 +21,8 @@ it.each([
   ['nothing more, if the cart has all', offer, 5, 0, 'Only 5 left'],
   ['nothing that is sold out', { ...offer, status: 'SOLD_OUT' as const, stock: 0 }, 0, 0, 'Sold Out'],
   ['nothing that is gone', null, 0, 0, 'No longer available'],
-  ['nothing without a fixed price', { ...offer, priceKind: 'FROM' as const }, 0, 0, 'No fixed price'],
-  ['nothing that has options now', { ...offer, mustChoose: true }, 0, 0, 'Has options to choose now'],
+  ['nothing without a fixed price', { ...offer, priceKind: 'FROM' as const }, 0, 0, 'Price on request'],
+  ['nothing that has options now', { ...offer, mustChoose: true }, 0, 0, 'Now has options to choose from'],
 ])('takes %s', (_what, now, inCart, quantity, why) => {
   expect(againOf(line, now, inCart)).toEqual({ quantity, lack: why && { name: 'Mug, M', why } });
 });

@@ -25,7 +25,7 @@ export function againOf(
   const name = choice ? `${title}, ${choice}` : title;
   const absence = absenceOf(offer);
   if (absence !== undefined)
-    return { quantity: 0, lack: { name, why: absence === CHOOSE ? 'Has options to choose now' : absence } };
+    return { quantity: 0, lack: { name, why: absence === CHOOSE ? 'Now has options to choose from' : absence } };
   const left = stockLeft(offer);
   const most = Math.max(0, left - inCart);
   return { quantity: Math.min(quantity, most), lack: most < quantity ? { name, why: `Only ${left} left` } : null };

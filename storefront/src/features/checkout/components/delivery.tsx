@@ -19,15 +19,15 @@ export function Delivery({ quote, format }: DeliveryProps) {
   const chosen = methodIn(quote, values);
 
   return (
-    <Section title="Delivery">
+    <Section title="Shipping">
       {(canPickUp || pickUp) && (
         <RadioCards
-          legend="How you get your order"
+          legend="Shipping or pickup"
           name="pickUp"
           value={String(pickUp)}
           choices={[
-            { value: 'false', label: 'Have it delivered' },
-            { value: 'true', label: 'Pick it up' },
+            { value: 'false', label: 'Ship' },
+            { value: 'true', label: 'Pick up' },
           ]}
           onChange={(value) => choose({ pickUp: value === 'true', methodId: 0 })}
         />
@@ -39,7 +39,7 @@ export function Delivery({ quote, format }: DeliveryProps) {
       )}
       {methods.length > 0 ? (
         <RadioCards
-          legend="Delivery method"
+          legend="Shipping method"
           name="methodId"
           value={String(chosen?.id)}
           choices={methods.map(toChoice)}
@@ -69,14 +69,14 @@ function NoMethod({ format, canPickUp, onPickUp }: NoMethodProps) {
   const area = format?.areas.find(({ code }) => code === administrativeArea);
   const label = format?.parts.find(({ part }) => part === 'administrativeArea')?.label.toLowerCase();
   if (format && format.areas.length > 0 && !area)
-    return <Note severity="warning">Choose your {label} to see how we deliver.</Note>;
+    return <Note severity="warning">Choose your {label} to see shipping options.</Note>;
   if (!country) return null;
   return (
     <Note severity="warning">
-      <p className={text.body2}>We don’t deliver to {area?.name ?? countryName(country)} yet.</p>
+      <p className={text.body2}>We don’t ship to {area?.name ?? countryName(country)} yet.</p>
       {canPickUp && (
         <Button size="small" variant="outlined" onClick={onPickUp}>
-          Pick it up instead
+          Pick up instead
         </Button>
       )}
     </Note>

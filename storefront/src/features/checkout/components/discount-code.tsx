@@ -45,7 +45,7 @@ export function DiscountCode({ quote: { code }, waiting }: { quote: Quote; waiti
         )}
       </span>
       {applied ? (
-        <Button size="small" aria-label={`Remove the code ${applied.code}`} onClick={() => type('')}>
+        <Button size="small" aria-label={`Remove discount code ${applied.code}`} onClick={() => type('')}>
           Remove
         </Button>
       ) : (

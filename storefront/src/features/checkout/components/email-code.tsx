@@ -19,14 +19,14 @@ export function EmailCode() {
       <div className={styles.field}>
         <OutlinedField
           name={NAME}
-          label="Code from the email"
+          label="Code from your email"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
         />
       </div>
       <Button variant="outlined" className={styles.another} aria-disabled={isSubmitting} onClick={getAnother}>
-        Email another code
+        Send a new code
       </Button>
     </div>
   );

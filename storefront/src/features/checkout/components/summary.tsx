@@ -27,7 +27,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
   const isUnfolded = isOpen || problems > 0;
   const found = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
   useFocusReturn(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
-  const { name: deliveryName = 'Delivery' } = methodIn(quote, values) ?? {};
+  const { name: deliveryName = 'Shipping' } = methodIn(quote, values) ?? {};
 
   return (
     <section ref={card} className={styles.card} aria-labelledby={id} aria-busy={waiting}>
@@ -81,7 +81,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
     >
       {problem === null && unitPrice !== line.price && (
         <p className={classes(text.caption, styles.changed)}>
-          Price was {formatDollars(line.price)}, is now {formatDollars(unitPrice)}
+          Price changed from {formatDollars(line.price)} to {formatDollars(unitPrice)}
         </p>
       )}
       {problem && (
@@ -94,11 +94,11 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
           )}
           {problem === 'OPEN_PRICE' && (
             <Link className={text.link} to={paths.askForPrice(line.name)}>
-              Ask for a price
+              Request a quote
             </Link>
           )}
           <Correction {...(mostLeft === 0 && { label: `Remove ${name}` })} onClick={() => correct(cart, line, quoted)}>
-            {mostLeft === 0 ? 'Remove' : `Set to ${mostLeft}`}
+            {mostLeft === 0 ? 'Remove' : `Change to ${mostLeft}`}
           </Correction>
         </div>
       )}
@@ -118,8 +118,8 @@ function CorrectAll({ cart, quote }: { cart: CheckoutCart; quote: Quote }) {
   }
   return (
     <div className={styles.problem}>
-      <span className={text.body2}>{`${soldOut.length} items can’t be bought as they are.`}</span>
-      <Correction onClick={correctAll}>Correct all</Correction>
+      <span className={text.body2}>{`${soldOut.length} items aren’t available as ordered.`}</span>
+      <Correction onClick={correctAll}>Update all</Correction>
     </div>
   );
 }

@@ -80,13 +80,13 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
   return (
     <div className={styles.columns}>
       <div className={styles.unpaid}>
-        <h2 className={text.h4}>{`Order ${order.number} ${isOver(order) ? 'has ended' : 'isn’t paid yet'}`}</h2>
+        <h2 className={text.h4}>{`Order #${order.number} ${isOver(order) ? 'is closed' : 'isn’t paid yet'}`}</h2>
         {news && <Note severity="warning">{news}</Note>}
         {isOver(order) ? (
           <>
             <p className={text.body1}>
-              {order.state === 'CANCELLED' ? 'It was cancelled. ' : 'It wasn’t paid in time. '}
-              Nothing was charged{canChange && ', and your cart is as it was'}.
+              {order.state === 'CANCELLED' ? 'It was canceled. ' : 'It wasn’t paid in time. '}
+              You haven’t been charged{canChange && ', and your cart is as it was'}.
             </p>
             {canChange ? (
               <Button variant="contained" onClick={onCancelled}>
@@ -101,10 +101,10 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
         ) : (
           <>
             <p className={text.body1}>
-              {order.holdUntil && `We keep everything for you until ${timeOf(order.holdUntil)}. `}
+              {order.holdUntil && `Your items are reserved until ${timeOf(order.holdUntil)}. `}
               {provider
-                ? `You can pay now, or ${canChange ? 'change' : 'cancel'} your order.`
-                : 'It can’t be paid here at the moment. Please contact us.'}
+                ? `You can pay now or ${canChange ? 'change' : 'cancel'} your order.`
+                : 'We can’t take payment right now. Please contact us.'}
             </p>
             {provider && (
               <ProviderButtons

@@ -12,16 +12,16 @@ export function WaysToPay({ quote }: { quote: Quote }) {
   return (
     <Section title="Payment">
       {quote.total === 0 ? (
-        <p className={classes(text.body1, text.muted)}>There’s nothing to pay.</p>
+        <p className={classes(text.body1, text.muted)}>Your order is free. No payment needed.</p>
       ) : ways.length === 0 ? (
         <p className={classes(text.body1, text.muted)}>
           {quote.needsDelivery
-            ? 'You can only pay for what you pick up.'
-            : 'This order can’t be paid here. Please contact us.'}
+            ? 'We only accept payment for pickup orders.'
+            : 'We can’t take payment for this order here. Please contact us.'}
         </p>
       ) : (
         <RadioCards
-          legend="Way to pay"
+          legend="Payment method"
           name="way"
           value={wayIn(quote, values)?.id ?? ''}
           choices={ways.map(({ id, name, note }) => ({ value: id, label: name, note }))}

@@ -9,17 +9,18 @@ export type Unpaid =
   | 'LOST';
 
 const WORDS: Record<Unpaid, (provider: string) => string> = {
-  NOT_OPENED: (provider) => `We couldn’t reach ${provider}. Nothing was charged. Try again in a moment.`,
-  CLOSED: (provider) => `You left ${provider} before paying. Nothing was charged.`,
-  FAILED: (provider) => `${provider} couldn’t go on. Nothing was charged. Try again, or choose another way to pay.`,
+  NOT_OPENED: (provider) => `We couldn’t reach ${provider}. You haven’t been charged. Try again in a moment.`,
+  CLOSED: (provider) => `You left ${provider} before paying. You haven’t been charged.`,
+  FAILED: (provider) =>
+    `${provider} couldn’t complete the payment. You haven’t been charged. Try again, or choose another payment method.`,
   LOST: () =>
-    'We lost the connection. If you approved the payment, it goes through by itself: this page will tell you.',
-  DECLINED: (provider) => `${provider} declined this payment. Nothing was charged. Try another card or account.`,
+    'We lost the connection. If you approved the payment, it will still go through, and this page will update.',
+  DECLINED: (provider) => `${provider} declined this payment. You haven’t been charged. Try another card or account.`,
   LAPSED: (provider) =>
-    `This payment has lapsed at ${provider}. Nothing was charged. Pay again, or choose another way to pay.`,
-  OVER: () => 'This order ended before it was paid. Nothing was charged.',
+    `This payment expired at ${provider}. You haven’t been charged. Try again, or choose another payment method.`,
+  OVER: () => 'This order was closed before it was paid. You haven’t been charged.',
   SOLD_OUT: () =>
-    'While you were paying, somebody else bought the last of something, or used your discount code up. Nothing was charged.',
+    'While you were paying, an item sold out or your discount code was used up. You haven’t been charged.',
 };
 
 /** `provider` is what shoppers call it. */

@@ -2,9 +2,9 @@ import type { LineProblem, QuotedLine } from '@stoa/contract';
 
 const WORDS: Record<LineProblem, (left: number | null) => string> = {
   GONE: () => 'No longer available',
-  OPEN_PRICE: () => 'No fixed price',
+  OPEN_PRICE: () => 'Price on request',
   CHOOSE: () => 'Choose an option',
-  UNAVAILABLE: (left) => (left === 0 ? 'Sold out' : 'Can’t be bought right now'),
+  UNAVAILABLE: (left) => (left === 0 ? 'Sold Out' : 'Not available right now'),
   TOO_FEW: (left) => `Only ${left} left`,
 };
 

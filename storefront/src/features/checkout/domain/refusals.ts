@@ -16,11 +16,11 @@ type Refused = {
 const totalNow = ({ quote }: Refused): string => (quote ? ` The total is now ${formatDollars(quote.total)}.` : '');
 
 const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
-  STOCK: ({ message }) => `${message}. Correct your cart, then place your order again.`,
+  STOCK: ({ message }) => `${message}. Update your cart, then place your order again.`,
   PRICE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
   CODE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
   DELIVERY: () =>
-    'This delivery method isn’t available for your address anymore. Check how you get your order, then place it again.',
+    'This shipping method is no longer available for your address. Choose another one, then place your order again.',
   KEY: () => PLACED_BEFORE,
   LIMIT: ({ message }) => `${message}.`,
   CONFIRM_EMAIL: ({ message }) => `${message}.`,

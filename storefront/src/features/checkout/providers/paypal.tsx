@@ -36,7 +36,7 @@ function Buttons({ isReady, open, onApprove, onClose, onFailure }: ProviderWindo
   if (isRejected || isLate)
     return (
       <Note severity="error">
-        <p className={text.body2}>PayPal isn’t available right now. Nothing was charged.</p>
+        <p className={text.body2}>PayPal isn’t available right now. You haven’t been charged.</p>
         <Button size="small" variant="outlined" onClick={tryAgain}>
           Try again
         </Button>

@@ -83,7 +83,7 @@ function ItemPrice({ item }: { item: Item }) {
       )}
       {hasOpenPrice(item) && isOnSale(item) && (
         <Link to={paths.askForPrice(item.title)} className={classes(text.caption, text.link, styles.ask)}>
-          Ask for a price<VisuallyHidden>: {item.title}</VisuallyHidden>
+          Request a quote<VisuallyHidden>: {item.title}</VisuallyHidden>
         </Link>
       )}
     </p>

@@ -2,10 +2,10 @@ import { availabilityNote } from './availability';
 
 test.each([
   ['AVAILABLE', 12, ''],
-  ['AVAILABLE', 1, 'Only 1 left.'],
-  ['AVAILABLE', 0, 'You can’t order this right now.'],
-  ['SOLD_OUT', 12, 'You can’t order this right now.'],
-  ['COMING_SOON', 12, 'You can’t order this yet.'],
+  ['AVAILABLE', 1, 'Only 1 left'],
+  ['AVAILABLE', 0, 'Currently out of stock'],
+  ['SOLD_OUT', 12, 'Currently out of stock'],
+  ['COMING_SOON', 12, 'Not available yet'],
 ] as const)('%s with %d in stock', (status, stock, note) => {
   expect(availabilityNote({ status, stock, low: stock <= 3, counted: true }, null)).toBe(note);
 });
@@ -15,10 +15,10 @@ it('says nothing of stock that is not counted', () => {
 });
 
 test.each([
-  [12, '12 places left.'],
-  [2, 'Only 2 places left.'],
-  [1, 'Only 1 place left.'],
+  [12, '12 spots left'],
+  [2, 'Only 2 spots left'],
+  [1, 'Only 1 spot left'],
 ])('%d in words of its own', (stock, note) => {
-  const words = { one: 'place left', many: 'places left' };
+  const words = { one: 'spot left', many: 'spots left' };
   expect(availabilityNote({ status: 'AVAILABLE', stock, low: stock <= 3, counted: true }, words)).toBe(note);
 });

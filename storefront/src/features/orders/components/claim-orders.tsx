@@ -27,7 +27,7 @@ export function ClaimOrders({ count, onClaimed }: ClaimOrdersProps) {
   if (count === 0) return null;
   return (
     <Note severity="success" role="note">
-      You placed {counted(count, 'order')} with your email address without signing in.{' '}
+      You placed {counted(count, 'order')} as a guest with this email address.{' '}
       <Button variant="text" onClick={() => void claim()} disabled={isBusy}>
         Add to my account
       </Button>

@@ -22,7 +22,7 @@ export function LatestOrders() {
       {items.length > 0 ? (
         <OrderRows orders={items.slice(0, SHOWN)} />
       ) : (
-        <p className={text.body1}>You haven’t ordered anything yet.</p>
+        <p className={text.body1}>You don’t have any orders yet.</p>
       )}
       {pagination.total > SHOWN && (
         <ButtonLink variant="outlined" to={paths.ownOrders}>

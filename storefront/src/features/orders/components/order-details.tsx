@@ -27,7 +27,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
   const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note, madeByShop } = order;
   return (
     <article className={styles.order}>
-      {order.isTest && <TestBand>The payment of this order moves no money.</TestBand>}
+      {order.isTest && <TestBand>This is a test order. No real money moves.</TestBand>}
       <header className={styles.head}>
         <p className={classes(text.overline, text.muted)}>
           {list && (
@@ -38,10 +38,10 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
               ·{' '}
             </>
           )}
-          Order {number} · {formatDate(placedAt)}
+          Order #{number} · {formatDate(placedAt)}
         </p>
         <h1 className={text.h2}>{title}</h1>
-        <ul className={styles.states} aria-label="State of the order">
+        <ul className={styles.states} aria-label="Order status">
           {stateWords(order).map((word) => (
             <li key={word} className={classes(text.body2, styles.state)}>
               {word}
@@ -68,7 +68,7 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
           <HowToPay order={order} />
           <Parcels order={order} />
           {deliveryName && (
-            <Fact title={pickUp ? 'Pick-up' : 'Delivery'}>
+            <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
               {deliveryName}
               {deliveryNote && `\n${deliveryNote}`}
               {address && `\n\n${addressLines(address).join('\n')}`}
@@ -107,8 +107,8 @@ function HowToPay({ order }: { order: ShownOrder }) {
     <Fact title={isOpen ? 'How to pay' : 'Payment'}>
       {wayName}
       {isOpen && instructions && `\n\n${instructions}`}
-      {isOpen && holdUntil && `\n\nWe keep everything for you until ${formatDate(holdUntil)}.`}
-      {isOpen && `\n\nPlease give the number ${number} when you pay.`}
+      {isOpen && holdUntil && `\n\nYour items are reserved until ${formatDate(holdUntil)}.`}
+      {isOpen && `\n\nInclude order number ${number} with your payment.`}
       {paidAt && `\nPaid on ${formatDate(paidAt)}`}
     </Fact>
   );

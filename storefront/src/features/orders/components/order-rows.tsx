@@ -25,7 +25,7 @@ function Row({ order }: { order: OwnOrder }) {
         <span className={styles.words}>
           <span className={text.subtitle2}>{lineCount > 1 ? `${title} and ${lineCount - 1} more` : title}</span>
           <span className={classes(text.body2, text.muted)}>
-            Order {number} · {formatDate(placedAt)}
+            Order #{number} · {formatDate(placedAt)}
           </span>
           <span className={text.body2}>
             {stateWords(order).join(' · ')}

@@ -38,7 +38,7 @@ export function OwnOrderList() {
             </ButtonLink>
           }
         >
-          What you order is listed here.
+          Your orders will show up here.
         </EmptyState>
       )}
       <Pagination pages={data.pagination} linkTo={pageSearch} />

@@ -1,5 +1,6 @@
-import { type Order, type Parcel, sentName } from '@stoa/contract';
+import type { Order, Parcel } from '@stoa/contract';
 import { classes, formatDate, text } from '@stoa/web-kit';
+import { shippedWords } from '../domain/state-words';
 import styles from './parcels.module.css';
 
 type ShownParcels = Pick<Order, 'fulfilments' | 'lines' | 'pickUp'>;
@@ -12,7 +13,7 @@ export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: Show
       const line = lines.find(({ id }) => id === lineId);
       return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
     });
-  const title = sentName({ sent: 'ALL', pickUp });
+  const title = shippedWords('ALL', { pickUp });
   return (
     <section className={styles.parcels}>
       <h2 className={text.subtitle2}>{title}</h2>

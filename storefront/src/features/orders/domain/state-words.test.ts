@@ -2,10 +2,13 @@ import { ORDER_STATES, SENT_STATES } from '@stoa/contract';
 import { isOver, stateWords } from './state-words';
 
 it('says how the money of an order stands, and how much of it was sent', () => {
-  expect(stateWords({ state: 'AWAITING_PAYMENT', sent: 'NONE', pickUp: false })).toEqual(['Waiting for payment']);
-  expect(stateWords({ state: 'PAID', sent: 'PART', pickUp: false })).toEqual(['Paid', 'Partly sent']);
-  expect(stateWords({ state: 'PARTIALLY_REFUNDED', sent: 'ALL', pickUp: false })).toEqual(['Partly refunded', 'Sent']);
-  expect(stateWords({ state: 'PAID', sent: 'ALL', pickUp: true })).toEqual(['Paid', 'Ready for pick-up']);
+  expect(stateWords({ state: 'AWAITING_PAYMENT', sent: 'NONE', pickUp: false })).toEqual(['Awaiting payment']);
+  expect(stateWords({ state: 'PAID', sent: 'PART', pickUp: false })).toEqual(['Paid', 'Partially shipped']);
+  expect(stateWords({ state: 'PARTIALLY_REFUNDED', sent: 'ALL', pickUp: false })).toEqual([
+    'Partially refunded',
+    'Shipped',
+  ]);
+  expect(stateWords({ state: 'PAID', sent: 'ALL', pickUp: true })).toEqual(['Paid', 'Ready for pickup']);
 });
 
 it('has words for every state, of which two are the end', () => {

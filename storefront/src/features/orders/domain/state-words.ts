@@ -1,24 +1,31 @@
-import { isUnpaid, type Order, type OrderState, sentName } from '@stoa/contract';
+import { isUnpaid, type Order, type OrderState } from '@stoa/contract';
 
 /** What customers read of an order's money. */
 const MONEY: Record<OrderState, string> = {
-  PENDING: 'Waiting for payment',
-  AWAITING_APPROVAL: 'Waiting for payment',
-  AWAITING_PAYMENT: 'Waiting for payment',
-  CAPTURING: 'Being checked',
-  PAYMENT_REVIEW: 'Being checked',
-  NEEDS_ATTENTION: 'Being checked',
+  PENDING: 'Awaiting payment',
+  AWAITING_APPROVAL: 'Awaiting payment',
+  AWAITING_PAYMENT: 'Awaiting payment',
+  CAPTURING: 'Payment pending',
+  PAYMENT_REVIEW: 'Payment pending',
+  NEEDS_ATTENTION: 'Payment pending',
   PAID: 'Paid',
-  PARTIALLY_REFUNDED: 'Partly refunded',
+  PARTIALLY_REFUNDED: 'Partially refunded',
   REFUNDED: 'Refunded',
   EXPIRED: 'Expired',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
 };
+
+/** How much of an order is on its way, or can be picked up. */
+const SHIPPED: Record<Exclude<Order['sent'], 'NONE'>, string> = { PART: 'Partially shipped', ALL: 'Shipped' };
+const READY: typeof SHIPPED = { PART: 'Partially ready for pickup', ALL: 'Ready for pickup' };
+
+export const shippedWords = (sent: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
+  (pickUp ? READY : SHIPPED)[sent];
 
 /** How an order stands: its money, and then how much of it is on its way. */
 export const stateWords = (order: Pick<Order, 'state' | 'sent' | 'pickUp'>): string[] => [
   MONEY[order.state],
-  ...(order.sent === 'NONE' ? [] : [sentName(order)]),
+  ...(order.sent === 'NONE' ? [] : [shippedWords(order.sent, order)]),
 ];
 
 const OVER: readonly OrderState[] = ['EXPIRED', 'CANCELLED'];
@@ -29,10 +36,10 @@ const CHECKED: readonly OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_AT
 
 /** What customers should know of a payment that isn't through. */
 export function paymentWords({ state }: Pick<Order, 'state'>): string | null {
-  if (CHECKED.includes(state)) return 'Your payment is being checked. We’ll email you as soon as it’s through.';
+  if (CHECKED.includes(state)) return 'Your payment is being reviewed. We’ll email you as soon as it goes through.';
   if (isUnpaid(state)) return 'We haven’t received your payment yet.';
   // A bank transfer may be on its way.
   if (state === 'EXPIRED')
-    return 'We haven’t received your payment, so we no longer keep this order. If you’ve paid, please contact us. Otherwise, you can order again.';
-  return state === 'CANCELLED' ? 'This order is cancelled.' : null;
+    return 'We haven’t received your payment, so this order has expired. If you’ve already paid, please contact us. Otherwise, you can order again.';
+  return state === 'CANCELLED' ? 'This order was canceled.' : null;
 }

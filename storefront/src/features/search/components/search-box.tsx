@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
+import { counted } from '@stoa/contract';
 import { VisuallyHidden } from '@stoa/web-kit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -101,7 +102,10 @@ function Standing({ search: { state, groups, retry }, term }: { search: Search; 
     idle: 'Type to search. Use the arrow keys to move through results and Enter to open one.',
     searching: 'Searching…',
     nothing: `No results for “${term}”.`,
-    found: `${groups.reduce((count, { options }) => count + options.length - 1, 0)} results shown`,
+    found: `${counted(
+      groups.reduce((count, { options }) => count + options.length - 1, 0),
+      'result',
+    )} shown`,
   }[state];
   if (groups.length > 0) return <VisuallyHidden role="status">{sentence}</VisuallyHidden>;
   return (

@@ -5,16 +5,16 @@ import { useStore } from '../api';
 /** How something gets to its buyer. */
 export function DeliveryNote({ needsDelivery }: { needsDelivery: boolean }) {
   const delivery = useStore().data?.delivery;
-  const words = needsDelivery ? delivery && deliveryInWords(delivery) : 'Nothing to ship';
+  const words = needsDelivery ? delivery && deliveryInWords(delivery) : 'No shipping needed';
   return words && <p className={classes(text.body2, text.muted)}>{words}</p>;
 }
 
 function deliveryInWords({ price, varies, freeFrom, pickUp }: ShownDelivery): string {
-  if (price === null) return pickUp ? 'Pick-up only' : '';
+  if (price === null) return pickUp ? 'Pickup only' : '';
   const delivered =
     price === 0
-      ? `Free delivery${varies ? ' to some places' : ''}`
-      : `Delivery ${varies ? 'from ' : ''}${formatDollars(price)}`;
+      ? `Free shipping${varies ? ' to some locations' : ''}`
+      : `Shipping ${varies ? 'from ' : ''}${formatDollars(price)}`;
   const free = price > 0 && freeFrom !== null && `, free from ${formatDollars(freeFrom)}`;
-  return `${delivered}${free || ''}${pickUp ? ' · Pick-up possible' : ''}`;
+  return `${delivered}${free || ''}${pickUp ? ' · Pickup available' : ''}`;
 }

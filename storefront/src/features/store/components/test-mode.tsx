@@ -5,5 +5,7 @@ import { useStore } from '../api';
 export function TestMode() {
   const { data: store } = useStore();
   const tests = store?.providers.filter(({ isTest }) => isTest).map(({ title }) => title) ?? [];
-  return tests.length > 0 ? <TestBand>{`${tests.join(' and ')} payments move no money here.`}</TestBand> : null;
+  return tests.length > 0 ? (
+    <TestBand>{`${tests.join(' and ')} payments are in test mode. No real money moves.`}</TestBand>
+  ) : null;
 }
