@@ -11,6 +11,8 @@ export interface FieldWords {
 /** A kind of record, described for code that handles any kind. */
 export interface RecordKind {
   one: string;
+  /** What a change of it is called, if that isn't its name. */
+  asChanged?: string;
   many: string;
   /** Its fields, loaded only by those who see them. */
   fields: () => Promise<Record<string, FieldWords>>;

@@ -1,8 +1,8 @@
 import { countryName, type Selling, type SellingObstacle } from '@stoa/contract';
 
 const OBSTACLES: Record<SellingObstacle, string> = {
-  PAYMENT: 'No way to pay is on, so nobody can check out. Turn one on under Ways to pay.',
-  DELIVERY: 'No delivery method is on, so items that need delivery can’t be bought. Turn one on under Delivery.',
+  PAYMENT: 'No payment method is on, so no one can check out. Turn one on under Payments.',
+  DELIVERY: 'No shipping method is on, so items that require shipping can’t be bought. Turn one on under Shipping.',
 };
 
 const countries = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -15,5 +15,5 @@ export const sellingBlockersOf = ({
 }: Pick<Selling, 'obstacles' | 'undelivered' | 'connections'>): string[] => [
   ...connections.flatMap(({ fault }) => fault ?? []),
   ...obstacles.map((obstacle) => OBSTACLES[obstacle]),
-  ...(undelivered.length > 0 ? [`No delivery method for ${countries.format(undelivered.map(countryName))}.`] : []),
+  ...(undelivered.length > 0 ? [`No shipping method for ${countries.format(undelivered.map(countryName))}.`] : []),
 ];

@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['/settings', 'Failed to load settings. Please try again.'],
-  ['/selling', 'Failed to load selling. Please try again.'],
+  ['/selling', 'Failed to load settings. Please try again.'],
   ['/discount-codes/1/edit', 'Failed to load discount code. Please try again.'],
   ['/menus', 'Failed to load menus. Please try again.'],
   ['/home', 'Failed to load home page. Please try again.'],

@@ -82,9 +82,9 @@ test('an invoice has its number, every line, and what was paid', async () => {
   expect(await within(sheet).findByText(/Elm Street 1\s+Tax number 12-345/)).not.toBeNull();
   for (const text of [
     'Invoice 7',
-    'Order 1001',
+    'Order #1001',
     'Paid on January 5, 2026',
-    'Way to pay: Bank transfer',
+    'Payment method: Bank transfer',
     'Lamp (Blue)',
     'Plan',
     '$325.00',
@@ -95,11 +95,11 @@ test('an invoice has its number, every line, and what was paid', async () => {
 test.each(['invoice', 'packing-slip'])('of an order whose payment moves no money, the %s says so', async (paper) => {
   const band = () => screen.queryByText('TEST MODE');
   await open(paper, { ...order, isTest: true });
-  expect(await screen.findByText('Order 1001')).not.toBeNull();
-  expect(band()?.parentElement?.textContent).toBe('TEST MODE The payment of this order moves no money.');
+  expect(await screen.findByText('Order #1001')).not.toBeNull();
+  expect(band()?.parentElement?.textContent).toBe('TEST MODE This is a test order. No real money moves.');
   cleanup();
   await open(paper);
-  expect(await screen.findByText('Order 1001')).not.toBeNull();
+  expect(await screen.findByText('Order #1001')).not.toBeNull();
   expect(band()).toBeNull();
 });
 
@@ -143,22 +143,22 @@ test('a packing slip has what is left to send, or what was in a parcel, and noth
 test('what is all being refunded is neither packed nor sent', async () => {
   const captures = [{ id: 1, provider: 'paypal', reference: null, amount: 325, madeAt: moment }];
   await open('', { ...order, captures });
-  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Packing slip' })).not.toBeNull();
   cleanup();
   await open('', { ...order, captures, refundable: 0 });
   await screen.findByRole('link', { name: 'Invoice' });
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Fulfill' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Packing slip' })).toBeNull();
 });
 
 test('what costs nothing, or isn’t paid yet, can be packed', async () => {
   await open('', { ...order, total: 0, refundable: 0 });
-  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   cleanup();
   await open('', { ...order, state: 'AWAITING_PAYMENT', refundable: 0 });
   expect(await screen.findByRole('link', { name: 'Packing slip' })).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Fulfill' })).toBeNull();
 });
 
 test('what is paid afterwards is sent first, and its invoice says how it’s to be paid', async () => {
@@ -166,7 +166,7 @@ test('what is paid afterwards is sent first, and its invoice says how it’s to 
   const ways = { way: 'invoice', wayName: 'Invoice', instructions } as const;
   const unpaid = { ...order, ...ways, state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
   await open('', unpaid);
-  expect(await screen.findByRole('button', { name: 'Send' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Mark as paid' })).not.toBeNull();
   cleanup();
   const onPaper = async (shown: WholeOrder) => {
@@ -175,12 +175,12 @@ test('what is paid afterwards is sent first, and its invoice says how it’s to 
     cleanup();
     return textContent;
   };
-  const toPay = 'Way to pay: InvoiceIBAN 123Please give the number 1001 when you pay.';
+  const toPay = 'Payment method: InvoiceIBAN 123Include order number 1001 with your payment.';
   const sheet = await onPaper(unpaid);
   for (const text of ['Invoice 7', 'Not paid yet', toPay]) expect(sheet).toContain(text);
   for (const [text, state, paidAt] of [
     ['Paid on January 5, 2026', 'PAID', moment],
-    ['Cancelled', 'CANCELLED', null],
+    ['Canceled', 'CANCELLED', null],
   ] as const) {
     const other = await onPaper({ ...unpaid, state, paidAt });
     expect(other).toContain(text);
@@ -197,10 +197,10 @@ test('whoever cancels what is sent is told that all of it goes back', async () =
     cleanup();
     return textContent;
   };
-  const said = 'All of it goes back into stock: correct the stock if something doesn’t come back.';
-  expect(await ask(2)).toContain(`2 are sent. ${said}`);
-  expect(await ask(1, true)).toContain(`1 is ready for pick-up. ${said}`);
-  expect(await ask(0)).toContain('What it holds goes back into stock.');
+  const said = 'All of it goes back into stock. Correct the stock if anything isn’t returned.';
+  expect(await ask(2)).toContain(`2 are fulfilled. ${said}`);
+  expect(await ask(1, true)).toContain(`1 is ready for pickup. ${said}`);
+  expect(await ask(0)).toContain('Its items go back into stock.');
 });
 
 test('a link to email a customer goes to their address only, whatever it contains', async () => {

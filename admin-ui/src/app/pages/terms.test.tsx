@@ -65,9 +65,9 @@ test('a category of items says whether they need delivery, and their tax class',
   });
   await press('Details of Clay');
   const dialog = await screen.findByRole('dialog', { name: 'Details of Clay' });
-  const delivery = await within(dialog).findByLabelText<HTMLSelectElement>('Needs delivery');
+  const delivery = await within(dialog).findByLabelText<HTMLSelectElement>('Requires shipping');
   expect([...delivery.selectedOptions].map(({ label }) => label)).toEqual(['Yes']);
-  expect(within(dialog).queryByText('As the category says')).toBeNull();
+  expect(within(dialog).queryByText('Same as category')).toBeNull();
   await userEvent.selectOptions(delivery, 'No');
   fillIn({ 'Tax class': 'reduced' }, dialog);
   await press('Save changes');

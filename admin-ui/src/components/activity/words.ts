@@ -30,8 +30,8 @@ export const actionChoices = [
 ];
 
 /** 'changed the item', to put before the title. The settings have no title. */
-export const whatHappened = ({ action }: Pick<ActivityEntry, 'action'>, { one }: RecordKind): string =>
-  `${ACTIONS[action].past} the ${one}`;
+export const whatHappened = ({ action }: Pick<ActivityEntry, 'action'>, { one, asChanged }: RecordKind): string =>
+  `${ACTIONS[action].past} ${asChanged ?? `the ${one}`}`;
 
 export type ActivityFields = Record<string, NonNullable<FieldWords['activity']>>;
 

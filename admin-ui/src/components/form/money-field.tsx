@@ -6,6 +6,6 @@ const slotProps = {
   htmlInput: { step: 0.01, min: 0 },
 };
 
-export const MoneyField = (props: Pick<TextFieldProps, 'name' | 'label' | 'helperText'>) => (
+export const MoneyField = (props: Pick<TextFieldProps, 'name' | 'label' | 'helperText' | 'placeholder'>) => (
   <TextField {...props} type="number" slotProps={slotProps} />
 );

@@ -14,7 +14,7 @@ export function SaleFields({ of }: { of: 'item' | 'category' }) {
         {...input('needsDelivery')}
         choices={deliveryChoices}
         none={of === 'item' ? AS_THE_CATEGORY : undefined}
-        helperText="No for downloads, services, and places at a workshop: checkout then asks for no address."
+        helperText="No for downloads, services, and workshops. Checkout then doesn’t ask for an address."
       />
       <TextField
         {...input('taxClass')}

@@ -1,7 +1,7 @@
 /** What checkout has to know, of an item and of a category. */
-export const saleLabels = { needsDelivery: 'Needs delivery', taxClass: 'Tax class' };
+export const saleLabels = { needsDelivery: 'Requires shipping', taxClass: 'Tax class' };
 
-export const AS_THE_CATEGORY = 'As the category says';
+export const AS_THE_CATEGORY = 'Same as category';
 export const deliveryChoices = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },

@@ -32,7 +32,7 @@ export const orders = {
     heading: 'Orders',
     find: async (query, request) => {
       const { items } = await getData<OrderList>(`${adminPaths.orders}?${query}`, request);
-      return items.map(({ number, name }) => ({ label: `Order ${number}`, hint: name, to: orderPaths.order(number) }));
+      return items.map(({ number, name }) => ({ label: `Order #${number}`, hint: name, to: orderPaths.order(number) }));
     },
   },
 } satisfies Resource;

@@ -12,7 +12,8 @@ export const selling = {
   links: [{ section: 'System', label: 'Selling', to: paths.selling, Icon: SellingIcon }],
   kinds: {
     termsOfSale: {
-      one: 'terms of sale',
+      one: 'selling settings',
+      asChanged: 'shipping, taxes, or payments',
       many: 'Selling',
       fields: async () => (await import('./domain/selling-fields')).sellingFields,
       edit: () => paths.selling,

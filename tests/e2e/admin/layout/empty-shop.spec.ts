@@ -51,7 +51,7 @@ test('the dashboard names the first steps of a new shop until they are done', as
   await page.getByLabel('Shop name').fill('Oak & Ash');
   await page.getByLabel('Contact email').fill('hello@oak.example');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   const admin = await shop.admin();
   await createItem(admin, (await createCategory(admin, 'oak', 'Oak')).id, { title: 'Oak stool', slug: 'oak-stool' });
   await page.goto(`${shop.url}/admin`);
@@ -73,6 +73,6 @@ test('the dashboard names the first steps of a new shop until they are done', as
   await expect(page.getByRole('tab', { name: 'Analytics' })).toBeVisible();
   await expect(steps).toHaveCount(0);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await waiting.getByRole('link', { name: 'No way to pay is on' }).click();
+  await waiting.getByRole('link', { name: 'No payment method is on' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Selling');
 });

@@ -80,7 +80,7 @@ test('stock: Tab saves and goes on, and what orders took meanwhile isn’t overw
   await button(page, /^9, edit stock/).click();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Stock is 7 by now' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Stock is now 7' })).toBeVisible();
   await expect(field(page, `Stock of ${title}`)).toHaveValue('12');
   expect((await stored(id)).stock).toBe(7);
   await page.keyboard.press('Enter');

@@ -40,14 +40,14 @@ test('a phone shows each list without scrolling sideways: names, states, actions
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   await createPost(admin, category?.id ?? 0, { title: LONG, slug: 'long-post' });
   const email = 'somebody.with.a.very.long.name@an-even-longer-domain.example.com';
-  await shop.customer({ name: 'Somebody With-Averylongname', email });
+  await shop.customer({ name: 'Someone With-Averylongname', email });
   await shop.visitor().post(apiPaths.submitForm, { name: 'Nora Narrow', email, subject: LONG, message: 'Hello' });
 
   await openPanel(page, shop);
   const lists: [path: string, shown: string[], action: RegExp][] = [
     ['/marketplace?search=without+a+thought', [LONG, 'Available', '$99.00', '$120.50'], /^Actions for A title/],
     ['/blog?search=without+a+thought', [LONG, 'Draft', 'Not published'], /^Actions for A title/],
-    ['/users?search=averylong', ['Somebody', email, 'User'], /^Actions for Somebody/],
+    ['/users?search=averylong', ['Someone', email, 'User'], /^Actions for Someone/],
     ['/messages?search=Nora+Narrow', [LONG, 'Nora Narrow', 'Received'], /^Delete A title/],
     ['/trash?search=without+a+thought', [LONG, 'Item', 'Expires in 30 days'], /^Actions for A title/],
     ['/marketplace/categories', ['Ceramics'], /^Actions for Ceramics/],

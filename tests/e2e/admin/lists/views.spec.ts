@@ -57,9 +57,9 @@ test('a view keeps filters, sorting and columns under a name', async ({ page, de
   await page.keyboard.press('Enter');
   await expect(views.getByText('You already have a view with this name')).toBeVisible();
   await views.getByRole('button', { name: 'Rename Gone by name' }).click();
-  await views.getByLabel('New name').fill('Sold out');
+  await views.getByLabel('New name').fill('Sold Out');
   await page.keyboard.press('Enter');
-  await views.getByRole('button', { name: 'Delete Sold out' }).click();
+  await views.getByRole('button', { name: 'Delete Sold Out' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(views.getByRole('button', { name: 'Sold out', exact: true })).toHaveCount(0);
+  await expect(views.getByRole('button', { name: 'Sold Out', exact: true })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test('a discount code is made, turned off in the list, duplicated, and deleted',
   await page.getByLabel('Percent', { exact: true }).fill('20');
   await page.getByLabel('Add an item').fill('mugs');
   await page.getByRole('option', { name: 'Pair of Morning Mugs' }).click();
-  await page.getByLabel('Uses in all').fill('100');
+  await page.getByLabel('Total uses').fill('100');
   await page.getByLabel('Ends').fill('2020-01-31T12:00');
   await expect(page.getByText('That’s in the past, so nobody can use the code.')).toBeVisible();
   await page.getByLabel('Ends').fill('');

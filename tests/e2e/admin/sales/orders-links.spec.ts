@@ -42,7 +42,7 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expect(page.getByRole('dialog')).toContainText(`The customer can ask for a new one with ${email}.`);
   await expectEverybodyCanUse(page);
   await answer(page, 'Revoke links');
-  await expect(page.getByText('No emailed link opens this order.')).toBeVisible();
+  await expect(page.getByText('No emailed links open this order.')).toBeVisible();
   await expect(page.getByText('Links revoked')).toBeVisible();
 
   await page.goto(link);
@@ -59,12 +59,12 @@ test('an administrator gives up a refund that PayPal never answers', async ({ pa
   await shop.admin.post(adminPaths.changeOrder(number, 'refund'), refund);
 
   await openPanel(page, shop.own, `/orders/${number}`);
-  await press(page, 'Give up this refund');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Give up the refund of $30.00?');
+  await press(page, 'Stop retrying');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Stop retrying the refund of $30.00?');
   await expectEverybodyCanUse(page);
-  await answer(page, 'Give up this refund');
+  await answer(page, 'Stop retrying');
   await expect(page.getByText('This refund was given up.')).toBeVisible();
-  await expect(page.getByText('Refund given up')).toBeVisible();
+  await expect(page.getByText('Refund stopped')).toBeVisible();
 
   await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");
   await shop.dueNow({ number });
@@ -83,6 +83,6 @@ test('how long links work is a setting', async ({ page }) => {
   await expect(page.getByText(/Days until links expire must be a whole number from 1 to 3,?650/)).toBeVisible();
   await days.fill('90');
   await press(page, 'Save');
-  await expect(page.getByText('Selling saved successfully')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await expectEverybodyCanUse(page);
 });

@@ -32,15 +32,15 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   await page.getByRole('option', { name: 'Brass lamp' }).click();
   await field(page, 'Quantity').fill('2');
   await expect(page.getByText('$160.00').first()).toBeVisible();
-  await press(page, 'Add something else');
+  await press(page, 'Add custom item');
   await field(page, 'Title').fill('Setting it up');
   await page.getByLabel('Price', { exact: true }).last().fill('19.99');
 
   await field(page, 'Name').fill('Pia Phone');
   await field(page, 'Email').fill(email);
   await field(page, 'Note to the customer').fill('We call before we come');
-  await page.getByLabel('Delivery method').selectOption({ label: 'Standard delivery' });
-  await page.getByLabel('Delivery price').fill('12.50');
+  await page.getByLabel('Shipping method').selectOption({ label: 'Standard delivery' });
+  await page.getByLabel('Shipping price').fill('12.50');
   await field(page, 'Address').fill('548 Market St');
   await field(page, 'City').fill('New York');
   await page.getByLabel('State').selectOption('NY');
@@ -52,7 +52,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
 
   await press(page, 'Create order');
   await expect(page.getByText('Order created successfully')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
   await expect(page.getByText('Reference: T-9').first()).toBeVisible();
   await expect(page.getByText('Note to the customer: We call before we come')).toBeVisible();
   const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;

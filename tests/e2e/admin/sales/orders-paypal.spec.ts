@@ -39,20 +39,20 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await expect(page.getByText('Test mode', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('No money moves')).toBeVisible();
 
-  await press(page, 'Mark as ready');
+  await press(page, 'Ready for pickup');
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
-  await answer(page, 'Mark as ready');
+  await answer(page, 'Ready for pickup');
   await expect(page.getByText('1 of 2 ready')).toBeVisible();
 
   await press(page, 'Refund');
-  await expect(dialog(page).getByText('The money goes back the way it came.')).toBeVisible();
+  await expect(dialog(page).getByText('The money goes back to the original payment method.')).toBeVisible();
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
   await answer(page, 'Refund');
   await expect(page.getByText('$80.00 is refunded')).toBeVisible();
   await expect(page.getByText('1 ready · 1 refunded')).toBeVisible();
-  await expect(page.getByText('-$80.00')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as ready' })).toHaveCount(0);
+  await expect(page.getByText('−$80.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toHaveCount(0);
   await expectEverybodyCanUse(page);
   expect(await backAtPayPal(paypalId)).toEqual([8000]);
   expect(await stockOf(lamp.id)).toBe(9);
@@ -63,7 +63,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await eventually(async () => {
     const subjects = (await mailsTo(shop.own, email)).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringContaining('ready'));
-    expect(subjects).toContainEqual(expect.stringContaining(`A refund for your order ${number}`));
+    expect(subjects).toContainEqual(expect.stringContaining(`A refund for your Stoa order #${number}`));
   });
 });
 
@@ -84,12 +84,12 @@ test('a refund that PayPal refuses says why; one whose answer is lost is under w
   await dialog(page).getByLabel('Amount').fill('20');
   await answer(page, 'Refund');
   await expect(page.getByText('The refund of $20.00 is under way')).toBeVisible();
-  await expect(page.getByText('Refund under way')).toBeVisible();
+  await expect(page.getByText('Refund in progress')).toBeVisible();
   await expectEverybodyCanUse(page);
   await shop.recover();
   await press(page, 'Check payment');
   await expect(page.getByText('The payment is up to date')).toBeVisible();
-  await expect(page.getByText('Partly refunded', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Partially refunded', { exact: true }).first()).toBeVisible();
   expect(await backAtPayPal(order.paypalId)).toEqual([2000]);
 });
 
@@ -112,7 +112,7 @@ test('an order paid when it was sold out is refunded whole, or accepted', async 
   await accepted.free();
   await answer(page, 'Accept order');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toBeVisible();
 });
 
 test('an order of which another amount was paid can only be refunded whole', async ({ page }) => {

@@ -16,21 +16,21 @@ test.afterAll(() => shop?.shop.close());
 const dialog = (page: Page) => page.getByRole('dialog');
 const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
-test('the dashboard says what unpaid orders hold over a fifth of, and an administrator releases an order’s items', async ({
+test('the dashboard says what unpaid orders have reserved over 20% of, and an administrator releases an order’s items', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const paint = await shop.item({ title: 'Paint', price: 1, stock: 100 });
   const { number } = await shop.order({ lines: [lineOf(paint, 30)] });
   await openPanel(page, shop.shop);
-  await page.getByRole('link', { name: 'Unpaid orders hold over a fifth of 1 item' }).click();
+  await page.getByRole('link', { name: 'Unpaid orders have reserved over 20% of 1 item' }).click();
   await page.getByRole('link', { name: String(number) }).click();
   await page.getByRole('button', { name: 'Release items' }).click();
   await expect(dialog(page)).toContainText('Its items go back into stock, and the order expires now.');
   await expectEverybodyCanUse(page);
   expect(await fitsItsWidth(page)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Release items' }).click();
-  await expect(page.getByText(`Released the items of order ${number}`)).toBeVisible();
+  await expect(page.getByText(`Released the items of order #${number}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Release items' })).toHaveCount(0);
   expect(await stockOf(paint.id)).toBe(100);
 

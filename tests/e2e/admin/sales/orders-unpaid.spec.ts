@@ -21,26 +21,26 @@ const answer = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const link = (page: Page) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Orders' });
 
-test('an order that is paid at pick-up is ready first, and paid then', async ({ page }) => {
+test('an order that is paid at pickup is ready first, and paid then', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10 });
   const email = 'pia@example.com';
   const collected = { methodId: shop.pickUp, address: null, way: 'pick-up' };
-  const { number } = await shop.order({ email, name: 'Pia Pick-up', lines: [lineOf(lamp, 2)], ...collected });
+  const { number } = await shop.order({ email, name: 'Pia Pickup', lines: [lineOf(lamp, 2)], ...collected });
 
   await openPanel(page, shop.shop, '/orders?sent=DUE');
-  await expect(link(page)).toHaveAccessibleName('Orders 1 to send');
-  await expect(page.getByRole('row').filter({ hasText: 'Pia Pick-up' })).toContainText('Waiting for paymentNot ready');
+  await expect(link(page)).toHaveAccessibleName('Orders 1 to fulfill');
+  await expect(page.getByRole('row').filter({ hasText: 'Pia Pickup' })).toContainText('Awaiting paymentNot ready');
   await page.getByRole('link', { name: String(number) }).click();
-  await expect(page.getByText('Held until')).toBeVisible();
-  await press(page, 'Mark as ready');
-  await answer(page, 'Mark as ready');
+  await expect(page.getByText('Reserved until')).toBeVisible();
+  await press(page, 'Ready for pickup');
+  await answer(page, 'Ready for pickup');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('Held until')).toHaveCount(0);
+  await expect(page.getByText('Reserved until')).toHaveCount(0);
   await expect(page.getByText('2 ready')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ready for pick-up: 2 × Brass lamp');
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ready for pickup: 2 × Brass lamp');
   await expect(link(page)).toHaveAccessibleName('Orders');
   await eventually(async () =>
-    expect(await mailsTo(shop.shop, email, `Your order ${number} is ready at Stoa`)).toHaveLength(1),
+    expect(await mailsTo(shop.shop, email, `Your Stoa order #${number} is ready for pickup`)).toHaveLength(1),
   );
   await expectEverybodyCanUse(page);
 
@@ -50,7 +50,7 @@ test('an order that is paid at pick-up is ready first, and paid then', async ({ 
   await expect(page.getByRole('link', { name: 'Invoice', exact: true })).toBeVisible();
 });
 
-test('an invoice is printed and sent before it is paid, and says so if the order is cancelled', async ({ page }) => {
+test('an invoice is printed and sent before it is paid, and says so if the order is canceled', async ({ page }) => {
   const lamp = await shop.item({ title: 'Wall lamp', price: 80, stock: 10 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 3)], way: 'invoice' });
   await openPanel(page, shop.shop, `/orders/${number}`);
@@ -61,17 +61,17 @@ test('an invoice is printed and sent before it is paid, and says so if the order
   await expectEverybodyCanUse(page);
   await page.getByRole('link', { name: 'Back to the order' }).click();
 
-  await press(page, 'Send');
+  await press(page, 'Fulfill');
   await dialog(page).getByLabel('Quantity of Wall lamp, of 3').fill('2');
-  await answer(page, 'Send');
+  await answer(page, 'Fulfill');
   await expect(page.getByText('2 of 3 sent')).toBeVisible();
   await press(page, 'Cancel order');
-  await expect(dialog(page)).toContainText('2 are sent. All of it goes back into stock');
+  await expect(dialog(page)).toContainText('2 are fulfilled. All of it goes back into stock');
   await expectEverybodyCanUse(page);
   await answer(page, 'Cancel order');
   await expect(dialog(page)).toHaveCount(0);
   expect((await shop.stored(lamp.id)).stock).toBe(10);
   await page.getByRole('link', { name: 'Invoice', exact: true }).click();
-  await expect(invoice).toContainText('Cancelled');
+  await expect(invoice).toContainText('Canceled');
   await expect(invoice).not.toContainText('IBAN 123');
 });

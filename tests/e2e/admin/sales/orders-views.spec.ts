@@ -30,7 +30,7 @@ test('a view of orders keeps what is searched, filtered, sorted, and shown', asy
   await openPanel(page, shop.shop, '/orders');
   await expect(customers(page)).toHaveText(['Cleo', 'Ben', 'Ada']);
   await page.getByPlaceholder('Search orders...').fill('vase');
-  await page.getByLabel('State').selectOption('Waiting for payment');
+  await page.getByLabel('State').selectOption('Awaiting payment');
   await page.getByRole('columnheader', { name: 'Total' }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Email' }).click();

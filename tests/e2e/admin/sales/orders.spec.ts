@@ -32,11 +32,11 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await openPanel(page, shop.shop, '/orders');
   await expect(link(page)).toHaveAccessibleName('Orders');
   await page.getByPlaceholder('Search orders...').fill('brass');
-  await expect(row(page, 'Ada Lovely')).toContainText('Waiting for payment');
+  await expect(row(page, 'Ada Lovely')).toContainText('Awaiting payment');
   await expect(row(page, 'Ada Lovely')).toContainText('$165.00');
   await expectEverybodyCanUse(page);
   await page.getByRole('link', { name: String(number) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
   await expect(page.getByText('Note from the customer: Ring twice')).toBeVisible();
   await expect(page.getByText('Test mode')).toHaveCount(0);
   await expectEverybodyCanUse(page);
@@ -47,19 +47,19 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await answer(page, 'Mark as paid');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Reference: T-4711').first()).toBeVisible();
-  await expect(link(page)).toHaveAccessibleName('Orders 1 to send');
+  await expect(link(page)).toHaveAccessibleName('Orders 1 to fulfill');
 
-  await press(page, 'Send');
+  await press(page, 'Fulfill');
   await expectEverybodyCanUse(page);
   await dialog(page).getByLabel('Quantity of Brass lamp, of 2').fill('3');
-  await answer(page, 'Send');
+  await answer(page, 'Fulfill');
   await expect(dialog(page).getByText('Quantity must be from 0 to 2')).toBeVisible();
   await dialog(page).getByLabel('Quantity of Brass lamp, of 2').fill('1');
   await dialog(page).getByLabel('Tracking number (optional)').fill('1Z999');
   await dialog(page).getByLabel('Tracking link (optional)').fill('https://track.example/1Z999');
-  await answer(page, 'Send');
+  await answer(page, 'Fulfill');
   await expect(page.getByText('1 of 2 sent')).toBeVisible();
-  await expect(page.getByText('Partly sent')).toBeVisible();
+  await expect(page.getByText('Partially fulfilled')).toBeVisible();
   await expect(page.getByRole('link', { name: '1Z999' })).toHaveAttribute('href', 'https://track.example/1Z999');
 
   await press(page, 'Refund');
@@ -68,12 +68,12 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await expectEverybodyCanUse(page);
   await dialog(page).getByLabel('Amount').fill('200');
   await answer(page, 'Refund');
-  await expect(dialog(page).getByText('At most $165.00 can be refunded')).toBeVisible();
+  await expect(dialog(page).getByText('You can refund up to $165.00')).toBeVisible();
   await dialog(page).getByLabel('Amount').fill('80');
   await answer(page, 'Refund');
   await expect(page.getByText('1 sent · 1 refunded')).toBeVisible();
-  await expect(page.getByText('-$80.00')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+  await expect(page.getByText('−$80.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fulfill', exact: true })).toHaveCount(0);
   await expect(link(page)).toHaveAccessibleName('Orders');
   await expect.poll(() => stockOf(lamp.id)).toBe(9);
 
@@ -85,18 +85,18 @@ test('an order is paid by hand, sent in part, and refunded for the rest', async 
   await page.getByRole('menuitem', { name: 'On its way' }).click();
   await expect(page.getByText(`We’re emailing ${email}`)).toBeVisible();
   await eventually(async () => {
-    const mails = await mailsTo(shop.shop, email, `Your order ${number} is on its way at Stoa`);
+    const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is on its way`);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('https://track.example/1Z999');
   });
 
   await expect(page.getByRole('link', { name: 'Packing slip', exact: true })).toHaveCount(0);
   for (const [link, name, title, total] of [
-    ['Packing slip of this parcel', 'Packing slip', 'Packing slip', 0],
+    ['Packing slip for this package', 'Packing slip', 'Packing slip', 0],
     ['Invoice', 'Invoice', 'Invoice 1', 1],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} of order ${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} of order #${number}`);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(row(page, 'Brass lamp')).toBeVisible();
     await expect(page.getByText('$165.00')).toHaveCount(total);
@@ -120,18 +120,18 @@ test('an order that someone else changed meanwhile is shown as it is', async ({ 
   await expect(page.getByText('Someone else changed this order after you opened it')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fulfill', exact: true })).toBeVisible();
   expect((await wholeOrder(number)).state).toBe('PAID');
 });
 
-test('an order is cancelled, and a lost one isn’t found', async ({ page }) => {
+test('an order is canceled, and a lost one isn’t found', async ({ page }) => {
   const lamp = await shop.item({ title: 'Unwanted lamp', stock: 10 });
   const { number } = await shop.order({ lines: [lineOf(lamp, 2)] });
   await openPanel(page, shop.shop, `/orders/${number}`);
   await press(page, 'Cancel order');
   await dialog(page).getByLabel('Reason (optional)').fill('Ordered twice');
   await answer(page, 'Cancel order');
-  await expect(page.getByText('Cancelled: Ordered twice')).toBeVisible();
+  await expect(page.getByText('Canceled: Ordered twice')).toBeVisible();
   expect(await stockOf(lamp.id)).toBe(10);
   await page.goto(`${shop.shop.url}/admin/orders/999999`);
   await expect(page.getByText('There is no order with this number.')).toBeVisible();
@@ -141,14 +141,14 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   const rug = await shop.item({ title: 'Wool rug', price: 500, stock: 10 });
   const { number } = await shop.order({ name: 'Wilma Wool', lines: [lineOf(rug)] });
   await openPanel(page, shop.shop, '/orders');
-  await page.getByLabel('State').selectOption('Waiting for payment');
+  await page.getByLabel('State').selectOption('Awaiting payment');
   await press(page, 'More filters');
-  await dialog(page).getByLabel('Total from').fill('500');
+  await dialog(page).getByLabel('Min total').fill('500');
   await expect(page).toHaveURL(/state=AWAITING_PAYMENT&minTotal=500/);
-  await dialog(page).getByLabel('Placed until').fill('2020-01-01');
+  await dialog(page).getByLabel('Placed to').fill('2020-01-01');
   await expect(page.getByText('Nothing matches your search and filters.')).toBeAttached();
-  await dialog(page).getByLabel('Placed until').fill('');
-  await dialog(page).getByLabel('Way to pay').selectOption('Bank transfer');
+  await dialog(page).getByLabel('Placed to').fill('');
+  await dialog(page).getByLabel('Payment method').selectOption('Bank transfer');
   await answer(page, 'Close');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, 'Wilma Wool')).toContainText('$505.00');
@@ -156,12 +156,12 @@ test('orders are filtered, found from the palette, and exported', async ({ page 
   expect(file.suggestedFilename()).toMatch(/^orders-/);
 
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Go to…' }).fill(`Order ${number}`);
-  await page.getByRole('option', { name: `Order ${number}` }).click();
+  await page.getByRole('combobox', { name: 'Go to…' }).fill(`Order #${number}`);
+  await page.getByRole('option', { name: `Order #${number}` }).click();
   await expect(page).toHaveURL(`${shop.shop.url}/admin/orders/${number}`);
 });
 
-test('several orders are marked as sent at once, and those that can’t be say why', async ({ page }) => {
+test('several orders are marked as fulfilled at once, and those that can’t be say why', async ({ page }) => {
   const mat = await shop.item({ title: 'Bulk mat', price: 20, stock: 10 });
   const email = 'bulk@example.com';
   const placed = async (name: string) => (await shop.order({ name, email, lines: [lineOf(mat, 2)] })).number;
@@ -177,20 +177,20 @@ test('several orders are marked as sent at once, and those that can’t be say w
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await expect(bar).toContainText('3 orders selected');
   await bar.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as sent…' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('Mark 3 orders as sent?');
+  await page.getByRole('menuitem', { name: 'Mark as fulfilled…' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Mark 3 orders as fulfilled?');
   await expectEverybodyCanUse(page);
-  await answer(page, 'Mark as sent');
-  await expect(dialog(page)).toHaveAccessibleName('2 of 3 orders marked as sent');
+  await answer(page, 'Mark as fulfilled');
+  await expect(dialog(page)).toHaveAccessibleName('2 of 3 orders marked as fulfilled');
   await expect(dialog(page).getByRole('region', { name: 'Failed' })).toContainText(
-    `Order ${unpaid}Only what is paid and not refunded can be sent`,
+    `Order #${unpaid}Only paid items that haven’t been refunded can be fulfilled`,
   );
   await answer(page, 'Close');
   await expect(bar).toContainText('1 order selected');
-  for (const name of ['Ida One', 'Ida Two']) await expect(row(page, name)).toContainText('Sent');
-  await expect(row(page, 'Ida Three')).toContainText('Waiting for payment');
+  for (const name of ['Ida One', 'Ida Two']) await expect(row(page, name)).toContainText('Fulfilled');
+  await expect(row(page, 'Ida Three')).toContainText('Awaiting payment');
   await eventually(async () => {
     const subjects = (await mailsTo(shop.shop, email)).map(({ subject }) => subject);
-    for (const number of [first, second]) expect(subjects).toContain(`Your order ${number} is on its way at Stoa`);
+    for (const number of [first, second]) expect(subjects).toContain(`Your Stoa order #${number} is on its way`);
   });
 });

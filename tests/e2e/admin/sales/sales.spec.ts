@@ -58,21 +58,21 @@ test('what was sold is on the dashboard, and what runs low', async ({ page }) =>
   const stock = page.getByRole('region', { name: 'Stock history' });
   await expect(stock.getByRole('listitem')).toHaveCount(3);
   await expect(stock.getByRole('listitem').first()).toContainText('Sold');
-  await expect(stock.getByRole('listitem').first()).toContainText('−2 held');
-  await expect(stock.getByRole('listitem').last()).toContainText('First stock');
+  await expect(stock.getByRole('listitem').first()).toContainText('−2 reserved');
+  await expect(stock.getByRole('listitem').last()).toContainText('Initial stock');
   await expectEverybodyCanUse(page);
   await stock
-    .getByRole('link', { name: `order ${number}` })
+    .getByRole('link', { name: `order #${number}` })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
 });
 
 test('what is held is beside what can be had', async ({ page }) => {
   const vase = await shop.item({ title: 'Held vase', stock: 9 });
   await shop.order({ lines: [lineOf(vase, 2)] });
   await openPanel(page, shop.shop, `/marketplace/${vase.id}/edit`);
-  await expect(page.getByLabel('Offer')).toContainText('7 in stock · 2 held');
+  await expect(page.getByLabel('Offer')).toContainText('7 in stock · 2 reserved');
 });
 
 test('shoppers read how many are left if they are few, on the card, the page, and in the cart', async ({ page }) => {

@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Selling saved successfully')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
 };
 
 /** What a shopper in a place is offered for the first thing that is delivered. */
@@ -28,16 +28,16 @@ async function quoted(place: object): Promise<Quote> {
   ).data;
 }
 
-test('an administrator sets a delivery method, a tax rate, and a way to pay, and shoppers are offered them', async ({
+test('an administrator sets a shipping method, a tax rate, and a payment method, and shoppers are offered them', async ({
   page,
 }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Selling');
-  await expect(page.getByText('No way to pay is on, so nobody can check out.')).toBeVisible();
+  await expect(page.getByText('No payment method is on, so nobody can check out.')).toBeVisible();
   await expectEverybodyCanUse(page);
 
-  await page.getByRole('button', { name: 'Add delivery method' }).click();
-  const method = page.getByRole('group', { name: 'Delivery method 3' });
+  await page.getByRole('button', { name: 'Add shipping method' }).click();
+  const method = page.getByRole('group', { name: 'Shipping method 3' });
   await expect(method.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Courier');
   const courier = row(page, 'Courier');
@@ -63,26 +63,28 @@ test('an administrator sets a delivery method, a tax rate, and a way to pay, and
   const rate = row(page, 'Sales tax');
   await rate.getByLabel('Percent').fill('8.875');
   await rate.getByLabel('State or region').selectOption('New York');
-  await rate.getByLabel('On delivery, too').check();
+  await rate.getByLabel('Also on shipping').check();
   await page.getByRole('button', { name: 'Add tax rate' }).click();
   await page.keyboard.type('VAT');
   await row(page, 'VAT').getByLabel('Percent').fill('20');
   await row(page, 'VAT').getByLabel('Country').selectOption('France');
-  await expect(row(page, 'VAT').getByText('No delivery method goes there, so nobody pays this rate.')).toBeVisible();
-  await expect(rate.getByText('No delivery method goes there')).toHaveCount(0);
+  await expect(
+    row(page, 'VAT').getByText('No shipping method covers this place, so no one pays this rate.'),
+  ).toBeVisible();
+  await expect(rate.getByText('No shipping method goes there')).toHaveCount(0);
   await expectEverybodyCanUse(page);
 
   await tab(page, 'Stock');
   await expect(page.getByLabel('Low stock at')).toHaveValue('3');
   await page.getByLabel('Low stock at').fill('5');
 
-  await tab(page, 'Ways to pay');
+  await tab(page, 'Payment methods');
   await row(page, 'Bank transfer').getByLabel('On', { exact: true }).check();
   await row(page, 'Bank transfer').getByLabel('Instructions').fill('To the account 12345.');
   await expectEverybodyCanUse(page);
   await save(page);
-  await expect(page.getByText('No way to pay is on')).toHaveCount(0);
-  await expect(page.getByText('No delivery method for France.')).toBeVisible();
+  await expect(page.getByText('No payment method is on')).toHaveCount(0);
+  await expect(page.getByText('No shipping method for France.')).toBeVisible();
   await expect(page.getByText('changed the terms of sale')).toBeVisible();
 
   const inNewYork = await quoted({ country: 'US', administrativeArea: 'NY' });
@@ -105,7 +107,7 @@ test('two administrators who change it at once choose between their versions', a
   await admin.patch(adminPaths.selling, { methods: [...selling.methods, { name: 'Bicycle', price: 7 }] });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This record has changed' });
-  await expect(dialog.getByRole('group', { name: 'Delivery methods' })).toContainText('At the workshop');
+  await expect(dialog.getByRole('group', { name: 'Shipping methods' })).toContainText('At the workshop');
   await expect(dialog.getByText('Bicycle')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(row(page, 'Bicycle')).toBeVisible();

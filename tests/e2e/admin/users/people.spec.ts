@@ -155,7 +155,7 @@ test('the settings are changed, also where somebody else was quicker', async ({ 
   await rows.last().getByLabel('Network').selectOption('TikTok');
   await rows.last().getByLabel('URL').fill('https://tiktok.com/@stoa');
   await save.click();
-  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   const { data } = await shop.visitor().get<Settings>(apiPaths.store);
   expect(data).toMatchObject({ tagline: 'Made to be used' });
   expect(data.socialLinks.at(-1)).toEqual({ network: 'tiktok', url: 'https://tiktok.com/@stoa' });
@@ -167,7 +167,7 @@ test('the settings are changed, also where somebody else was quicker', async ({ 
   await expect(dialog(page)).toHaveAccessibleName('This record has changed');
   await expect(dialog(page)).toContainText('TikTok: https://tiktok.com/@stoa');
   await dialog(page).getByRole('button', { name: 'Save selection' }).click();
-  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveValue('Said by another');
   await expect(rows).toHaveCount(there);
 });

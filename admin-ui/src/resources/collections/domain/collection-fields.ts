@@ -69,7 +69,7 @@ export const collectionFields: FieldTable<CollectionValues, CollectionTab, TermN
   minPrice: { label: 'Min price', tab: 'items' },
   maxPrice: { label: 'Max price', tab: 'items' },
   onSale: { label: 'Only items on sale', tab: 'items', inWords: yesOrNo },
-  available: { label: 'Only what can be bought', tab: 'items', inWords: yesOrNo },
+  available: { label: 'Only available items', tab: 'items', inWords: yesOrNo },
   ruleOrder: { label: 'Order', tab: 'items', inWords: orderName },
   ...seoFieldTable('seo'),
 };

@@ -10,7 +10,7 @@ export const inWords = ({ categoryId, tags, minPrice, maxPrice, onSale, availabl
     minPrice !== null && `from ${formatDollars(minPrice)}`,
     maxPrice !== null && `up to ${formatDollars(maxPrice)}`,
     onSale && 'on sale',
-    available && 'can be bought',
+    available && 'available',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'all items';
 };

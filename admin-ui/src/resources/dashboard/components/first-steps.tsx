@@ -22,8 +22,8 @@ const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
     text: 'Set SMTP_URL on the server. Until then, emails are only written to files.',
   },
   payment: {
-    title: 'Offer a way to pay',
-    text: 'Turn one on under Selling, or connect PayPal on the server. Until then, nobody can check out.',
+    title: 'Add a payment method',
+    text: 'Turn one on under Selling, or connect PayPal on the server. Until then, no one can check out.',
     to: paths.selling,
   },
 };

@@ -23,9 +23,9 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
         ]
       : []),
     ...(held > 0
-      ? [{ text: `Unpaid orders hold over a fifth of ${counted(held, 'item')}`, to: paths.ordersHolding }]
+      ? [{ text: `Unpaid orders have reserved over 20% of ${counted(held, 'item')}`, to: paths.ordersHolding }]
       : []),
-    ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to send`, to: paths.ordersToSend }] : []),
+    ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to fulfill`, to: paths.ordersToSend }] : []),
     ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
   ];
   if (tasks.length === 0) return null;

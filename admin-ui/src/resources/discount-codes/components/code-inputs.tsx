@@ -42,11 +42,11 @@ export function CodeInputs() {
         {kind === 'AMOUNT' && <MoneyField {...codeInput('amount')} />}
         <FlagField {...codeInput('enabled')} as="switch" helperText="Customers can only use codes that are on." />
       </FormCard>
-      <FormCard title="What it’s for">
+      <FormCard title="Applies to">
         <FormHelperText sx={{ margin: 0 }}>
           {kind === 'DELIVERY'
-            ? 'Delivery is free if the cart has one of these. If nothing is selected, it always is.'
-            : 'The discount is only taken off these. If nothing is selected, it’s taken off everything.'}
+            ? 'Shipping is free if the cart has one of these. If none are selected, it’s always free.'
+            : 'The discount only applies to these. If none are selected, it applies to everything.'}
         </FormHelperText>
         <SeveralField
           {...codeInput('categories')}
@@ -54,10 +54,10 @@ export function CodeInputs() {
           none="Optional."
           unknown={categories ? 'Deleted category' : '…'}
         />
-        <PickedItems {...codeInput('items')} prompt="Add an item" whenEmpty="No items are picked." />
+        <PickedItems {...codeInput('items')} prompt="Add an item" whenEmpty="No items selected." />
         <MoneyField {...codeInput('minimum')} helperText={minimumHelp(values)} />
       </FormCard>
-      <FormCard title="When and how often">
+      <FormCard title="Dates and limits">
         <TwoColumns>
           <MomentField {...codeInput('startsAt')} helperText="Optional." />
           <MomentField {...codeInput('endsAt')} helperText={endHelp(values)} />
@@ -82,7 +82,7 @@ function CodeField() {
         {...codeInput('code')}
         autoComplete="off"
         slotProps={{ htmlInput: { style: { textTransform: 'uppercase' } } }}
-        helperText="Letters, digits, and hyphens. Upper and lower case are the same."
+        helperText="Letters, digits, and hyphens. Not case-sensitive."
       />
       <Button variant="outlined" onClick={() => void setValue(newCode())} sx={{ minHeight: 56 }}>
         Generate

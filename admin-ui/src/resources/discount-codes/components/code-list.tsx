@@ -94,7 +94,7 @@ const codeColumns = ({ turn, remove }: Changes): RecordColumn<DiscountCode>[] =>
       </Link>
     ),
   },
-  { field: 'worth', headerName: 'Worth', width: 130, text: worthInWords },
+  { field: 'worth', headerName: 'Value', width: 130, text: worthInWords },
   {
     field: 'state',
     headerName: 'State',

@@ -41,7 +41,7 @@ export const codeFields: FieldTable<CodeValues, never, Pick<TermNames, 'categori
   items: { label: 'Picked items', inWords: (items) => items.map(({ title }) => title).join(', ') },
   startsAt: { label: 'Starts', inWords: momentInWords, activity: { inWords: formatMoment } },
   endsAt: { label: 'Ends', inWords: momentInWords, activity: { inWords: formatMoment } },
-  mostUses: { label: 'Uses in all' },
+  mostUses: { label: 'Total uses' },
   mostEach: { label: 'Uses per customer' },
 };
 

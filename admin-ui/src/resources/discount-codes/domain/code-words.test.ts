@@ -3,7 +3,7 @@ import { endHelp, minimumHelp, periodInWords, usesInWords, worthInWords } from '
 test('what a code takes off', () => {
   expect(worthInWords({ kind: 'PERCENT', percent: 12.5, amount: null })).toBe('12.5% off');
   expect(worthInWords({ kind: 'AMOUNT', percent: null, amount: 7.5 })).toBe('$7.50 off');
-  expect(worthInWords({ kind: 'DELIVERY', percent: null, amount: null })).toBe('Free delivery');
+  expect(worthInWords({ kind: 'DELIVERY', percent: null, amount: null })).toBe('Free shipping');
 });
 
 test('how often it was used, and how often it can be', () => {

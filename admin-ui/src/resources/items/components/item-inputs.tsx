@@ -60,17 +60,17 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
       <SelectField
         {...itemInput('priceKind')}
         choices={priceKinds}
-        helperText="With “From”, shoppers ask for the price and can’t order it themselves."
+        helperText="With “From”, shoppers request a quote instead of ordering online."
       />
     ),
     unitPrice: (
       <TextField {...itemInput('unitPrice')} autoComplete="off" helperText="Optional, such as “$12.00 per kg”" />
     ),
     stock: <StockField {...itemInput('stock')} />,
-    counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for what never runs out." />,
-    stockOne: <TextField {...itemInput('stockOne')} autoComplete="off" helperText="Such as “place left”" />,
+    counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for items that never run out." />,
+    stockOne: <TextField {...itemInput('stockOne')} autoComplete="off" helperText="Such as “spot left”" />,
     stockMany: (
-      <TextField {...itemInput('stockMany')} autoComplete="off" helperText="If empty, the category’s words are used." />
+      <TextField {...itemInput('stockMany')} autoComplete="off" helperText="If empty, the category’s unit is used." />
     ),
     options: <OptionsField {...itemInput('options')} />,
     variants: <VariantsField {...itemInput('variants')} />,
@@ -217,6 +217,6 @@ function TagInput() {
 }
 
 function AlsoLikeInput() {
-  const whenEmpty = 'Items picked here come first below this one, as long as they can be had. Similar ones follow.';
+  const whenEmpty = 'These show first while they’re in stock. Similar items follow.';
   return <PickedItems {...itemInput('alsoLike')} prompt={itemInput('alsoLike').label} whenEmpty={whenEmpty} />;
 }

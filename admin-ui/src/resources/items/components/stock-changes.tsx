@@ -48,7 +48,7 @@ function Line({ change }: { change: StockLine }) {
             <>
               {', '}
               <Link component={RouterLink} to={paths.order(order)}>
-                order {order}
+                order #{order}
               </Link>
             </>
           )}
@@ -75,10 +75,10 @@ const signed = (change: number): string => `${change < 0 ? '−' : '+'}${formatC
 
 /** What is sold had been held before, so its stock stays as it is. */
 const changeOf = ({ stockChange, heldChange }: StockLine): string =>
-  stockChange === 0 && heldChange !== 0 ? `${signed(heldChange)} held` : signed(stockChange);
+  stockChange === 0 && heldChange !== 0 ? `${signed(heldChange)} reserved` : signed(stockChange);
 
 const resultOf = ({ stock, held }: StockLine): string =>
-  [stock === null ? 'not counted' : `${formatCount(stock)} left`, held > 0 && `${formatCount(held)} held`]
+  [stock === null ? 'not counted' : `${formatCount(stock)} left`, held > 0 && `${formatCount(held)} reserved`]
     .filter(Boolean)
     .join(', ');
 

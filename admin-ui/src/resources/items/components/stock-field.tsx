@@ -20,7 +20,7 @@ export function StockField({ name, label }: { name: string; label: string }) {
         placeholder="Not counted"
         disabled
         fullWidth
-        helperText="The sum of its variants"
+        helperText="Total of its variants"
         slotProps={{ inputLabel: { shrink: true } }}
       />
     );

@@ -15,7 +15,7 @@ function reasonOf(error: unknown, { field }: OfferEdit): string {
   const current = currentIfStale<Item>(error);
   if (current && field !== 'stock') {
     const amount = current.own[field];
-    return `It’s ${amount === null ? 'without a discount' : formatDollars(amount)} by now. Press Enter to replace that.`;
+    return `It’s now ${amount === null ? 'without a discount' : formatDollars(amount)}. Press Enter to replace it.`;
   }
   return Object.values(fieldErrors(error))[0] ?? errorMessage(error, FAILURE);
 }
@@ -32,7 +32,7 @@ export function useOfferEdit() {
         const undo = async () => {
           const before = { ...edit, text: asTyped(item, edit.field) };
           await changeOffer(saved, before).then(
-            () => toast.success(`${name} is as before`),
+            () => toast.success(`${name} restored`),
             (error) => toast.error('Error', reasonOf(error, before)),
           );
           await reload();

@@ -81,6 +81,6 @@ const columnsOf = (price: string, discountPrice: string, choices: Choice[]): She
   { path: 'stock', label: 'Stock', kind: 'number', placeholder: () => 'Not counted', width: 108 },
   { path: 'sku', label: 'SKU', kind: 'text', width: 120 },
   { path: 'barcode', label: 'Barcode', kind: 'text', width: 120 },
-  { path: 'enabled', label: 'On sale', kind: 'flag', width: 64 },
+  { path: 'enabled', label: 'Active', kind: 'flag', width: 64 },
   { path: 'imageUrl', label: 'Image', kind: 'choice', choices, width: 116 },
 ];

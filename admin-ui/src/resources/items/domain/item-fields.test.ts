@@ -67,10 +67,10 @@ test('the form of an item with options holds what was set, not what its variants
 });
 
 test.each([
-  [null, '', 'As the category says'],
+  [null, '', 'Same as category'],
   [true, 'true', 'Yes'],
   [false, 'false', 'No'],
-])('needs delivery: %j is sent as it was opened, and said in words', (needsDelivery, value, words) => {
+])('requires shipping: %j is sent as it was opened, and said in words', (needsDelivery, value, words) => {
   const opened = toItemValues({ ...item, needsDelivery });
   expect(opened.needsDelivery).toBe(value);
   expect(deliveryInWords(value)).toBe(words);

@@ -26,7 +26,7 @@ export function offerInWords(values: ItemValues, held = 0): string {
   return [
     prices.length > 0 && `${isLowest({ priceVaries, priceKind }) ? 'from ' : ''}${formatDollars(lowest)}`,
     stock === '' ? 'stock not counted' : `${stock} in stock`,
-    held > 0 && `${held} held`,
+    held > 0 && `${held} reserved`,
     ITEM_STATUS_NAMES[shownStatus({ status, stock: Number(stock), counted: stock !== '' })],
   ]
     .filter(Boolean)

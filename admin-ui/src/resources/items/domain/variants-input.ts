@@ -79,7 +79,7 @@ const variantInWords = (options: OptionRow[], variant: VariantRow): string =>
     options.length > 0 && (variant.stock.trim() ? `${variant.stock.trim()} in stock` : 'stock not counted'),
     prefixed('SKU ', variant.sku),
     prefixed('barcode ', variant.barcode),
-    !variant.enabled && 'not on sale',
+    !variant.enabled && 'inactive',
   ]
     .filter(Boolean)
     .join(', ');

@@ -7,17 +7,17 @@ export function AcceptDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Accept order ${number}?`}
+      title={`Accept order #${number}?`}
       submit="Accept order"
       change="accept"
-      done={`Order ${number} is accepted`}
+      done={`Accepted order #${number}`}
       initialValues={{}}
       validate={() => ({})}
       toBody={() => ({})}
     >
       <DialogContentText>
-        It’s sold as if nothing had happened, so there must be enough stock of it. Correct the stock first if you have
-        got more. The customer gets an email that the payment has come.
+        The order goes ahead as paid, so there must be enough stock. If you have more, update the stock first. The
+        customer is emailed that you received the payment.
       </DialogContentText>
     </OrderDialog>
   );

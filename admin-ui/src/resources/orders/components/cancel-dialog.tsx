@@ -9,22 +9,22 @@ export function CancelDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Cancel order ${number}?`}
+      title={`Cancel order #${number}?`}
       submit="Cancel order"
       color="error"
       change="cancel"
-      done={`Order ${number} is cancelled`}
+      done={`Canceled order #${number}`}
       initialValues={{ why: '', tell }}
       validate={() => ({})}
       toBody={(values) => values}
     >
       <DialogContentText>
         {sent === 0
-          ? 'What it holds goes back into stock.'
-          : `${sent} ${sent === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pick-up' : 'sent'}. All of it goes back into stock: correct the stock if something doesn’t come back.`}{' '}
+          ? 'Its items go back into stock.'
+          : `${sent} ${sent === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
         This can’t be undone.
         {state === 'NEEDS_ATTENTION' &&
-          ' If money comes for it after all, it needs attention again, and you can refund it.'}
+          ' If a payment still comes in, the order needs attention again and you can refund it.'}
       </DialogContentText>
       <TextField
         name="why"

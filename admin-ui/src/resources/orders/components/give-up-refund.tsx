@@ -11,11 +11,12 @@ type RefundProps = Pick<OrderDialogProps, 'order'> & { refund: Refund };
 export function GiveUpRefund({ order, refund }: RefundProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!refund.isUnanswered) return null;
-  if (refund.isGivenUp) return <div>This refund was given up. We’ll know in a few minutes whether it was made.</div>;
+  if (refund.isGivenUp)
+    return <div>We stopped retrying this refund. We’ll know in a few minutes whether it went through.</div>;
   return (
     <>
       <Button variant="outlined" size="small" sx={{ marginTop: 0.5 }} onClick={() => setIsOpen(true)}>
-        Give up this refund
+        Stop retrying
       </Button>
       {isOpen && <GiveUpDialog order={order} refund={refund} onClose={() => setIsOpen(false)} />}
     </>
@@ -27,8 +28,8 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Give up the refund of ${amount}?`}
-      submit="Give up this refund"
+      title={`Stop retrying the refund of ${amount}?`}
+      submit="Stop retrying"
       color="error"
       change="give-up-refund"
       done={({ refunds }) => ({ text: outcomeOf(refunds.find(({ id }) => id === refund.id)) })}
@@ -37,12 +38,12 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
       toBody={() => ({ refundId: refund.id })}
     >
       <DialogContentText>
-        We haven’t heard whether the payment service has made this refund. If you give it up, we stop asking for it. A
-        few minutes later, we look at the payment once more: if the refund is there, it counts as made. If not, it has
-        failed, and you can refund the {amount} again.
+        The payment provider hasn’t confirmed this refund. If you stop retrying, we check the payment once more a few
+        minutes later. If the refund is there, it counts as made. If not, it has failed, and you can refund the {amount}{' '}
+        again.
       </DialogContentText>
       <DialogContentText>
-        If the shop’s keys for the payment service are missing, nobody can look. Then it fails, so look there yourself
+        If the keys for the payment provider are missing, we can’t check, and the refund fails. Check there yourself
         first.
       </DialogContentText>
     </OrderDialog>
@@ -50,6 +51,6 @@ function GiveUpDialog({ refund, ...props }: RefundProps & OrderDialogProps) {
 }
 
 const outcomeOf = (refund: Refund | undefined): string => {
-  if (refund?.state === 'FAILED') return 'The refund wasn’t made. You can refund the amount again';
-  return refund?.state === 'DONE' ? 'The refund had been made after all' : 'We’ve stopped asking for this refund';
+  if (refund?.state === 'FAILED') return 'The refund didn’t go through. You can refund the amount again';
+  return refund?.state === 'DONE' ? 'The refund went through after all' : 'We’ve stopped retrying this refund';
 };

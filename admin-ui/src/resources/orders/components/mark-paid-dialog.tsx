@@ -8,21 +8,21 @@ export function MarkPaidDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Mark order ${number} as paid?`}
+      title={`Mark order #${number} as paid?`}
       submit="Mark as paid"
       change="mark-paid"
-      done={`Order ${number} is paid`}
+      done={`Marked order #${number} as paid`}
       initialValues={{ reference: '', tell }}
       validate={() => ({})}
       toBody={(values) => values}
     >
       <DialogContentText>
-        {formatDollars(total)}. Way to pay: {wayName}.
+        {formatDollars(total)}. Payment method: {wayName}.
       </DialogContentText>
       <TextField
         name="reference"
         label="Reference (optional)"
-        helperText="Such as the text of the transfer"
+        helperText="Such as the memo of the transfer"
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <FlagField name="tell" label="Email the customer" as="checkbox" />

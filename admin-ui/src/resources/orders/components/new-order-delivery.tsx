@@ -1,5 +1,5 @@
 import type { ManualOrderChoices } from '@stoa/contract';
-import { formatDollars, TextField } from '@stoa/web-kit';
+import { TextField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { FormCard } from '../../../components/form/form-card';
 import { MoneyField } from '../../../components/form/money-field';
@@ -15,24 +15,20 @@ export function NewOrderDelivery({ methods, toPlace }: NewOrderDeliveryProps) {
   const { by } = values.delivery;
   const method = methods.find(({ id }) => String(id) === by);
   return (
-    <FormCard title="Delivery">
+    <FormCard title="Shipping">
       <SelectField
         name="delivery.by"
-        label="Delivery method"
-        none="Nothing is delivered"
+        label="Shipping method"
+        none="No shipping"
         choices={[
           ...methods.map(({ id, name }) => ({ value: String(id), label: name })),
-          { value: OWN, label: 'Another one' },
+          { value: OWN, label: 'Custom shipping' },
         ]}
       />
       {by !== '' && (
         <TwoColumns>
-          {by === OWN && <TextField name="delivery.name" label="Name of the delivery" />}
-          <MoneyField
-            name="delivery.price"
-            label="Delivery price"
-            helperText={method && `Empty: ${formatDollars(method.price)}, as in the shop.`}
-          />
+          {by === OWN && <TextField name="delivery.name" label="Shipping method name" />}
+          <MoneyField name="delivery.price" label="Shipping price" placeholder={method?.price.toFixed(2)} />
         </TwoColumns>
       )}
       {toPlace && <AddressFields country={values.address.country} />}
@@ -62,7 +58,7 @@ function AddressFields({ country }: { country: string }) {
                 key={part}
                 name={`address.${part}`}
                 label={label}
-                none="Choose"
+                none="Select"
                 choices={format.areas.map(({ code, name }) => ({ value: code, label: name }))}
               />
             ) : (
@@ -71,7 +67,7 @@ function AddressFields({ country }: { country: string }) {
                 name={`address.${part}`}
                 label={part === 'recipient' ? 'Recipient' : label}
                 autoComplete="off"
-                helperText={part === 'recipient' ? 'Empty: the customer.' : undefined}
+                helperText={part === 'recipient' ? 'If empty, the customer.' : undefined}
               />
             ),
           )}

@@ -26,7 +26,7 @@ export function NewOrderLines() {
     <FormCard title="Items">
       <ItemFinder onFound={add} />
       {rows.length > 0 && (
-        <Rows aria-label="Items of the order">
+        <Rows aria-label="Order items">
           {rows.map((line, place) => (
             <li key={line.row}>
               <Line line={line} place={place} afterRemoval={addButton} />
@@ -37,7 +37,7 @@ export function NewOrderLines() {
       {touched && typeof error === 'string' && <FormHelperText error>{error}</FormHelperText>}
       <Box>
         <Button ref={addButton} variant="outlined" onClick={() => add(ownLine())}>
-          Add something else
+          Add custom item
         </Button>
       </Box>
     </FormCard>
@@ -46,7 +46,7 @@ export function NewOrderLines() {
 
 type LineProps = { line: NewLine; place: number; afterRemoval: ReturnType<typeof useRows>['addButton'] };
 
-function Line({ line: { itemId, title, variants, openPrice }, place, afterRemoval }: LineProps) {
+function Line({ line: { itemId, title, variants, variantId, prices, openPrice }, place, afterRemoval }: LineProps) {
   const name = `lines.${place}`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -61,7 +61,8 @@ function Line({ line: { itemId, title, variants, openPrice }, place, afterRemova
         <MoneyField
           name={`${name}.unitPrice`}
           label="Price"
-          {...(itemId !== null && { helperText: openPrice ? 'The price you agreed on.' : 'Empty: as in the shop.' })}
+          placeholder={prices[variantId]?.toFixed(2)}
+          helperText={openPrice && 'The price you agreed on.'}
         />
         {variants.length > 0 && <SelectField name={`${name}.variantId`} label="Variant" choices={variants} />}
       </Box>

@@ -25,9 +25,9 @@ export function NewOrderSums({ toPlace, onTotal }: { toPlace: boolean; onTotal: 
     if (total !== undefined) onTotal(total);
   }, [total, onTotal]);
 
-  if (error && body) return <FormHelperText error>{errorMessage(error, 'Failed to add it up')}</FormHelperText>;
-  if (!quote || !body)
-    return <FormHelperText sx={{ margin: 0 }}>The total will be here once you add items.</FormHelperText>;
-  const deliveryName = asked.delivery ? 'Delivery' : null;
+  if (error && body)
+    return <FormHelperText error>{errorMessage(error, 'Failed to calculate the total')}</FormHelperText>;
+  if (!quote || !body) return <FormHelperText sx={{ margin: 0 }}>Add items to see the total.</FormHelperText>;
+  const deliveryName = asked.delivery ? 'Shipping' : null;
   return <OrderSums order={{ ...quote, deliveryName, discount: 0, discountCode: null, refunded: 0 }} />;
 }

@@ -30,7 +30,7 @@ export function NewOrder() {
       {choices && <OrderForm choices={choices} />}
       {!choices && !error && <FormSkeleton />}
       {!choices && error && (
-        <LoadError onRetry={() => void mutate()}>Failed to load what you can choose from. Please try again.</LoadError>
+        <LoadError onRetry={() => void mutate()}>Failed to load the form. Please try again.</LoadError>
       )}
     </>
   );
@@ -109,7 +109,7 @@ function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (
       <NewOrderSums toPlace={goesToPlace(values, choices)} onTotal={onTotal} />
       <SelectField
         name="way"
-        label="Way to pay"
+        label="Payment method"
         choices={choices.ways.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <FlagField name="paid" label="Already paid" as="checkbox" />

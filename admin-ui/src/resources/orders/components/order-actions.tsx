@@ -63,7 +63,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
       )}
       {isToSend && (
         <Button variant="contained" onClick={open('send')}>
-          {pickUp ? 'Mark as ready' : 'Send'}
+          {pickUp ? 'Mark as ready' : 'Fulfill'}
         </Button>
       )}
       {Dialog && <Dialog order={order} onClose={() => setOpened(null)} />}

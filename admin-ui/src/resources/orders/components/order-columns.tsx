@@ -18,7 +18,7 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
     hideable: false,
     cell: ({ number }) => (
       <Link component={RouterLink} to={orderPaths.order(number)} color="textPrimary" underline="hover">
-        {number}
+        #{number}
       </Link>
     ),
   },
@@ -52,10 +52,10 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
   { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email },
   {
     field: 'way',
-    headerName: 'Way to pay',
+    headerName: 'Payment method',
     width: 150,
     named: true,
     hiddenAtFirst: true,
-    text: ({ wayName }) => wayName ?? 'Nothing to pay',
+    text: ({ wayName }) => wayName ?? 'No payment',
   },
 ];

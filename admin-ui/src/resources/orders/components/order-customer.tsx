@@ -17,13 +17,13 @@ export function OrderCustomer({ order }: { order: WholeOrder }) {
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
           <div>{name}</div>
           <Link href={mailTo(email)}>{email}</Link>
-          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'Without an account' : 'With an account'}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{userId === null ? 'No account' : 'Has an account'}</Box>
         </Box>
         <OtherOrders order={order} />
         <OrderLinks order={order} />
       </FormCard>
       {deliveryName && (
-        <FormCard title="Delivery">
+        <FormCard title="Shipping">
           <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
             <div>{deliveryName}</div>
             {deliveryNote && <Box sx={{ color: 'text.secondary' }}>{deliveryNote}</Box>}
@@ -45,7 +45,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order
   if (otherOrderCount === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        They have no other orders.
+        First order
       </Typography>
     );
   return (
@@ -58,7 +58,7 @@ function OtherOrders({ order: { otherOrders, otherOrderCount, email } }: { order
           <Box key={number} sx={{ display: 'contents' }}>
             <dt>
               <Link component={RouterLink} to={orderPaths.order(number)}>
-                {number}
+                #{number}
               </Link>
             </dt>
             <dd>

@@ -42,7 +42,7 @@ export function OrderDialog<Values extends object>(props: ChangeDialogProps<Valu
           {children}
           <FormAlert />
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>Cancel</Button>
             <SubmitButton size="medium" busy="Saving..." color={color}>
               {submit}
             </SubmitButton>

@@ -29,7 +29,7 @@ export function OrderFulfilments({ order: { number, fulfilments, lines, pickUp }
             </Typography>
             <Tracking of={one} />
             <Link component={RouterLink} to={orderPaths.parcel(number, one.id)} variant="body2">
-              Packing slip of this parcel
+              Packing slip for this package
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { Rows } from './facts';
 export function OrderLines({ order }: { order: WholeOrder }) {
   return (
     <FormCard title="Items">
-      <Rows aria-label="Items of the order">
+      <Rows aria-label="Order items">
         {order.lines.map((line) => (
           <li key={line.id}>
             <Line line={line} order={order} />
@@ -51,7 +51,7 @@ function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
 
 function progressOf(line: ManagedLine, { pickUp }: WholeOrder): string[] {
   const { sentQuantity, refundedQuantity, quantity } = line;
-  const sent = pickUp ? 'ready' : 'sent';
+  const sent = pickUp ? 'ready' : 'fulfilled';
   return [
     ...(sentQuantity > 0
       ? [leftToSend(line) > 0 ? `${sentQuantity} of ${quantity} ${sent}` : `${sentQuantity} ${sent}`]

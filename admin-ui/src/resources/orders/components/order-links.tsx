@@ -16,7 +16,7 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
 
   async function revoke() {
     setIsRevoking(true);
-    await change('revoke-links', {}, 'The links are revoked').catch((error) =>
+    await change('revoke-links', {}, 'Links revoked').catch((error) =>
       toast.error('Error', errorMessage(error, 'Failed to revoke the links')),
     );
     setIsRevoking(false);
@@ -41,14 +41,13 @@ export function OrderLinks({ order }: { order: WholeOrder }) {
         onConfirm={revoke}
         onCancel={() => setIsAsking(false)}
       >
-        The links that we’ve emailed won’t open this order anymore. The customer can ask for a new one with{' '}
-        {order.email}.
+        Emailed links will no longer open this order. The customer can ask for a new one with {order.email}.
       </ConfirmDialog>
     </div>
   );
 }
 
 const linksInWords = (links: number): string => {
-  if (links === 0) return 'No emailed link opens this order.';
+  if (links === 0) return 'No emailed links open this order.';
   return `${counted(links, 'emailed link')} ${links === 1 ? 'opens' : 'open'} this order.`;
 };

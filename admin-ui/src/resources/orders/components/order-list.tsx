@@ -28,7 +28,7 @@ export function OrdersPage() {
   const chosen = useChosenRows<OrderSummary>();
   const byWay: Filter<keyof typeof orderParams> = {
     name: 'way',
-    label: 'Way to pay',
+    label: 'Payment method',
     choices: [{ value: '', label: 'All' }, ...ways.map(({ id, name }) => ({ value: id, label: name }))],
     isMore: true,
   };
@@ -53,13 +53,13 @@ export function OrdersPage() {
         placeholder="Search orders..."
         filters={[...filters, byWay]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
-        texts={{ empty: 'Orders will be here once someone buys.', failure: 'Error loading orders. Please try again.' }}
+        texts={{ empty: 'Orders will show up here.', failure: 'Error loading orders. Please try again.' }}
       />
     </>
   );
 }
 
-const sentNames = { DUE: 'To send', ...SENT_STATE_NAMES };
+const sentNames = { DUE: 'To fulfill', ...SENT_STATE_NAMES };
 
 const filters: Filter<keyof typeof orderParams>[] = [
   {
@@ -72,29 +72,29 @@ const filters: Filter<keyof typeof orderParams>[] = [
   },
   {
     name: 'sent',
-    label: 'Delivery',
+    label: 'Fulfillment',
     choices: [{ value: '', label: 'All' }, ...SENT_FILTERS.map((sent) => ({ value: sent, label: sentNames[sent] }))],
   },
   {
     name: 'held',
-    label: 'Held by unpaid orders',
+    label: 'Reserved by unpaid orders',
     choices: [
       { value: '', label: 'All' },
-      { value: 'OVER_SHARE', label: 'Over a fifth of an item' },
+      { value: 'OVER_SHARE', label: 'Over 20% of an item’s stock' },
     ],
     isMore: true,
   },
   { name: 'from', label: 'Placed from', typed: 'day', isMore: true },
-  { name: 'to', label: 'Placed until', typed: 'day', isMore: true },
-  { name: 'minTotal', label: 'Total from', typed: 'amount', isMore: true },
-  { name: 'maxTotal', label: 'Total up to', typed: 'amount', isMore: true },
+  { name: 'to', label: 'Placed to', typed: 'day', isMore: true },
+  { name: 'minTotal', label: 'Min total', typed: 'amount', isMore: true },
+  { name: 'maxTotal', label: 'Max total', typed: 'amount', isMore: true },
 ];
 
 type OrderBulkProps = { chosen: OrderSummary[]; onChoose: (ids: number[]) => void };
 
 function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
   const reload = useReload(adminPaths.orders);
-  const titled = chosen.map(({ id, number }) => ({ id, title: `Order ${number}` }));
+  const titled = chosen.map(({ id, number }) => ({ id, title: `Order #${number}` }));
   return (
     <BulkBar noun="order" chosen={titled} actions={actions} send={changeOrders} onChoose={onChoose} onDone={reload} />
   );
@@ -110,9 +110,9 @@ const customers = {
 
 const actions: BulkAction<{ action: OrderBulkAction; tell: boolean }>[] = [
   {
-    label: 'Mark as sent',
-    ask: (what) => `Mark ${what} as sent?`,
-    done: 'marked as sent',
+    label: 'Mark as fulfilled',
+    ask: (what) => `Mark ${what} as fulfilled?`,
+    done: 'marked as fulfilled',
     choice: customers,
     input: (choice) => ({ action: 'send', tell: choice === 'tell' }),
   },

@@ -25,7 +25,7 @@ export function OrderPage() {
   if (order) return <Loaded key={order.number} order={order} />;
   return (
     <>
-      <PageHeader title={`Order ${number}`} />
+      <PageHeader title={`Order #${number}`} />
       {!error && <Skeleton variant="rounded" height={320} />}
       {isNotFound(error) && (
         <EmptyState
@@ -51,7 +51,7 @@ function Loaded({ order }: { order: WholeOrder }) {
   return (
     <>
       <PageHeader
-        title={`Order ${number}`}
+        title={`Order #${number}`}
         intro={`Placed on ${formatMoment(placedAt)}${madeBy ? ` by ${madeBy}` : ''}`}
         actions={
           <>

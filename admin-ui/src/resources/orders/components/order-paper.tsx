@@ -31,7 +31,7 @@ export function OrderPaper() {
     <>
       <GlobalStyles styles={onPaper} />
       <PageHeader
-        title={`${titles[kind]} of order ${number}`}
+        title={`${titles[kind]} of order #${number}`}
         actions={
           <>
             <Button component={Link} to={orderPaths.order(number)} variant="outlined">
@@ -74,10 +74,10 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
         </Box>
         <Box sx={{ textAlign: 'end' }}>
           <h2>{isInvoice && invoiceNumber !== null ? `Invoice ${invoiceNumber}` : titles[kind]}</h2>
-          <div>Order {number}</div>
+          <div>Order #{number}</div>
           <div>Placed on {formatDate(placedAt)}</div>
           {isInvoice && <div>{paymentOnPaper(order)}</div>}
-          {isInvoice && wayName && state !== 'AWAITING_PAYMENT' && <div>Way to pay: {wayName}</div>}
+          {isInvoice && wayName && state !== 'AWAITING_PAYMENT' && <div>Payment method: {wayName}</div>}
         </Box>
       </header>
       <address>
@@ -102,9 +102,9 @@ function HowToPay({ order: { number, state, wayName, instructions } }: { order: 
   if (state !== 'AWAITING_PAYMENT') return null;
   return (
     <Box sx={{ marginTop: 4 }}>
-      <div>Way to pay: {wayName}</div>
+      <div>Payment method: {wayName}</div>
       {instructions && <Box sx={{ whiteSpace: 'pre-line' }}>{instructions}</Box>}
-      <div>Please give the number {number} when you pay.</div>
+      <div>Include order number {number} with your payment.</div>
     </Box>
   );
 }

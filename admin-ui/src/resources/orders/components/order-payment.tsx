@@ -9,7 +9,7 @@ import { Facts } from './facts';
 import { GiveUpRefund } from './give-up-refund';
 
 const refundNames: Record<Refund['state'], string> = {
-  ASKED: 'Refund under way',
+  ASKED: 'Refund in progress',
   DONE: 'Refunded',
   FAILED: 'Refund failed',
 };
@@ -17,9 +17,9 @@ const refundNames: Record<Refund['state'], string> = {
 export function OrderPayment({ order }: { order: WholeOrder }) {
   const { wayName, isTest, captures, refunds, holdUntil, invoiceNumber } = order;
   const facts: [string, string][] = [
-    ['Way to pay', wayName ?? 'Nothing to pay'],
+    ['Payment method', wayName ?? 'No payment'],
     ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
-    ...(holdUntil ? [['Held until', formatMoment(holdUntil)] as [string, string]] : []),
+    ...(holdUntil ? [['Reserved until', formatMoment(holdUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
   ];
   return (

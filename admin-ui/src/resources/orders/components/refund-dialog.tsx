@@ -34,7 +34,7 @@ export function RefundDialog(props: OrderDialogProps) {
   return (
     <OrderDialog<Values>
       {...props}
-      title={`Refund order ${number}`}
+      title={`Refund order #${number}`}
       submit="Refund"
       color="error"
       change="refund"
@@ -48,21 +48,21 @@ export function RefundDialog(props: OrderDialogProps) {
       }}
       validate={(values) => ({
         ...schemaErrors(refundInput, { updatedAt, ...toBody(values) }),
-        ...(Number(values.amount) > left ? { amount: `At most ${formatDollars(left)} can be refunded` } : {}),
+        ...(Number(values.amount) > left ? { amount: `You can refund up to ${formatDollars(left)}` } : {}),
         ...quantityErrors(values.lines),
       })}
       toBody={toBody}
     >
       <DialogContentText>
         {isByHand
-          ? 'This order was paid by hand, so pay the money back yourself and write it down here.'
-          : 'The money goes back the way it came.'}{' '}
-        {isSold ? 'Without quantities, only money goes back.' : `${formatDollars(left)} goes back.`}
+          ? 'This order was paid manually, so pay the money back yourself and record it here.'
+          : 'The money goes back to the original payment method.'}{' '}
+        {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
       </DialogContentText>
       {isSold && (
         <>
           <QuantityFields lines={refundable} />
-          <FlagField name="restock" label="Put these back into stock" as="checkbox" />
+          <FlagField name="restock" label="Restock items" as="checkbox" />
           <AmountField order={order} left={left} />
         </>
       )}
@@ -76,7 +76,7 @@ export function RefundDialog(props: OrderDialogProps) {
 const saidOf = (refund: Refund | undefined) => {
   const amount = formatDollars(refund?.amount ?? 0);
   if (refund?.state === 'FAILED') return { text: refund.failure ?? amount, failure: 'Nothing was refunded' };
-  return { text: refund?.state === 'ASKED' ? `The refund of ${amount} is under way` : `${amount} is refunded` };
+  return { text: refund?.state === 'ASKED' ? `The refund of ${amount} is in progress` : `Refunded ${amount}` };
 };
 
 /** Follows the quantities. What is typed stays until they change again. */
@@ -100,7 +100,7 @@ function AmountField({ order, left }: { order: WholeOrder; left: number }) {
     <TextField
       name="amount"
       label="Amount"
-      helperText={`At most ${formatDollars(left)}`}
+      helperText={`Up to ${formatDollars(left)}`}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   );

@@ -7,10 +7,10 @@ export function ReleaseDialog(props: OrderDialogProps) {
   return (
     <OrderDialog
       {...props}
-      title={`Release the items of order ${number}?`}
+      title={`Release the items of order #${number}?`}
       submit="Release items"
       change="release"
-      done={`Released the items of order ${number}`}
+      done={`Released the items of order #${number}`}
       initialValues={{ tell }}
       validate={() => ({})}
       toBody={(values) => (state === 'AWAITING_PAYMENT' ? values : {})}

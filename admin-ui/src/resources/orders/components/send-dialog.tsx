@@ -19,10 +19,10 @@ export function SendDialog(props: OrderDialogProps) {
   return (
     <OrderDialog<Values>
       {...props}
-      title={pickUp ? `What of order ${number} is ready?` : `Send order ${number}`}
-      submit={pickUp ? 'Mark as ready' : 'Send'}
+      title={pickUp ? `Mark order #${number} as ready for pickup` : `Fulfill order #${number}`}
+      submit={pickUp ? 'Mark as ready' : 'Fulfill'}
       change="send"
-      done={pickUp ? `Order ${number} is ready for pick-up` : `Order ${number} is on its way`}
+      done={pickUp ? `Order #${number} is ready for pickup` : `Fulfilled order #${number}`}
       initialValues={{ lines: left, trackingNumber: '', trackingUrl: '', tell }}
       validate={(values) => {
         const { lines: whole, ...errors } = schemaErrors(fulfilmentInput, { updatedAt, ...toBody(values) });
@@ -37,7 +37,7 @@ export function SendDialog(props: OrderDialogProps) {
           <TextField
             name="trackingUrl"
             label="Tracking link (optional)"
-            helperText="Customers follow it from their email"
+            helperText="Customers can track it from their email"
           />
         </>
       )}

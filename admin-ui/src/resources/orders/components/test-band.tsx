@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** Tells a paper about no money from a real one. Its frame is there because paper gets no backgrounds. */
 export const TestBand = () => (
   <Band>
-    <strong>TEST MODE</strong> The payment of this order moves no money.
+    <strong>TEST MODE</strong> This is a test order. No real money moves.
   </Band>
 );
 

@@ -1,6 +1,7 @@
 import {
   type AddressPart,
   type CreateOrderInput,
+  effectivePrice,
   hasOpenPrice,
   type ManualQuoteInput,
   type WholeItem,
@@ -21,6 +22,8 @@ export interface NewLine {
   /** Empty: what the item costs, unless that is agreed on each time. */
   unitPrice: string;
   openPrice: boolean;
+  /** In the shop, by variant; by '' without a choice. Empty if there are none. */
+  prices: Record<string, number>;
 }
 
 /** `by`: the id of a method, OWN, or empty if nothing is delivered. */
@@ -79,10 +82,12 @@ export const ownLine = (): NewLine => ({
   quantity: '1',
   unitPrice: '',
   openPrice: false,
+  prices: {},
 });
 
 /** Of an item with options, the first variant is chosen. */
-export function lineOf({ id, title, options, variants, priceKind }: WholeItem): NewLine {
+export function lineOf(item: WholeItem): NewLine {
+  const { id, title, options, variants, priceKind } = item;
   const choices =
     options.length === 0
       ? []
@@ -96,6 +101,9 @@ export function lineOf({ id, title, options, variants, priceKind }: WholeItem): 
     variants: choices,
     variantId: choices[0]?.value ?? '',
     openPrice: hasOpenPrice({ priceKind }),
+    prices: hasOpenPrice({ priceKind })
+      ? {}
+      : Object.fromEntries([item, ...variants].map((one) => [one === item ? '' : String(one.id), effectivePrice(one)])),
   };
 }
 

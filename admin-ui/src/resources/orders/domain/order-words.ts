@@ -32,7 +32,7 @@ const mails: Record<OrderMail, string> = {
   PLACED: 'Order received',
   PAID: 'Payment received',
   SENT: 'On its way',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   REFUNDED: 'Refunded',
 };
 
@@ -68,7 +68,7 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved' | 'sent'>, string> = {
   refunding: 'Refund started',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
-  refundGivenUp: 'Refund given up',
+  refundGivenUp: 'Refund stopped',
   linksRevoked: 'Links revoked',
   mailed: 'Email queued',
   mailFailed: 'Email couldn’t be sent',

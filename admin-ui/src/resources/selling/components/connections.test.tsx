@@ -13,7 +13,7 @@ const show = (connection: Connection) =>
   );
 const money = () => screen.queryByText(/Shoppers pay with real money/);
 
-test('a payment service says whether money moves', () => {
+test('a payment provider says whether money moves', () => {
   show(live);
   expect(money()).not.toBeNull();
 });

@@ -5,10 +5,10 @@ import { FormRow } from '../../../components/form/form-row';
 
 const MODES: Record<ConnectionMode, { name: string; text: string }> = {
   LIVE: { name: 'Live', text: 'Shoppers pay with real money. Its keys are on the server.' },
-  SANDBOX: { name: 'Sandbox', text: 'For trying it out: no money moves. Its keys are on the server.' },
+  SANDBOX: { name: 'Sandbox', text: 'For testing. No real money moves. Its keys are on the server.' },
   DEMONSTRATION: {
     name: 'Demonstration',
-    text: 'An emulator that comes with Stoa: no money moves. PayPal itself needs keys on the server.',
+    text: 'A PayPal emulator that comes with Stoa. No real money moves. For PayPal itself, add its keys on the server.',
   },
 };
 

@@ -21,7 +21,7 @@ export function DeliveryMethods() {
     <>
       {rows.length === 0 && (
         <FormHelperText sx={{ margin: 0 }}>
-          No delivery methods. Add one to sell items that need delivery.
+          No shipping methods. Add one to sell items that need delivery.
         </FormHelperText>
       )}
       {rows.map((method, position) => (
@@ -29,7 +29,7 @@ export function DeliveryMethods() {
       ))}
       <div>
         <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newMethod())}>
-          Add delivery method
+          Add shipping method
         </Button>
       </div>
     </>
@@ -43,7 +43,7 @@ type MethodFieldsProps = {
 };
 
 function MethodFields({ method, position, afterRemoval }: MethodFieldsProps) {
-  const title = method.name || `Delivery method ${position + 1}`;
+  const title = method.name || `Shipping method ${position + 1}`;
   const field = (name: keyof MethodValues) => `methods.${position}.${name}`;
   return (
     <FormRow
@@ -57,9 +57,9 @@ function MethodFields({ method, position, afterRemoval }: MethodFieldsProps) {
       </TwoColumns>
       <FlagField
         name={field('pickUp')}
-        label="Pick-up"
+        label="Pickup"
         as="switch"
-        helperText="Customers come to the shop, so checkout asks for no address. It’s free."
+        helperText="Customers come to your shop, so checkout doesn’t ask for an address. Always free."
       />
       {!method.pickUp && (
         <>
@@ -67,7 +67,7 @@ function MethodFields({ method, position, afterRemoval }: MethodFieldsProps) {
             <MoneyField name={field('price')} label="Price" />
             <MoneyField name={field('freeFrom')} label="Free from" helperText="Optional. After discounts." />
           </TwoColumns>
-          <SelectField name={field('reach')} label="Where it goes" choices={reachChoices} />
+          <SelectField name={field('reach')} label="Ships to" choices={reachChoices} />
           {method.reach === 'places' && <PlacesField name={field('places')} of={title} />}
         </>
       )}

@@ -9,7 +9,7 @@ export function LinkTerms() {
         {...sellingInputs('linkDays')}
         type="number"
         slotProps={{ htmlInput: { min: 1, step: 1 } }}
-        helperText="How long the link in an email opens its order without signing in. After that, customers can have a new one emailed to them."
+        helperText="How long an emailed link opens its order without signing in. After that, customers can request a new one."
       />
     </FormCard>
   );

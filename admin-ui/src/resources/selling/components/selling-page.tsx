@@ -25,9 +25,9 @@ export function SellingPage() {
   const { data: selling, error, mutate } = useSelling();
   return (
     <>
-      <PageHeader title="Selling" intro="How orders are delivered, taxed, paid, and invoiced, and when stock is low." />
+      <PageHeader title="Selling" intro="Shipping, taxes, payments, invoices, and stock." />
       {error && !selling ? (
-        <LoadError onRetry={() => void mutate()}>Failed to load selling. Please try again.</LoadError>
+        <LoadError onRetry={() => void mutate()}>Failed to load settings. Please try again.</LoadError>
       ) : selling ? (
         <SellingForm selling={selling} onChanged={(saved) => void mutate(saved, { revalidate: false })} />
       ) : (
@@ -54,21 +54,21 @@ function SellingForm({ selling, onChanged }: { selling: Selling; onChanged: (sav
         draft="selling"
         initialValues={toSellingValues(selling)}
         validate={(values) => ({ ...schemaErrors(sellingInput, toInput(values)), ...placeErrors(values) })}
-        failure="Failed to save selling"
+        failure="Failed to save settings"
         conflict={{ fields: sellingFields, names: null, toValues: toSellingValues }}
         onSave={async (values) => {
           const saved = await updateSelling(values);
           onChanged(saved);
           return toSellingValues(saved);
         }}
-        onSaved={() => void succeed('Selling saved successfully')}
+        onSaved={() => void succeed('Settings saved')}
       >
         <FormTabs
           fields={sellingFields}
           tabs={{
             delivery: { label: 'Delivery', content: <DeliveryMethods /> },
             taxes: { label: 'Taxes', content: <TaxRates taxClasses={selling.taxClasses} /> },
-            payment: { label: 'Ways to pay', content: <WaysToPay connections={selling.connections} /> },
+            payment: { label: 'Payment methods', content: <WaysToPay connections={selling.connections} /> },
             invoices: { label: 'Invoices', content: <InvoiceTerms /> },
             stock: { label: 'Stock', content: <StockTerms /> },
             links: { label: 'Links', content: <LinkTerms /> },

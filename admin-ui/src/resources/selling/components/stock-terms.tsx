@@ -14,13 +14,13 @@ export const StockTerms = () => (
         {...sellingInputs('lowStock')}
         type="number"
         slotProps={whole(0)}
-        helperText="When this many or fewer are left after a sale, we email you. Shoppers read “Only 3 left”. 0 turns both off."
+        helperText="When this many or fewer are left after a sale, we email you. Shoppers see “Only 3 left”. Enter 0 to turn both off."
       />
     </FormCard>
-    <FormCard title="Held by unpaid orders">
+    <FormCard title="Reserved by unpaid orders">
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Until an order is paid, its items are held. This is how much that can be. Customers who order more confirm their
-        email first. A single item can cost any amount.
+        Items are reserved until an order is paid. These are the limits. Customers who order more confirm their email
+        first. A single item can cost any amount.
       </Typography>
       <TwoColumns>
         <TextField

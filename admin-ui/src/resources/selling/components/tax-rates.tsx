@@ -36,13 +36,9 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
       </Alert>
       <FormCard title="Your shop">
         <PlaceFields none="No state" />
-        <FlagField
-          {...sellingInputs('pricesIncludeTax')}
-          as="switch"
-          helperText="Otherwise, checkout adds the tax to the prices."
-        />
+        <FlagField {...sellingInputs('pricesIncludeTax')} as="switch" helperText="If off, tax is added at checkout." />
         <FormHelperText sx={{ margin: 0 }}>
-          The taxes of this place count for what is picked up or needs no delivery.
+          The tax rates of this place apply to pickup orders and to items that don’t ship.
         </FormHelperText>
       </FormCard>
       {rows.length === 0 && <FormHelperText sx={{ margin: 0 }}>No tax rates. Orders have no tax.</FormHelperText>}
@@ -61,23 +57,23 @@ export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
                 name={field('name')}
                 label="Name"
                 autoComplete="off"
-                helperText="As invoices say it, such as Sales tax."
+                helperText="As shown on invoices, such as Sales tax."
               />
               <TextField name={field('percent')} label="Percent" type="number" slotProps={percent} />
             </TwoColumns>
-            <PlaceFields prefix={`rates.${position}.`} none="All of the country" />
+            <PlaceFields prefix={`rates.${position}.`} none="Whole country" />
             {!isPaid(rate) && (
               <FormHelperText sx={{ margin: 0 }}>
-                No delivery method goes there, so nobody pays this rate.
+                No shipping method covers this place, so no one pays this rate.
               </FormHelperText>
             )}
             <SelectField
               name={field('taxClass')}
               label="Tax class"
               choices={classes}
-              helperText="Those that your items and categories have."
+              helperText="As set on your items and categories."
             />
-            <FlagField name={field('onDelivery')} label="On delivery, too" as="switch" />
+            <FlagField name={field('onDelivery')} label="Also on shipping" as="switch" />
           </FormRow>
         );
       })}

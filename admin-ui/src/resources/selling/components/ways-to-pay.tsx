@@ -33,14 +33,14 @@ export function WaysToPay({ connections }: { connections: Connection[] }) {
               label="Instructions"
               multiline
               minRows={3}
-              helperText="How to pay, such as your bank account. Customers see it once they’ve ordered, and in the email."
+              helperText="How to pay, such as your bank account. Shown after checkout and in the email."
             />
             <TextField
               name={field('holdDays')}
               label="Days"
               type="number"
               slotProps={{ htmlInput: { min: 1, max: 90 } }}
-              helperText="How long everything is kept for an order that is neither paid nor sent."
+              helperText="How long items are reserved for an order that isn’t paid or fulfilled."
             />
           </FormRow>
         );

@@ -78,10 +78,10 @@ test('errors stand beside their fields', () => {
 test('two versions are told apart in words', () => {
   const { methods, rates, ways } = sellingFields;
   expect(methods.inWords(values.methods, null, values)).toBe(
-    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pick-up, Soon (off)\nPost: $9.00, everywhere',
+    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon (off)\nPost: $9.00, everywhere',
   );
   expect(rates.inWords(values.rates, null, values)).toBe(
-    'Sales tax: 8.875%, standard, United States, also on delivery',
+    'Sales tax: 8.875%, standard, United States, also on shipping',
   );
   const { reservedItemsPerCustomer, reservedValuePerOrder } = sellingFields;
   expect(reservedItemsPerCustomer.inWords?.('', null, values)).toBe('No limit');

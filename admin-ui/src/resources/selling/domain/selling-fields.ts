@@ -168,7 +168,7 @@ export const placeErrors = ({ methods }: SellingValues): Record<string, string> 
 const off = (enabled: boolean): string => (enabled ? '' : ' (off)');
 
 const placesInWords = ({ pickUp, reach, places }: MethodValues): string => {
-  if (pickUp) return 'pick-up';
+  if (pickUp) return 'pickup';
   if (reach === 'everywhere') return 'everywhere';
   return places
     .map(({ country, areas }) =>
@@ -189,7 +189,7 @@ const methodInWords = (method: MethodValues): string =>
   ) + off(method.enabled);
 
 const rateInWords = ({ name, country, administrativeArea, taxClass, percent, onDelivery }: RateValues): string =>
-  inWords(`${name}: ${percent}%`, taxClass, countryName(country), administrativeArea, onDelivery && 'also on delivery');
+  inWords(`${name}: ${percent}%`, taxClass, countryName(country), administrativeArea, onDelivery && 'also on shipping');
 
 const wayInWords = ({ name, note, instructions, holdDays, enabled }: WayValues): string =>
   inWords(name, note, counted(Number(holdDays), 'day'), instructions) + off(enabled);
@@ -205,12 +205,12 @@ const dollarsOrUnlimited = (most: string): string => (most ? formatDollars(Numbe
 export type SellingTab = 'delivery' | 'taxes' | 'payment' | 'invoices' | 'stock' | 'links';
 
 export const sellingFields: FieldTable<SellingValues, SellingTab, null> = {
-  methods: { label: 'Delivery methods', tab: 'delivery', inWords: linesOf(methodInWords) },
+  methods: { label: 'Shipping methods', tab: 'delivery', inWords: linesOf(methodInWords) },
   country: { label: 'Country', tab: 'taxes', inWords: countryName },
   administrativeArea: { label: 'State', tab: 'taxes', with: 'country' },
   pricesIncludeTax: { label: 'Prices include tax', tab: 'taxes', inWords: yesOrNo },
   rates: { label: 'Tax rates', tab: 'taxes', inWords: linesOf(rateInWords) },
-  ways: { label: 'Ways to pay', tab: 'payment', inWords: linesOf(wayInWords) },
+  ways: { label: 'Payment methods', tab: 'payment', inWords: linesOf(wayInWords) },
   invoiceDetails: { label: 'Your details on invoices', tab: 'invoices' },
   lowStock: { label: 'Low stock at', tab: 'stock' },
   linkDays: { label: 'Days until links expire', tab: 'links' },

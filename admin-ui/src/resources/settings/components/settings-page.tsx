@@ -42,7 +42,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       failure="Failed to save settings"
       conflict={{ fields: settingsFields, names: null, toValues: toSettingsValues }}
       onSave={async (values) => toSettingsValues(await updateSettings(values))}
-      onSaved={() => void succeed('Settings saved successfully')}
+      onSaved={() => void succeed('Settings saved')}
     >
       <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
         <FormCard title="Shop">

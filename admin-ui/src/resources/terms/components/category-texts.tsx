@@ -50,8 +50,8 @@ function Inputs({ kind, category }: { kind: CategoryKind; category: WholeCategor
           <TextField {...textInput('description')} {...lines} helperText="Supports Markdown." />
           <ImageField {...textInput('imageUrl')} helperText="Optional" />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-            <TextField {...textInput('stockOne')} helperText="Such as “place left”" autoComplete="off" />
-            <TextField {...textInput('stockMany')} helperText="Such as “places left”" autoComplete="off" />
+            <TextField {...textInput('stockOne')} helperText="Such as “spot left”" autoComplete="off" />
+            <TextField {...textInput('stockMany')} helperText="Such as “spots left”" autoComplete="off" />
           </Box>
           <SaleFields of="category" />
           <TextField {...textInput('delivery')} {...lines} helperText={ON_ITEMS} />

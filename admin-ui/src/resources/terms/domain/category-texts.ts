@@ -12,8 +12,8 @@ const seo = seoFieldTable('seo');
 export const textsTable: Record<Text, { label: string }> = {
   description: { label: 'Description' },
   imageUrl: { label: 'Image URL' },
-  stockOne: { label: 'Stock in words (one)' },
-  stockMany: { label: 'Stock in words (more)' },
+  stockOne: { label: 'Unit (singular)' },
+  stockMany: { label: 'Unit (plural)' },
   needsDelivery: { label: saleLabels.needsDelivery },
   taxClass: { label: saleLabels.taxClass },
   delivery: { label: ITEM_SECTION_NAMES.delivery },
