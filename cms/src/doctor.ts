@@ -24,7 +24,7 @@ const readShop = async () => {
   }
 };
 
-const NOT_ASKED: Comparison = { contradictions: [], notes: [`Not compared with a payment service: ${OFFLINE}.`] };
+const NOT_ASKED: Comparison = { contradictions: [], notes: [`Not compared with a payment provider: ${OFFLINE}.`] };
 
 const examine = async (options: string[]): Promise<number> => {
   const unknown = options.find((option) => option !== OFFLINE);

@@ -4,7 +4,7 @@ const busy = () =>
   new Problem(
     503,
     'ServiceUnavailableError',
-    'Many images are being uploaded at the moment. Please try again in a few seconds',
+    'Many images are being uploaded right now. Please try again in a few seconds',
     { retryAfter: 10 },
   );
 

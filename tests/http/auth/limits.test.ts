@@ -109,7 +109,9 @@ describe('rate limits', () => {
     const owner = await shop.customer({ email });
     await shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
     const { number } = await order(owner);
-    await eventually(async () => expect(await mailsTo(shop, email, `Your order ${number} at Stoa`)).toHaveLength(1));
+    await eventually(async () =>
+      expect(await mailsTo(shop, email, `We received your Stoa order #${number}`)).toHaveLength(1),
+    );
     expect(await waiting()).toEqual([{ mails: 2 }]);
   });
 

@@ -46,7 +46,7 @@ describe('email addresses that look the same', () => {
       ['cleo', 'cl\u200beo@example.com'],
       ['double', 'ａｄａ@example.com'],
     ]) {
-      await shop.visitor().post(register, { name: 'Somebody', email: `${name}@example.com`, password });
+      await shop.visitor().post(register, { name: 'Someone', email: `${name}@example.com`, password });
       await shop.database.query('UPDATE up_users SET email = $2, username = $2 WHERE email = $1', [
         `${name}@example.com`,
         kept,

@@ -113,11 +113,11 @@ const WAYS: Record<string, Way> = {
     address: '/contact',
     shows: 'Renamed shop',
   },
-  'a delivery method': {
+  'a shipping method': {
     write: () => sql('UPDATE delivery_methods SET price = 750, free_from = 6000 WHERE NOT pick_up'),
     outside: true,
     address: itemAt.replace('/api', ''),
-    shows: 'Delivery $7.50, free from $60.00',
+    shows: 'Shipping $7.50, free from $60.00',
   },
   'the trash': { write: () => admin.delete(marketplace.item(item.id)), address: itemAt, shows: 'NotFoundError' },
   'the way back from it': {

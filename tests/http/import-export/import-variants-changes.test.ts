@@ -92,7 +92,7 @@ describe('items with options that a CSV changes', () => {
     await market.shop.database.query('UPDATE item_variants SET stock = 0 WHERE id = $1', [small.id]);
     await confirm(market.admin, restocked.run);
     const [row] = await rowsOf(market.admin, restocked.run);
-    expect(row?.reasons).toEqual([{ column: 'stock', message: 'Stock is 0 by now' }]);
+    expect(row?.reasons).toEqual([{ column: 'stock', message: 'Stock is now 0' }]);
   });
 
   it('exchange SKUs within an item, and say so if another item has taken one since the preview', async () => {

@@ -42,7 +42,7 @@ describe('rows of variants that are wrong', () => {
       'refused',
       'variantDiscountPrice: Discount price must be lower than the price',
       'stock: Stock must be a non-negative integer',
-      'enabled: On sale must be true or false',
+      'enabled: Active must be true or false',
     ]);
     expect(found[3]).toEqual([5, 'refused', 'option1: A variant needs one value of each option']);
     expect(found[4]).toEqual(expect.arrayContaining([6, 'refused', 'option1Name: Name the option of this value']));
@@ -51,7 +51,7 @@ describe('rows of variants that are wrong', () => {
       8,
       'refused',
       'stock: Stock must be a non-negative integer',
-      'enabled: On sale must be true or false',
+      'enabled: Active must be true or false',
     ]);
     expect(found[7]).toEqual([9, 'changed']);
   });

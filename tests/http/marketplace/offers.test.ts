@@ -56,7 +56,7 @@ describe('what the shop offers for the lines of a cart', () => {
     expect(await offerFor(id)).toMatchObject({ choice: null, price: 25, status: 'AVAILABLE', mustChoose: true });
   });
 
-  it('is nothing for a variant that is not on sale, of another item, or of an item that is not published', async () => {
+  it('is nothing for a variant that is inactive, of another item, or of an item that is not published', async () => {
     const { id, small, medium, large, variants } = await bowl();
     const other = await market.item();
     expect(await offersFor(large, `${other.id}-${variants[0]?.id}`)).toEqual([null, null]);

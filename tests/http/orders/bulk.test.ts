@@ -27,7 +27,7 @@ describe('several orders at once', () => {
   const sentMails = async (email: string) =>
     (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.includes('on its way'));
 
-  it('are marked as sent, each with what is left of it', async () => {
+  it('are marked as fulfilled, each with what is left of it', async () => {
     const lamp = await shop.item({ title: 'Bulk lamp', stock: 9 });
     const plan = await shop.item({ title: 'Bulk plan', needsDelivery: false, stock: 9 });
     const email = 'bulk@example.com';
@@ -38,8 +38,8 @@ describe('several orders at once', () => {
 
     expect(await send(ids)).toEqual({
       results: [
-        { id: ids[0], title: `Order ${whole.number}`, ok: true, message: null },
-        { id: ids[1], title: `Order ${part.number}`, ok: true, message: null },
+        { id: ids[0], title: `Order #${whole.number}`, ok: true, message: null },
+        { id: ids[1], title: `Order #${part.number}`, ok: true, message: null },
       ],
       succeeded: 2,
       failed: 0,
@@ -50,9 +50,9 @@ describe('several orders at once', () => {
       ['ALL', [3]],
     ]);
     await eventually(async () =>
-      expect((await sentMails(email)).map(({ text }) => /In this parcel: .*/.exec(text ?? '')?.[0]).sort()).toEqual([
-        'In this parcel: 2 × Bulk lamp',
-        'In this parcel: 2 × Bulk lamp',
+      expect((await sentMails(email)).map(({ text }) => /In this package: .*/.exec(text ?? '')?.[0]).sort()).toEqual([
+        'In this package: 2 × Bulk lamp',
+        'In this package: 2 × Bulk lamp',
       ]),
     );
   });
@@ -62,7 +62,10 @@ describe('several orders at once', () => {
     const { number } = await orders.paid({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
     expect(await send(await idsOf(number), { tell: false })).toMatchObject({ succeeded: 1 });
     const told = (await orders.whole(number)).events.filter(({ kind }) => kind === 'mailed');
-    expect(told.map(({ text }) => text)).toEqual([`Your order ${number} at Stoa`, `Your order ${number} at Stoa`]);
+    expect(told.map(({ text }) => text)).toEqual([
+      `We received your Stoa order #${number}`,
+      `Your Stoa order #${number} is confirmed`,
+    ]);
   });
 
   it('say which of them can’t be sent, and why', async () => {
@@ -72,8 +75,8 @@ describe('several orders at once', () => {
     const ids = [...(await idsOf(unpaid, twice)), 999_999];
     expect(await send(ids.slice(1, 2))).toMatchObject({ succeeded: 1 });
     expect((await send(ids)).results.map(({ title, message }) => [title, message])).toEqual([
-      [`Order ${unpaid}`, 'Only what is paid and not refunded can be sent'],
-      [`Order ${twice}`, 'Nothing of this order is left to send'],
+      [`Order #${unpaid}`, 'Only paid items that haven’t been refunded can be fulfilled'],
+      [`Order #${twice}`, 'This order has nothing left to fulfill'],
       [null, 'This order does not exist'],
     ]);
   });

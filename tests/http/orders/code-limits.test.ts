@@ -42,7 +42,7 @@ describe('a discount code with limits', () => {
     const both = [lineOf(lamp), lineOf(mug)];
     const forLamps = await code({ items: [lamp.id] });
     expect(await shop.quote({ lines: both, code: forLamps })).toMatchObject({ total: 60, discount: 40 });
-    const none = `The code ${forLamps} isn’t for anything in your cart`;
+    const none = `The code ${forLamps} doesn’t apply to anything in your cart`;
     expect(await shop.quote({ lines: [lineOf(mug)], code: forLamps })).toMatchObject({ code: { problem: none } });
     const forAll = await code({ categories: [shop.category] });
     expect(await shop.quote({ lines: both, code: forAll })).toMatchObject({ total: 50, discount: 50 });
@@ -54,7 +54,7 @@ describe('a discount code with limits', () => {
     const asked = { lines, code: name, address: null, methodId: null };
     expect(await shop.order({ ...asked, email: 'clara@example.com' })).toMatchObject({ total: 40, discountCode: name });
     const again = await shop.place({ ...asked, email: 'Clara@Example.com' });
-    const message = `You have already used the code ${name}`;
+    const message = `You’ve already used the code ${name}`;
     expect(again).toMatchObject({ status: 409, error: { message, details: { reason: 'CODE' } } });
     expect(await shop.order({ ...asked, email: 'ada@example.com' })).toMatchObject({ total: 40 });
   });
@@ -70,7 +70,7 @@ describe('a discount code with limits', () => {
     const stranger = await shop.shop.customer({ email: 'stranger@example.com' });
     expect([await problem(), await problem(stranger), await problem(customer)]).toEqual([null, null, null]);
     await shop.shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
-    const used = `You have already used the code ${name}`;
+    const used = `You’ve already used the code ${name}`;
     expect([await problem(), await problem(stranger), await problem(customer)]).toEqual([null, null, used]);
     expect(await problem(customer, 'stranger@example.com')).toBeNull();
   });
@@ -90,6 +90,6 @@ describe('a discount code with limits', () => {
     };
     expect([await problem(), await problem(customer)]).toEqual([null, null]);
     await shop.shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
-    expect([await problem(), await problem(customer)]).toEqual([null, `You have already used the code ${name}`]);
+    expect([await problem(), await problem(customer)]).toEqual([null, `You’ve already used the code ${name}`]);
   });
 });

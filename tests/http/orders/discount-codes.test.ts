@@ -93,7 +93,7 @@ describe('discount codes', () => {
       state: 'OFF',
     });
     const { code } = await shop.quote({ lines: [lineOf(lamp)], code: 'once' });
-    expect(code?.problem).toBe('The code ONCE isn’t valid');
+    expect(code?.problem).toBe('“ONCE” isn’t a valid code');
     const unused = await made({ code: 'UNUSED' });
     expect((await admin.delete(path(unused.id))).status).toBe(200);
     expect((await admin.get(path(unused.id))).status).toBe(404);
@@ -147,7 +147,7 @@ describe('discount codes', () => {
     [{ kind: 'AMOUNT' }, 'amount', 'Amount must be above 0'],
     [{ kind: 'AMOUNT', amount: 1e9 }, 'amount', 'Amount must be at most 1000000'],
     [{ startsAt: fromNow(2), endsAt: fromNow(1) }, 'endsAt', 'Ends must be after Starts'],
-    [{ mostUses: 0 }, 'mostUses', 'Uses in all must be a whole number from 1 to 1,000,000'],
+    [{ mostUses: 0 }, 'mostUses', 'Total uses must be a whole number from 1 to 1,000,000'],
     [{ mostEach: 1.5 }, 'mostEach', 'Uses per customer must be a whole number from 1 to 1,000,000'],
     [{ items: ['lamp'] }, 'items.0', 'Items must be a number'],
   ])('refuse %j', async (code, field, message) => {

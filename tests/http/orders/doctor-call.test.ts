@@ -27,7 +27,7 @@ describe('npm run doctor, as it is called', () => {
     expect(await callDoctor(where())).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /everything adds up\.\nNot compared with a payment service: the shop has no keys of any\.\n$/,
+        /everything adds up\.\nNot compared with a payment provider: the shop has no keys of any\.\n$/,
       ),
     });
   });
@@ -40,11 +40,11 @@ describe('npm run doctor, as it is called', () => {
     expect(code).toBe(1);
     expect(said).toContain(
       [
-        'No line is sent or refunded more often than it was ordered, and an order says how much is sent. But:',
-        `  order ${number} (Paid) says that everything is sent and something is to be sent; 1 ordered, 0 sent, 0 refunded`,
-        '  What to do: Compare its parcels in the panel with what went out.',
+        'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled. But:',
+        `  order ${number} (Paid) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded`,
+        '  What to do: Compare its packages in the panel with what went out.',
         '',
-        'Not compared with a payment service: --offline.',
+        'Not compared with a payment provider: --offline.',
       ].join('\n'),
     );
   });
@@ -68,7 +68,7 @@ describe('npm run doctor, as it is called', () => {
     });
   });
 
-  describe('with keys of a payment service', () => {
+  describe('with keys of a payment provider', () => {
     it('finds nothing where both sides agree', async () => {
       const order = await shop.paid({ lines: [lineOf(lamp)] });
       await shop.refundThere(order, 10);

@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     const [header = '', line = '', end] = bytes.toString().split('\r\n');
     expect(header).toContain('number,placed,state,sent,paid,invoice,name,email,items,subtotal');
     expect(line).toMatch(
-      new RegExp(`^${lamp},20.*,Waiting for payment,Not sent,,,Ada Lovely,ada@lamps.example,2 × Brass lamp,160.00`),
+      new RegExp(`^${lamp},20.*,Awaiting payment,Unfulfilled,,,Ada Lovely,ada@lamps.example,2 × Brass lamp,160.00`),
     );
     expect(end).toBe('');
     expect((await shop.admin.post(adminPaths.export('orders'), { from: 'yesterday' })).status).toBe(400);

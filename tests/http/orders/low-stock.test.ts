@@ -159,7 +159,7 @@ describe('low stock', () => {
     await eventually(async () => expect((await lastSubjects()).at(-1)).toBe('[Stoa] Brass lamp is low on stock'));
   });
 
-  it('is told of to nobody once it’s off', async () => {
+  it('is told of to no one once it’s off', async () => {
     await setLowStock(0);
     const stool = await shop.item({ title: 'Ash stool', stock: 2 });
     await buy(stool, 1);

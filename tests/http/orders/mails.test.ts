@@ -30,8 +30,10 @@ describe('an email about an order that the mail server refuses for good', () => 
     await mails.close();
   });
 
-  const givenUp = ['mailFailed', expect.stringMatching(/^Your order \d+ at Stoa\. .*No such mailbox/)];
-  const found = expect.stringMatching(/order \d+ \(Waiting for payment\): given up on .*: Your order \d+ at Stoa/);
+  const givenUp = ['mailFailed', expect.stringMatching(/^We received your Stoa order #\d+\. .*No such mailbox/)];
+  const found = expect.stringMatching(
+    /order \d+ \(Awaiting payment\): given up on .*: We received your Stoa order #\d+/,
+  );
 
   it('is in the timeline, and the doctor names it', async () => {
     await eventually(async () => expect(await newest()).toEqual(givenUp));

@@ -47,7 +47,7 @@ describe('orders in the panel', () => {
     expect(await stockOf(lamp.id)).toBe(3);
   });
 
-  it('are cancelled while they aren’t paid, and give back what they held', async () => {
+  it('are canceled while they aren’t paid, and give back what they held', async () => {
     const lamp = await shop.item({ stock: 5 });
     const email = 'cancelled@example.com';
     const { number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
@@ -56,14 +56,14 @@ describe('orders in the panel', () => {
     expect(data.events.find(({ to }) => to === 'CANCELLED')?.text).toBe('Ordered twice');
     expect(await stockOf(lamp.id)).toBe(5);
     await eventually(async () =>
-      expect(await mailsTo(shop.shop, email, `Your order ${number} is cancelled at Stoa`)).toHaveLength(1),
+      expect(await mailsTo(shop.shop, email, `Your Stoa order #${number} was canceled`)).toHaveLength(1),
     );
     expect((await orders.change(number, 'cancel')).status).toBe(409);
     const { number: bought } = await orders.paid({ lines: [lineOf(lamp)] });
     expect((await orders.change(bought, 'cancel')).error.message).toBe('This order is paid. Refund it instead');
   });
 
-  it('are cancelled or paid, whichever comes first', async () => {
+  it('are canceled or paid, whichever comes first', async () => {
     const lamp = await shop.item({ stock: 5 });
     const { number } = await shop.order({ lines: [lineOf(lamp)] });
     const { updatedAt } = await orders.whole(number);
@@ -86,7 +86,7 @@ describe('orders in the panel', () => {
     expect((await orders.post(number, 'resend', { mail: 'PAID' })).status).toBe(409);
     expect((await orders.post(number, 'resend', { mail: 'PLACED' })).status).toBe(200);
     await eventually(async () =>
-      expect(await mailsTo(shop.shop, email, `Your order ${number} at Stoa`)).toHaveLength(2),
+      expect(await mailsTo(shop.shop, email, `We received your Stoa order #${number}`)).toHaveLength(2),
     );
   });
 

@@ -66,7 +66,7 @@ describe('orders that administrators make', () => {
       {
         state: 'AWAITING_PAYMENT',
         madeBy: 'Administrator',
-        wayName: 'As agreed',
+        wayName: 'Other',
         total: 242.49,
         note: 'Called',
         deliveryName: 'Standard delivery',
@@ -128,7 +128,7 @@ describe('orders that administrators make', () => {
     expect(free).toMatchObject({ state: 'PAID', captures: [], wayName: null });
   });
 
-  it('give back what they held once they are cancelled', async () => {
+  it('give back what they held once they are canceled', async () => {
     const lamp = await shop.item({ price: 10, stock: 3 });
     const { data } = await create({ lines: [lineOf(lamp, 3)], total: 30 });
     expect(await offeredNow(lamp.id, 1)).toBe('UNAVAILABLE');
@@ -139,8 +139,8 @@ describe('orders that administrators make', () => {
   it('are emailed with a link, if wanted', async () => {
     const told = await create({ email: 'told@example.com', lines: [setUp], total: 19.99 });
     await eventually(async () => {
-      const [mail] = await mailsTo(shop.shop, 'told@example.com', `Your order ${told.data.number} at Stoa`);
-      expect(mail?.text).toContain('Way to pay: As agreed.');
+      const [mail] = await mailsTo(shop.shop, 'told@example.com', `We received your Stoa order #${told.data.number}`);
+      expect(mail?.text).toContain('Payment method: Other.');
       expect(mail?.text).toMatch(/\/order\?token=/);
     });
     for (const paid of [true, false]) {
@@ -164,7 +164,7 @@ describe('orders that administrators make', () => {
     const refunded = await change(sent, 'refund', { key: randomUUID(), amount: 1 });
     expect([refunded.state, mailed(refunded)]).toEqual(['PARTIALLY_REFUNDED', []]);
     expect(mailed(await change(refunded, 'send', { ...parcel, tell: true }))).toEqual([
-      `Your order ${made.number} is on its way at Stoa`,
+      `Your Stoa order #${made.number} is on its way`,
     ]);
     expect(mailed(await change((await create(quiet)).data, 'cancel'))).toEqual([]);
 
@@ -200,19 +200,19 @@ describe('orders that administrators make', () => {
     const refused: [object, number, string][] = [
       [{ lines: [] }, 400, 'Add an item'],
       [{ lines: [lineOf(lamp, 2)], total: 20 }, 400, 'There isn’t enough in stock'],
-      [{ lines: [lineOf({ id: 999_999 })] }, 400, 'An item isn’t on sale anymore'],
+      [{ lines: [lineOf({ id: 999_999 })] }, 400, 'An item is no longer available'],
       [{ lines: [{ quantity: 1, unitPrice: 5 }] }, 400, 'Title is required'],
       [{ lines: [{ quantity: 1, title: 'Help' }] }, 400, 'Price is required'],
       [{ lines: [{ ...setUp, unitPrice: -1 }] }, 400, 'Price must be 0 or more'],
       [{ lines: [setUp], delivery: {} }, 400, 'Delivery is required'],
-      [{ lines: [setUp], delivery: { methodId: 999_999 } }, 400, 'This delivery method isn’t offered anymore'],
+      [{ lines: [setUp], delivery: { methodId: 999_999 } }, 400, 'This shipping method is no longer available'],
       [{ lines: [setUp], delivery: toAddress, total: 24.99 }, 400, 'Address is required'],
       [
         { lines: [setUp], delivery: toAddress, address: { ...NEW_YORK, postalCode: 'X' }, total: 24.99 },
         400,
         'ZIP code must look like',
       ],
-      [{ lines: [setUp], way: 'paypal', total: 19.99 }, 400, 'This way to pay isn’t offered anymore'],
+      [{ lines: [setUp], way: 'paypal', total: 19.99 }, 400, 'This payment method is no longer available'],
       [{ lines: [setUp], email: 'nobody', total: 19.99 }, 400, 'valid email'],
       [{ lines: [{ ...setUp, unitPrice: 999_999, quantity: 9_999 }] }, 400, 'An order can be at most $1,000,000'],
       [{ lines: [setUp], total: 5 }, 409, 'the total is now $19.99'],

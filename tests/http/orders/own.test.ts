@@ -26,7 +26,7 @@ const numbersOf = async (client: Client, query = '') =>
   (await client.get(mine + query)).data.items.map(({ number }: { number: number }) => number);
 
 describe('orders of an account', () => {
-  it('are listed, newest first and page by page, and shown to nobody else', async () => {
+  it('are listed, newest first and page by page, and shown to no one else', async () => {
     const [clara, otto] = [await shop.shop.customer(), await shop.shop.customer()];
     const first = await shop.order({ lines: [lineOf(lamp)] }, clara);
     const second = await shop.order({ lines: [lineOf(lamp, 2)] }, clara);
@@ -66,7 +66,7 @@ describe('orders of an account', () => {
     expect((await shop.shop.visitor().get(checkout.order(key))).data).toMatchObject(told);
   });
 
-  it('don’t show a checkout that nobody has finished', async () => {
+  it('don’t show a checkout that no one has finished', async () => {
     const clara = await shop.shop.customer();
     const { number } = await shop.order({ lines: [lineOf(lamp)] }, clara);
     const setState = (state: string) =>

@@ -56,7 +56,7 @@ describe('orders that are paid after they are sent', () => {
     await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
   };
 
-  it('are said to be ready for pick-up, wait without an end, and are paid', async () => {
+  it('are said to be ready for pickup, wait without an end, and are paid', async () => {
     const before = await counted();
     const { number, lamp, email, key } = await placed('pick-up');
     expect(await orders.list('sent=DUE')).toContain(number);
@@ -65,13 +65,13 @@ describe('orders that are paid after they are sent', () => {
     expect(await orders.list('sent=DUE')).not.toContain(number);
     expect(await counted()).toBe(before);
     const [mail] = await eventually(async () => {
-      const mails = await mailsTo(shop.shop, email, `Your order ${number} is ready at Stoa`);
+      const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is ready for pickup`);
       expect(mails).toHaveLength(1);
       return mails;
     });
     expect(mail?.text).toContain(
-      'ready to be picked up.\n\nYou haven’t paid for it yet. Way to pay: Pay at pick-up.\n\nIBAN 123\n\n' +
-        `Please give the number ${number} when you pay.\n\nReady for you: 2 × Lamp`,
+      'ready to be picked up.\n\nYou haven’t paid for it yet. Payment method: Pay at pickup.\n\nIBAN 123\n\n' +
+        `Include order number ${number} with your payment.\n\nReady for pickup: 2 × Lamp`,
     );
     await timeIsOver(number);
     await reconciled();
@@ -94,11 +94,13 @@ describe('orders that are paid after they are sent', () => {
 
     expect((await send(number, 1)).data).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'PART', invoiceNumber });
     const [mail] = await eventually(async () => {
-      const mails = await mailsTo(shop.shop, email, `Your order ${number} is on its way at Stoa`);
+      const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is on its way`);
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.text).toContain('The rest follows.\n\nYou haven’t paid for it yet. Way to pay: Invoice.\n\nIBAN 123');
+    expect(mail?.text).toContain(
+      'The rest follows.\n\nYou haven’t paid for it yet. Payment method: Invoice.\n\nIBAN 123',
+    );
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({
       state: 'PAID',
       sent: 'PART',
@@ -130,7 +132,7 @@ describe('orders that are paid after they are sent', () => {
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({ state: 'PAID', invoiceNumber });
   });
 
-  it('are cancelled by an administrator, which gives all of it back, also what was sent', async () => {
+  it('are canceled by an administrator, which gives all of it back, also what was sent', async () => {
     const { number, lamp } = await placed('invoice', 3);
     const { invoiceNumber } = await orders.whole(number);
     await send(number, 2);
@@ -148,7 +150,7 @@ describe('orders that are paid after they are sent', () => {
     const { data } = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { action: 'send', ids, tell: false });
     expect(data.results.map(({ message }) => message)).toEqual([
       null,
-      'Only what is paid and not refunded can be sent',
+      'Only paid items that haven’t been refunded can be fulfilled',
     ]);
     expect(await orders.whole(ready.number)).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'ALL' });
   });

@@ -81,13 +81,13 @@ describe('a payment', () => {
         expect(await stock()).toBe(before);
         await eventually(async () => {
           const subjects = (await mailsTo(shop.own, order.email)).map(({ subject }) => subject);
-          expect(subjects).toContainEqual(expect.stringContaining(`${order.number} is cancelled`));
+          expect(subjects).toContainEqual(expect.stringContaining(`${order.number} is canceled`));
         });
       },
     );
   });
 
-  it('for a cancelled order is told to an administrator, who accepts it', async () => {
+  it('for a canceled order is told to an administrator, who accepts it', async () => {
     const order = await open();
     await shop.own.visitor().post(orderPaths.checkout.cancel(order.key));
     await shop.approve(order);
@@ -101,7 +101,7 @@ describe('a payment', () => {
   it.each([
     ['COMPLETED', 'NEEDS_ATTENTION'],
     ['DECLINED', 'CANCELLED'],
-  ] as const)('for a cancelled order that waits is watched until it is %s', async (status, state) => {
+  ] as const)('for a canceled order that waits is watched until it is %s', async (status, state) => {
     const order = await open();
     await shop.own.visitor().post(orderPaths.checkout.cancel(order.key));
     await shop.approve(order);
@@ -122,12 +122,15 @@ describe('a payment', () => {
     await eventually(() => watched(false));
   });
 
-  describe('that nobody has seen', () => {
+  describe('that no one has seen', () => {
     it('is ended at PayPal, not here, while PayPal says that it waits', async () => {
       const order = await pending('UNILATERAL');
       await shop.becomes(order, 'NEEDS_ATTENTION');
       const { status, error } = await change(order, 'cancel');
-      expect([status, error.message]).toEqual([409, 'Money was taken for this order, or may be. It says what to do']);
+      expect([status, error.message]).toEqual([
+        409,
+        'Money was taken for this order, or may be. Its page says what to do',
+      ]);
       await shop.conclude(order, 'DECLINED');
       await shop.dueNow(order);
       await shop.becomes(order, 'CANCELLED');

@@ -68,7 +68,7 @@ describe('events of PayPal', () => {
     await shop.becomes(order, 'PAID');
   });
 
-  it('about an order that nobody knows yet are kept, and read again', async () => {
+  it('about an order that no one knows yet are kept, and read again', async () => {
     const order = await open();
     const { database } = shop.own;
     const rename = (from: string, to: string) =>

@@ -105,7 +105,7 @@ describe('whatever PayPal does', () => {
     expect(await shop.takenFor(order)).toBe(1);
   }, 30_000);
 
-  it('an order that PayPal refuses to open says so, and can be cancelled', async () => {
+  it('an order that PayPal refuses to open says so, and can be canceled', async () => {
     const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' });
     await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID' });
     const { status, error } = await shop.own.visitor().post(checkout.pay(order.key));

@@ -48,7 +48,7 @@ describe('a payment that was tampered with', () => {
     expect(await shop.takenFor(cheap)).toBe(0);
   });
 
-  it('isn’t opened, settled, or cancelled with a key that nobody has', async () => {
+  it('isn’t opened, settled, or canceled with a key that no one has', async () => {
     for (const path of [checkout.pay, checkout.settle, checkout.cancel])
       expect((await shop.own.visitor().post(path(randomUUID()))).status).toBe(404);
   });

@@ -101,7 +101,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(blocked)).toBe('NEEDS_ATTENTION');
   });
 
-  it('gives back what it held when nobody pays in time', async () => {
+  it('gives back what it held when no one pays in time', async () => {
     const order = await open();
     const held = await stock();
     await shop.holdEnds(order);
@@ -128,7 +128,7 @@ describe('an order that is paid with PayPal', () => {
     expect(await shop.stateOf(order)).toBe('EXPIRED');
   });
 
-  it('takes no money after its shopper cancelled', async () => {
+  it('takes no money after its shopper canceled', async () => {
     const order = await open();
     expect((await shop.own.visitor().post(checkout.cancel(order.key))).data.state).toBe('CANCELLED');
     await shop.approve(order);

@@ -18,7 +18,7 @@ describe('an order and where it goes', () => {
 
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
-  it('asks for no address where nothing is delivered, and for no delivery method', async () => {
+  it('asks for no address where nothing is delivered, and for no shipping method', async () => {
     const plan = await shop.item({ title: 'Plan', needsDelivery: false, stock: 3 });
     const order = await shop.order({ lines: [lineOf(plan)], address: null, methodId: null });
     expect(order).toMatchObject({ address: null, delivery: 0, deliveryName: null });
@@ -42,7 +42,7 @@ describe('an order and where it goes', () => {
     const asked = { code: 'shipfree', place: { country: 'US', administrativeArea: 'NY', postalCode: null } };
     const delivered = await shop.quote({ ...asked, lines: [lineOf(lamp)], methodId: shop.standard });
     expect(delivered).toMatchObject({ code: { problem: null }, discount: 5 });
-    const problem = 'The code SHIPFREE is only for orders that are delivered';
+    const problem = 'The code SHIPFREE is only for orders that ship';
     for (const [item, methodId] of [
       [lamp, shop.pickUp],
       [plan, null],
@@ -83,7 +83,7 @@ describe('an order and where it goes', () => {
     expect([status, error.details.errors]).toEqual([400, [{ path: ['address', part], message }]]);
   });
 
-  it('is paid at pick-up only if it’s picked up', async () => {
+  it('is paid at pickup only if it’s picked up', async () => {
     await shop.shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'pick-up'");
     const lamp = await shop.item({ stock: 5, needsDelivery: true });
     const plan = await shop.item({ stock: 5, needsDelivery: false });
@@ -101,7 +101,7 @@ describe('an order and where it goes', () => {
       const { status, error } = await shop.place(body);
       expect([status, error.details.errors?.[0]]).toEqual([
         400,
-        { path: ['way'], message: 'This way to pay is only for what is picked up' },
+        { path: ['way'], message: 'This payment method is only for pickup orders' },
       ]);
     }
     expect((await shop.place(collected)).status).toBe(201);

@@ -54,7 +54,7 @@ describe('placing an order', () => {
       expect(sent).toHaveLength(1);
       return sent;
     });
-    expect(mails[0]?.subject).toBe(`Your order ${number} at Stoa`);
+    expect(mails[0]?.subject).toBe(`We received your Stoa order #${number}`);
     expect(mails[0]?.text).toContain('1 × Told');
     expect(mails[0]?.text).toMatch(/\/order\?token=[\w-]{40,}/);
   });
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     ['hello@oak.example', 'please reply to this email.'],
     ['', /please contact us: \S+\/contact$/m],
   ])(
-    'is over when nobody pays in time, and its customer is told how to answer (contact email “%s”)',
+    'is over when no one pays in time, and its customer is told how to answer (contact email “%s”)',
     async (contactEmail, answer) => {
       await shop.admin.patch(adminPaths.settings, { contactEmail });
       const lamp = await shop.item({ stock: 3 });
@@ -174,7 +174,7 @@ describe('placing an order', () => {
       );
       await eventually(async () => {
         expect((await shop.shop.visitor().get<PlacedOrder>(checkout.order(key))).data.state).toBe('EXPIRED');
-        const [mail] = await mailsTo(shop.shop, email, `Your order ${number} has expired at Stoa`);
+        const [mail] = await mailsTo(shop.shop, email, `Your Stoa order #${number} has expired`);
         expect([mail?.replyTo?.text, mail?.text]).toEqual([contactEmail || undefined, expect.stringMatching(answer)]);
       });
       expect(await stockOf(lamp.id)).toBe(3);

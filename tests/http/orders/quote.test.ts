@@ -2,7 +2,7 @@ import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales
 
 const CANADA = { country: 'CA', administrativeArea: 'ON' };
 
-describe('the delivery method of a quote', () => {
+describe('the shipping method of a quote', () => {
   let shop: Selling;
   let lamp: { id: number };
   let abroad: number;
@@ -55,7 +55,7 @@ describe('the delivery method of a quote', () => {
     const none = await shop.place({ lines: [lineOf(lamp)], methodId: null });
     expect([none.status, none.error.details.errors?.[0]]).toEqual([
       400,
-      { path: ['methodId'], message: 'Choose a delivery method' },
+      { path: ['methodId'], message: 'Choose a shipping method' },
     ]);
     const other = await shop.place({ lines: [lineOf(lamp)], methodId: abroad });
     expect(other).toMatchObject({ status: 409, error: { details: { reason: 'DELIVERY' } } });

@@ -41,7 +41,7 @@ describe('orders that are refunded by hand', () => {
     expect(half.data).toMatchObject({ state: 'PARTIALLY_REFUNDED', sent: 'ALL', refunded: 20 });
     expect(await stockOf(lamp.id)).toBe(3);
     await eventually(async () => {
-      const [mail] = await mailsTo(shop.shop, email, `A refund for your order ${number} at Stoa`);
+      const [mail] = await mailsTo(shop.shop, email, `A refund for your Stoa order #${number}`);
       expect(mail?.text).toContain('Refunded: $20.00 for 2 × Refunded');
     });
     const rest = await orders.change(number, 'refund', refund({ amount: 20 }));
@@ -60,7 +60,7 @@ describe('orders that are refunded by hand', () => {
       'Only 0 of',
     );
     expect((await orders.change(number, 'refund', refund({ amount: 10.01 }))).error.message).toBe(
-      'At most $10.00 can be refunded',
+      'You can refund up to $10.00',
     );
   });
 

@@ -124,14 +124,11 @@ describe('a refund that PayPal never answers', () => {
     expect(await said(other.number, refundId)).toEqual([404, 'This order has no such refund']);
     expect((await changed(number, 'give-up-refund', {})).status).toBe(400);
     expect((await changed(number, 'give-up-refund', { refundId })).status).toBe(200);
-    expect(await said(number, refundId)).toEqual([409, 'This refund is given up already']);
+    expect(await said(number, refundId)).toEqual([409, 'This refund was already stopped']);
     await shop.recover();
     const { data } = await changed(other.number, 'refund', { key: randomUUID(), amount: 30 });
     expect(data.refunds).toMatchObject([{ state: 'DONE' }]);
-    expect(await said(other.number, data.refunds[0]?.id)).toEqual([
-      409,
-      'Only a refund that was never answered can be given up',
-    ]);
+    expect(await said(other.number, data.refunds[0]?.id)).toEqual([409, 'Only an unconfirmed refund can be stopped']);
     await minutesPass({ number });
     await becomes(number, { refunds: [{ state: 'FAILED' }] });
   });
@@ -157,7 +154,7 @@ describe('a refund that PayPal never answers', () => {
   });
 });
 
-it('a refund is given up on an administrator’s word if nobody can be asked about it', async () => {
+it('a refund is given up on an administrator’s word if no one can be asked about it', async () => {
   const shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
   try {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
@@ -178,7 +175,7 @@ it('a refund is given up on an administrator’s word if nobody can be asked abo
     });
     expect(data).toMatchObject({
       refundable: total,
-      refunds: [{ state: 'FAILED', failure: expect.stringContaining('nobody could be asked') }],
+      refunds: [{ state: 'FAILED', failure: expect.stringContaining('couldn’t check whether it was made') }],
     });
     expect(await shop.audit()).toEqual([]);
   } finally {

@@ -47,7 +47,7 @@ describe('what was paid with PayPal', () => {
     expect((await refund(number, { amount: 10, lines })).data).toMatchObject({ state: 'REFUNDED', refundable: 0 });
     expect(await stockOf(lamp.id)).toBe(5);
     await eventually(async () =>
-      expect(await mailsTo(shop.own, email, `A refund for your order ${number} at Stoa`)).toHaveLength(2),
+      expect(await mailsTo(shop.own, email, `A refund for your Stoa order #${number}`)).toHaveLength(2),
     );
   });
 
@@ -79,7 +79,7 @@ describe('what was paid with PayPal', () => {
       });
       expect(await stockOf(lamp.id)).toBe(3);
       const { error } = await refund(number, { amount: 6 });
-      expect(error.message).toBe('At most $5.00 can be refunded');
+      expect(error.message).toBe('You can refund up to $5.00');
       await shop.recover();
       await shop.dueNow({ number });
       await eventually(async () => expect(await whole(number)).toMatchObject({ refunded: 15, refundable: 5 }));
@@ -164,7 +164,7 @@ describe('what was paid with PayPal', () => {
     expect(await stockOf(lamp.id)).toBe(stock);
   });
 
-  it('isn’t sent while all of it goes back, though nobody said which lines', async () => {
+  it('isn’t sent while all of it goes back, though no one said which lines', async () => {
     const order = await bought();
     const { number, lineId } = order;
     await shop.suffer({ call: 'refund', kind: 'outcome', status: 'PENDING' });
@@ -174,7 +174,7 @@ describe('what was paid with PayPal', () => {
       const { updatedAt } = await whole(number);
       return post(number, 'send', { updatedAt, lines: [{ lineId, quantity: 2 }] });
     };
-    const refusal = 'All that was paid for this order is being refunded. Don’t send it';
+    const refusal = 'This order is being refunded in full. Don’t fulfill it';
     const { status, error } = await send();
     expect([status, error.message]).toEqual([409, refusal]);
     const ids = (await shop.own.database.query('SELECT id FROM orders WHERE number = $1', [number])).map(
@@ -243,7 +243,7 @@ describe('what was paid with PayPal', () => {
     });
   });
 
-  it('was nothing: the order can be cancelled until something is sent', async () => {
+  it('was nothing: the order can be canceled until something is sent', async () => {
     await shop.own.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
     const lamp = await shop.item({ stock: 5 });
     const free = () => shop.order({ lines: [lineOf(lamp, 2)], methodId: shop.pickUp, address: null, code: 'FREE' });
@@ -254,6 +254,6 @@ describe('what was paid with PayPal', () => {
     const { lines, updatedAt } = await whole(sent.number);
     const part = await post(sent.number, 'send', { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 1 }] });
     const late = await post(sent.number, 'cancel', { updatedAt: part.data.updatedAt });
-    expect([late.status, late.error.message]).toEqual([409, 'Something of this order is sent already']);
+    expect([late.status, late.error.message]).toEqual([409, 'Part of this order is already fulfilled']);
   });
 });

@@ -7,7 +7,7 @@ import { openOwnShop } from '../../support/shop/shop';
 
 const KEEPER = 'shop@oak.example';
 
-describe('what unpaid orders hold over a fifth of', () => {
+describe('what unpaid orders have reserved over 20% of', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
@@ -43,7 +43,7 @@ describe('what unpaid orders hold over a fifth of', () => {
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.subject).toBe('[Stoa] Unpaid orders hold over a fifth of Paint');
+    expect(mail?.subject).toBe('[Stoa] Unpaid orders have reserved over 20% of Paint');
     expect(mail?.text).toContain('Paint: 13 of 60');
     expect(mail?.text).toContain('/admin/orders?held=OVER_SHARE');
     expect(await counted()).toBe(1);
@@ -89,12 +89,12 @@ describe('what unpaid orders hold over a fifth of', () => {
     const { status, data } = await orders.change(number, 'release');
     expect([status, data.state, data.holdUntil]).toEqual([200, 'EXPIRED', null]);
     expect(data.events.find(({ kind }) => kind === 'moved')).toMatchObject({
-      text: 'The shop released what it held',
+      text: 'The shop released its items',
       madeBy: 'Administrator',
     });
     expect([await stockOf(paint), await orders.list('held=OVER_SHARE')]).toEqual([40, []]);
     await eventually(async () =>
-      expect(await mailsTo(shop.shop, 'late@example.com', `Your order ${number} has expired at Stoa`)).toHaveLength(1),
+      expect(await mailsTo(shop.shop, 'late@example.com', `Your Stoa order #${number} has expired`)).toHaveLength(1),
     );
     expect((await orders.change(number, 'release')).error.message).toBe(
       'This order is “Expired”. Only the items of unpaid orders can be released',
@@ -123,7 +123,7 @@ describe('what unpaid orders hold over a fifth of', () => {
     expect(data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message])).toEqual([
       [true, null],
       [true, null],
-      [false, 'Part of this order was already sent. Cancel it instead'],
+      [false, 'Part of this order is already fulfilled. Cancel it instead'],
     ]);
     expect([await stockOf(paint), await stockOf(lamp)]).toEqual([100, 7]);
   });

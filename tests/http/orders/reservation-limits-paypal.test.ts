@@ -81,7 +81,7 @@ describe('what orders may hold on their way to PayPal', () => {
         status: 409,
         error: {
           message:
-            'Your last large orders aren’t paid, so we can’t hold this much for you now. Order less, or contact us',
+            'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us',
           details: { reason: 'LIMIT' },
         },
       });

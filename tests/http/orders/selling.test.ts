@@ -236,7 +236,7 @@ describe('what a shop sells by', () => {
       'rates.0.administrativeArea',
       'There is no New York in this country',
     ],
-    [{ methods: [{ name: 'Pick up', price: 5, pickUp: true }] }, 'methods.0.pickUp', 'Pick-up is free'],
+    [{ methods: [{ name: 'Pick up', price: 5, pickUp: true }] }, 'methods.0.pickUp', 'Pickup is free'],
     [{ rates: [RATE, { ...RATE, percent: 2 }] }, 'rates.1.taxClass', 'This place has a rate for this class already'],
     [{ country: 'US', administrativeArea: 'Bavaria' }, 'administrativeArea', 'There is no Bavaria in this country'],
     [
@@ -250,7 +250,7 @@ describe('what a shop sells by', () => {
     expect(error.details.errors).toContainEqual({ path: path.split('.'), message });
   });
 
-  it('has no delivery method that was deleted meanwhile', async () => {
+  it('has no shipping method that was deleted meanwhile', async () => {
     const refused = await change({ methods: [{ ...METHOD, id: 2_000_000_000 }] });
     expect(refused.error.message).toBe('Courier no longer exists. Remove it, and add it again');
     expect((await read()).methods).toHaveLength(2);

@@ -34,14 +34,14 @@ describe('orders', () => {
     });
     expect(part).toMatchObject({ status: 200, data: { sent: 'PART', fulfilments: [{ trackingNumber: '1Z' }] } });
     expect(part.data.lines.map(({ sentQuantity }) => sentQuantity)).toEqual([2, 0]);
-    const subject = `Your order ${number} is on its way at Stoa`;
+    const subject = `Your Stoa order #${number} is on its way`;
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop.shop, email, subject);
       expect(mails).toHaveLength(1);
       return mails;
     });
     expect(mail?.text).toContain('A part of your order is on its way');
-    expect(mail?.text).toContain('In this parcel: 2 × Sent lamp\n\nFollow it: 1Z, https://track.example/1Z');
+    expect(mail?.text).toContain('In this package: 2 × Sent lamp\n\nTrack your package: 1Z, https://track.example/1Z');
 
     for (const lineId of [first, second]) {
       const { status, error } = await orders.change(number, 'send', { lines: [{ lineId, quantity: 2 }] });
@@ -61,8 +61,8 @@ describe('orders', () => {
   });
 
   it.each([
-    [{ lines: [] }, 'Enter how many you send'],
-    [{}, 'Enter how many you send'],
+    [{ lines: [] }, 'Enter how many to fulfill'],
+    [{}, 'Enter how many to fulfill'],
     [{ lines: [{ lineId: 1, quantity: 0 }] }, 'Quantity must be a whole number from 1 to 9999'],
     [
       {

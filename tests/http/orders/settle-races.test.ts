@@ -63,7 +63,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     expect([told, await shop.stateOf(order)]).toEqual(['REVIEW', 'PAYMENT_REVIEW']);
   });
 
-  it('hears that it is under review though they hadn’t approved it when they asked, and it isn’t cancelled', async () => {
+  it('hears that it is under review though they hadn’t approved it when they asked, and it isn’t canceled', async () => {
     const order = await open();
     const told = await settleSlowly(order, async () => {
       await shop.approve(order);

@@ -38,7 +38,7 @@ describe('changes of orders', () => {
     ]);
   });
 
-  it('name nobody whose account is deleted, and keep what they did', async () => {
+  it('name no one whose account is deleted, and keep what they did', async () => {
     const other = await shop.shop.customer({ name: 'Olga Other' });
     await shop.admin.patch(adminPaths.user(other.session.id), { role: 'ADMIN' });
     const lamp = await shop.item({ price: 10, stock: 5 });

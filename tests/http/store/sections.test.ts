@@ -59,11 +59,11 @@ describe('what an item says besides its description', () => {
   });
 
   it('is what its category says where it says nothing itself', async () => {
-    const words = { stockOne: 'place left', stockMany: 'places left' };
+    const words = { stockOne: 'spot left', stockMany: 'spots left' };
     const categoryId = await category('workshops', { ...words, delivery: 'In *Kassel*.', care: 'Bring an apron.' });
     const { slug, id } = await at.item({ categoryId, care: 'Bring *nothing*.' });
     expect(await shown(slug)).toMatchObject({
-      stockWords: { one: 'place left', many: 'places left' },
+      stockWords: { one: 'spot left', many: 'spots left' },
       sections: { details: null, delivery: '<p>In <em>Kassel</em>.</p>\n', care: '<p>Bring <em>nothing</em>.</p>\n' },
     });
     await at.admin.patch(marketplace.item(id), { stockMany: 'seats left', care: '' });
@@ -74,7 +74,7 @@ describe('what an item says besides its description', () => {
     });
   });
 
-  it('needs delivery and is taxed as its category, unless it says otherwise', async () => {
+  it('requires shipping and is taxed as its category, unless it says otherwise', async () => {
     const { slug, id } = await at.item();
     expect(await shown(slug)).toMatchObject({
       needsDelivery: null,
@@ -97,8 +97,8 @@ describe('what an item says besides its description', () => {
   it.each([
     [{ priceKind: 'PER_KILO' }, 'Price kind must be one of FIXED, FROM'],
     [{ unitPrice: 'x'.repeat(61) }, 'Unit price must be at most 60 characters'],
-    [{ stockMany: 'x'.repeat(31) }, 'Stock in words (more) must be at most 30 characters'],
-    [{ needsDelivery: 'sometimes' }, 'Needs delivery must be true or false'],
+    [{ stockMany: 'x'.repeat(31) }, 'Unit (plural) must be at most 30 characters'],
+    [{ needsDelivery: 'sometimes' }, 'Requires shipping must be true or false'],
     [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
     [{ details: 'x'.repeat(20_001) }, 'Details must be at most 20000 characters'],
     [{ care: '<b>'.repeat(5001) }, 'Content has too many HTML tags'],
@@ -188,7 +188,7 @@ describe('the page of a category', () => {
   });
 
   it.each([
-    [{ needsDelivery: null }, 'Needs delivery cannot be null'],
+    [{ needsDelivery: null }, 'Requires shipping cannot be null'],
     [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
   ])('is refused: %j', async (change, message) => {
     const { status, error } = await at.admin.patch(marketplace.category(at.category), change);

@@ -16,7 +16,7 @@ export const BEGINNINGS = {
 
 /** The codes that confirm an address at checkout, oldest first. */
 export const codesTo = async (shop: Shop, email: string): Promise<string[]> => {
-  const mails = await mailsTo(shop, email, 'Your code to confirm your email at Stoa');
+  const mails = await mailsTo(shop, email, 'Your Stoa confirmation code');
   return mails.map(({ text }) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? '');
 };
 

@@ -41,7 +41,7 @@ export const offerFields = {
     csv: 'word',
     console: {
       label: 'Price kind',
-      help: 'FROM: shown as “from $49.90”. Shoppers ask for the price and can’t order it themselves.',
+      help: 'FROM: shown as “from $49.90”. Shoppers request a quote instead of ordering online.',
     },
   },
   unitPrice: {
@@ -64,7 +64,7 @@ export const offerFields = {
   },
   low: { select: isLow('items'), activity: null, csv: null, console: null },
   held: { select: heldOf('items'), activity: null, csv: null, console: null },
-  ...stockWords('the category’s words'),
+  ...stockWords('the category’s unit'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
   ...saleFields({ delivery: ' Clear it to do what the category says.', taxClass: 'the category’s' }),
   sale: { select: SALE, detail: true, activity: null, csv: null, console: null },

@@ -8,8 +8,8 @@ export const stockWords = (otherwise: string) =>
       detail: true,
       csv: 'optionalText',
       console: {
-        label: 'Stock in words (one)',
-        help: `Such as “place left”, as in “1 place left”. Leave empty to use ${otherwise}.`,
+        label: 'Unit (singular)',
+        help: `Such as “spot left”, as in “1 spot left”. Leave empty to use ${otherwise}.`,
       },
     },
     stockMany: {
@@ -17,13 +17,13 @@ export const stockWords = (otherwise: string) =>
       detail: true,
       csv: 'optionalText',
       console: {
-        label: 'Stock in words (more)',
-        help: `Such as “places left”, as in “3 places left”. Leave empty to use ${otherwise}.`,
+        label: 'Unit (plural)',
+        help: `Such as “spots left”, as in “3 spots left”. Leave empty to use ${otherwise}.`,
       },
     },
   }) as const;
 
-const DELIVERY = 'Off for downloads, services, and places at a workshop: checkout then asks for no address.';
+const DELIVERY = 'Off for downloads, services, and workshops. Checkout then doesn’t ask for an address.';
 
 export const saleFields = (otherwise: { delivery: string; taxClass: string }) =>
   ({
@@ -31,7 +31,7 @@ export const saleFields = (otherwise: { delivery: string; taxClass: string }) =>
       column: 'needs_delivery',
       detail: true,
       csv: 'flag',
-      console: { label: 'Needs delivery', help: `${DELIVERY}${otherwise.delivery}` },
+      console: { label: 'Requires shipping', help: `${DELIVERY}${otherwise.delivery}` },
     },
     taxClass: {
       column: 'tax_class',

@@ -11,11 +11,11 @@ const PLACES = `COALESCE((
   SELECT string_agg((goes->>'country') || COALESCE(' (' || NULLIF(translate(goes->>'areas', '[]"', ''), '') || ')', ''), ', ')
   FROM json_array_elements(places) goes), 'everywhere')`;
 
-const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pick-up' ELSE ${dollars('price')} || ' to ' || ${PLACES} END,
+const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pickup' ELSE ${dollars('price')} || ' to ' || ${PLACES} END,
   'free from ' || ${dollars('free_from')}, note) || ${OFF}`;
 
 const RATE = `concat_ws(', ', name || ' ' || trim_scale(percent) || '%', country, NULLIF(administrative_area, ''), tax_class,
-  CASE WHEN on_delivery THEN 'also on delivery' END)`;
+  CASE WHEN on_delivery THEN 'also on shipping' END)`;
 
 const WAY = `concat_ws(', ', name, note, hold_days || ' days', instructions) || ${OFF}`;
 

@@ -37,7 +37,7 @@ export const payments = {
       run: () => reconcile(strapi),
     });
     connections = repeatedly(strapi, {
-      name: 'Keys of payment services',
+      name: 'Keys of payment providers',
       every: CHECK_KEYS_EVERY,
       run: () => checkConnections(strapi),
     });

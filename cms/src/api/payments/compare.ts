@@ -64,9 +64,9 @@ const lookAt = (provider: Provider, { providerOrderId }: KeptPayment): Promise<S
     throw error;
   });
 
-const MUST = 'The shop counts what the payment service took and paid back';
+const MUST = 'The shop counts what the payment provider took and paid back';
 const ADVICE =
-  'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment service’s own list.';
+  'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment provider’s own list.';
 
 export interface Comparison {
   contradictions: { must: string; found: string[]; advice: string }[];
@@ -116,7 +116,7 @@ const findDifferences = async (asked: Asked[]): Promise<Looked> => {
 /** Compares payments with what their providers have written down. Changes nothing there, either. */
 export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison> => {
   if (providers.length === 0)
-    return { contradictions: [], notes: ['Not compared with a payment service: the shop has no keys of any.'] };
+    return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys of any.'] };
   const newest = recent.slice(0, MOST);
   const asked = newest.flatMap(askable);
   const { found, ofOtherKeys, looked, failure } = await findDifferences(asked);

@@ -104,7 +104,7 @@ describe('an item with options that is changed', () => {
     expect(error).toMatchObject({
       status: 409,
       details: {
-        errors: [{ path: ['variants', '0', 'stock'], message: 'Stock is 1 by now' }],
+        errors: [{ path: ['variants', '0', 'stock'], message: 'Stock is now 1' }],
         current: { id, variants: [{ stock: 1 }, { stock: 3 }] },
       },
     });
@@ -117,7 +117,7 @@ describe('an item with options that is changed', () => {
     const { error } = await change(id, { stock: 9, stockBefore: 4 });
     expect(error).toMatchObject({
       status: 409,
-      details: { errors: [{ path: ['stock'], message: 'Stock is 3 by now' }], current: { stock: 3 } },
+      details: { errors: [{ path: ['stock'], message: 'Stock is now 3' }], current: { stock: 3 } },
     });
     expect((await change(id, { stock: 9, stockBefore: 3 })).data).toMatchObject({ stock: 9 });
     await sellDownTo(variants[0], null);

@@ -85,7 +85,7 @@ describe('an item with options', () => {
       {
         field: 'variants',
         before: ['S / Sage, $25.00 instead of $30.00, 2 in stock, SKU WORDS-1', 'M / Slate, 3 in stock'],
-        after: ['M, stock not counted, not on sale'],
+        after: ['M, stock not counted, inactive'],
         shortened: false,
       },
     ]);

@@ -144,7 +144,7 @@ describe('what can be bought of an item', () => {
       [{ price: 20, discountPrice: 20 }, 'Discount price must be lower than the price'],
       [{ discountPrice: 20 }, 'Enter a price before a discount price'],
       [{ sku: 'x'.repeat(65) }, 'SKU must be at most 64 characters'],
-      [{ price: 20 }, 'An item without options has no separate price or image. To take it off sale, change its status'],
+      [{ price: 20 }, 'An item without options has no separate price or image. To stop selling it, change its status'],
     ])('refuses %j', async (data, message) => {
       const { id } = await market.item();
       expect((await save(id, data)).error).toMatchObject({ status: 400, message });

@@ -181,7 +181,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
             expect(sent).toHaveLength(1);
             return sent;
           });
-          expect(mails[0]?.subject).toBe(`Your order ${number} at Stoa`);
+          expect(mails[0]?.subject).toBe(`We received your Stoa order #${number}`);
         };
         return { act: (dying) => shop.round('mail', dying), alone: arrives, end: arrives };
       }),

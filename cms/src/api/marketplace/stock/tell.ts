@@ -51,9 +51,9 @@ const mailOf = (fallen: Fallen[], { shopName, lowStock }: { shopName: string; lo
   return {
     subject: `[${shopName}] ${fallen.length === 1 ? `${first?.title} is` : `${fallen.length} items are`} low on stock`,
     text: `${[
-      'The latest sales left few of:',
+      'Running low after recent sales:',
       fallen.map(lineOf).join('\n'),
-      `See everything that is low: ${environment.publicUrl}/admin/marketplace?lowStock=true`,
+      `See all low stock: ${environment.publicUrl}/admin/marketplace?lowStock=true`,
       `You get this email once whenever a sale leaves ${lowStock} or fewer. You can change the number under Selling, Stock.`,
       shopName,
     ].join('\n\n')}\n`,

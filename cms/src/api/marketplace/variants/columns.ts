@@ -36,7 +36,7 @@ export const variantLinesOf = (item: string): string => `(
 const LINE = `concat_ws(', ', NULLIF(array_to_string(${VALUES}, ' / '), ''),
   '$' || COALESCE(discount_price || ' instead of $', '') || price,
   CASE WHEN option_1 <> '' THEN COALESCE(stock || ' in stock', 'stock not counted') END,
-  'SKU ' || sku, 'barcode ' || barcode, image_url, CASE WHEN NOT enabled THEN 'not on sale' END)`;
+  'SKU ' || sku, 'barcode ' || barcode, image_url, CASE WHEN NOT enabled THEN 'inactive' END)`;
 
 export const variantsInWords = (item: string): string => `COALESCE((
   SELECT json_agg(line ORDER BY place, id) FROM (

@@ -24,7 +24,7 @@ export const variantLayout: ConsoleLayout = {
     discountPrice: 'Discount price ($)',
     stock: 'Stock',
     imageUrl: 'Image',
-    enabled: 'On sale',
+    enabled: 'Active',
   },
   help: {
     price: 'Leave empty for the item’s own price.',

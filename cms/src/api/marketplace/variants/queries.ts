@@ -6,7 +6,7 @@ import { badField } from '../../../http/problem';
 export const STOCK_AT_VARIANTS = 'An item with options has its stock at its variants';
 
 export const stockNow = (stock: number | null): string =>
-  stock === null ? 'Stock isn’t counted anymore' : `Stock is ${stock} by now`;
+  stock === null ? 'Stock isn’t counted anymore' : `Stock is now ${stock}`;
 
 interface Stock {
   itemId: number;

@@ -24,10 +24,10 @@ export const variantConstraints: ConstraintMeanings = {
   item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
   item_variants_held_check: () =>
     conflict(
-      'An order holds some of this, so it can’t be deleted yet. Take it off sale until the order is paid or over',
+      'An open order has reserved some of this, so it can’t be deleted yet. Make it inactive until the order is paid or closed',
     ),
   item_variants_without_options_check: () =>
-    badRequest('An item without options has no separate price or image. To take it off sale, change its status'),
+    badRequest('An item without options has no separate price or image. To stop selling it, change its status'),
   item_variants_sku_unique: () => conflictOf('sku', 'Another variant already has this SKU'),
   item_variants_options_unique: () => conflict('Another variant of this item has the same values'),
 };

@@ -53,7 +53,7 @@ const LETTERS: Record<string, AddressPart[]> = {
 const labelsOf = ({ locality = '', area = '', code = '' }: Format): Partial<Record<AddressPart, string>> => ({
   recipient: 'Name',
   line1: 'Address',
-  line2: 'Apartment, floor, and so on (optional)',
+  line2: 'Apartment, suite, etc. (optional)',
   locality: LOCALITIES[locality] ?? 'City',
   administrativeArea: AREAS[area] ?? 'Province',
   postalCode: CODES[code] ?? 'Postal code',

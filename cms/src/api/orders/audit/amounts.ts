@@ -4,7 +4,11 @@ import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE 
 const amounts = (total: number, discount: number, tax: number): string =>
   `${centsInWords(total)} less ${centsInWords(discount)}, with ${centsInWords(tax)} of tax`;
 
-const SENT: Record<SentState, string> = { NONE: 'nothing is sent', PART: 'a part is sent', ALL: 'everything is sent' };
+const SENT: Record<SentState, string> = {
+  NONE: 'nothing is fulfilled',
+  PART: 'a part is fulfilled',
+  ALL: 'everything is fulfilled',
+};
 
 export const ofAmounts: Invariant[] = [
   invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
@@ -16,7 +20,7 @@ export const ofAmounts: Invariant[] = [
       WHERE (subtotal, orders.discount - delivery_discount, orders.tax - delivery_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
     say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
       `${orderInWords(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
-    advice: 'Compare it with the email that its customer got before you send or refund anything.',
+    advice: 'Compare it with the email that its customer got before you ship or refund anything.',
   }),
   invariant<InState & { total: number; taken: number }>({
     must: 'An order is paid if, and only if, its total was taken',
@@ -26,7 +30,7 @@ export const ofAmounts: Invariant[] = [
         WHEN ${PAID} THEN COALESCE(sum, 0) <> total ELSE COALESCE(sum, 0) <> 0 END`,
     say: ({ total, taken, ...order }) =>
       `${orderInWords(order)} costs ${centsInWords(total)}, and ${centsInWords(taken)} was taken`,
-    advice: 'Look for the money in your account before you send or refund anything.',
+    advice: 'Look for the money in your account before you ship or refund anything.',
   }),
   invariant<InState & { taken: number; back: number; asked: number }>({
     must: 'Never more is refunded than was taken, and an order says how much',
@@ -42,7 +46,7 @@ export const ofAmounts: Invariant[] = [
     advice: 'Compare its refunds with what went out of your account before you refund anything else.',
   }),
   invariant<InState & { says: SentState; isDue: boolean; quantity: number; sent: number; refunded: number }>({
-    must: 'No line is sent or refunded more often than it was ordered, and an order says how much is sent',
+    must: 'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled',
     sql: `SELECT number, state, orders.sent AS says, is_due AS "isDue", sum(quantity)::int AS quantity, sum(lines.sent)::int AS sent,
         sum(refunded)::int AS refunded
       FROM orders JOIN LATERAL (SELECT line.quantity, needs_delivery,
@@ -56,9 +60,9 @@ export const ofAmounts: Invariant[] = [
           WHEN bool_and(NOT needs_delivery OR lines.sent + refunded >= quantity) THEN 'ALL' ELSE 'PART' END
         OR is_due <> bool_or(needs_delivery AND quantity > lines.sent + refunded)`,
     say: ({ says, isDue, quantity, sent, refunded, ...order }) =>
-      `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be sent; ` +
-      `${quantity} ordered, ${sent} sent, ${refunded} refunded`,
-    advice: 'Compare its parcels in the panel with what went out.',
+      `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be fulfilled; ` +
+      `${quantity} ordered, ${sent} fulfilled, ${refunded} refunded`,
+    advice: 'Compare its packages in the panel with what went out.',
   }),
   invariant<{ code: string; uses: number; made: number }>({
     must: 'A discount code counts its uses',
@@ -75,7 +79,7 @@ export const ofAmounts: Invariant[] = [
         ELSE invoice_number IS NOT NULL AND way <> '${BY_INVOICE}' END`,
     say: ({ invoice, ...order }) =>
       `${orderInWords(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
-    advice: 'Tell whoever keeps your books.',
+    advice: 'Tell your bookkeeper.',
   }),
   invariant<{ missing: string }>({
     must: 'Invoices are numbered without gaps',
@@ -83,6 +87,6 @@ export const ofAmounts: Invariant[] = [
         SELECT gap FROM generate_series(1, (SELECT max(invoice_number) FROM orders)) AS gap
         WHERE NOT EXISTS (SELECT FROM orders WHERE invoice_number = gap) LIMIT 20) gaps HAVING count(*) > 0`,
     say: ({ missing }) => `no order has the invoice number ${missing}`,
-    advice: 'Look in a backup whose invoices these were, and tell whoever keeps your books.',
+    advice: 'Look in a backup whose invoices these were, and tell your bookkeeper.',
   }),
 ];

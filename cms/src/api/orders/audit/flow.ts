@@ -34,12 +34,12 @@ export const ofFlow: Invariant[] = [
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { end: Date | null }>({
-    must: 'What is sent is paid, or is paid afterwards and doesn’t expire',
+    must: 'What is fulfilled is paid, or is paid afterwards and doesn’t expire',
     sql: `SELECT number, state, hold_until AS end FROM orders WHERE sent <> 'NONE' AND NOT ${PAID}
         AND (way IS NULL OR way NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR hold_until IS NOT NULL)`,
     say: ({ end, ...order }) =>
-      `${orderInWords(order)}: something of it is sent${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
-    advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for what was sent.',
+      `${orderInWords(order)}: part of it is fulfilled${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
+    advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for the items back.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
     must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',
@@ -50,7 +50,7 @@ export const ofFlow: Invariant[] = [
       WHERE wait IS NOT NULL AND (wait = 'LOOK' OR hold_until IS NOT NULL) ORDER BY number`,
     say: ({ wait, since, ...order }) =>
       ({
-        LOOK: `${orderInWords(order)}: nobody has looked at its payment since ${momentInWords(since)}`,
+        LOOK: `${orderInWords(order)}: no one has looked at its payment since ${momentInWords(since)}`,
         END: `${orderInWords(order)} should have expired on ${momentInWords(since)}`,
         ANSWER: `${orderInWords(order)}: every look at its payment since ${momentInWords(since)} has failed`,
       })[wait],
@@ -63,10 +63,10 @@ export const ofFlow: Invariant[] = [
     say: ({ amount, since, ...order }) =>
       `${orderInWords(order)}: its refund of ${centsInWords(amount)} has had no answer since ${momentInWords(since)}`,
     advice:
-      'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can give the refund up there.',
+      'Don’t refund it again. Check its payment in the panel. If that fails, too, the log says why, and you can stop the refund there.',
   }),
   invariant<InState & { since: Date }>({
-    must: 'What a payment service says of an order is followed',
+    must: 'What a payment provider says of an order is followed',
     sql: `SELECT number, state, received_at AS since FROM webhook_events JOIN orders ON orders.id = COALESCE(
         (SELECT order_id FROM payments WHERE payments.provider_order_id = webhook_events.provider_order_id),
         (SELECT id FROM orders WHERE uuid = order_uuid))

@@ -5,8 +5,8 @@ import { type InState, type Invariant, invariant, momentInWords, orderInWords } 
 const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
   PAID: 'that it was paid',
-  SENT: 'that something was sent',
-  CANCELLED: 'that it was cancelled',
+  SENT: 'that something was fulfilled',
+  CANCELLED: 'that it was canceled',
   REFUNDED: 'that money went back',
   EXPIRED: 'that it has expired',
 };

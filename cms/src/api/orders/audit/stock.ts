@@ -39,16 +39,16 @@ const OF_ORDERS = `
   UNION ALL SELECT order_id, variant_id, NULL, 0, 0, -stock_change, reserved_change, 0, 0, stock IS NOT NULL
     FROM stock_changes WHERE order_id IS NOT NULL`;
 
-const HOLDS: Record<HoldState, string> = { HELD: 'held', CLAIMED: 'sold', RELEASED: 'given back' };
+const HOLDS: Record<HoldState, string> = { HELD: 'reserved', CLAIMED: 'sold', RELEASED: 'released' };
 
 export const ofStock: Invariant[] = [
   invariant<OfVariant & { reserved: number; holds: number }>({
-    must: 'What is held of an item is what open orders hold of it',
+    must: 'What is reserved of an item is what open orders reserve of it',
     sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(held.sum, 0)::int AS holds FROM ${VARIANTS}
       LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'HELD' GROUP BY 1) held
         ON held.variant_id = item_variants.id WHERE reserved <> COALESCE(held.sum, 0)`,
-    say: ({ reserved, holds, ...row }) => `${variantInWords(row)}: ${reserved} held, but orders hold ${holds}`,
-    advice: 'Correct its stock in the panel to what is on the shelf less what orders hold.',
+    say: ({ reserved, holds, ...row }) => `${variantInWords(row)}: ${reserved} reserved, but orders reserve ${holds}`,
+    advice: 'Correct its stock in the panel to what is on the shelf less what orders reserve.',
   }),
   invariant<OfVariant & { stock: number; reserved: number; stockChanges: number; reservedChanges: number }>({
     must: 'Stock is the sum of its changes',
@@ -58,12 +58,12 @@ export const ofStock: Invariant[] = [
         FROM stock_changes WHERE variant_id = item_variants.id) changes ON true
       WHERE (COALESCE(stock, 0), reserved) <> ("stockChanges", "reservedChanges")`,
     say: ({ stock, reserved, stockChanges, reservedChanges, ...row }) =>
-      `${variantInWords(row)}: ${stock} in stock and ${reserved} held, but its changes add up to ${stockChanges} and ${reservedChanges}`,
+      `${variantInWords(row)}: ${stock} in stock and ${reserved} reserved, but its changes add up to ${stockChanges} and ${reservedChanges}`,
     advice:
       'Count what is on the shelf, and correct its stock in the panel if that is wrong. The line that is missing stays missing.',
   }),
   invariant<InState & { title: string | null; quantity: number; does: HoldState; should: HoldState }>({
-    must: 'Open orders hold stock, paid ones have bought it, and others have given it back',
+    must: 'Open orders reserve stock, paid ones have bought it, and others have released it',
     sql: `SELECT * FROM (SELECT number, orders.state, reservations.state AS does, quantity,
           (SELECT title FROM order_lines WHERE order_id = orders.id AND variant_id = reservations.variant_id LIMIT 1) AS title,
           CASE WHEN ${SET_ASIDE} THEN 'RELEASED' WHEN orders.state IN (${list(HOLDING_STATES)}) THEN 'HELD'
@@ -75,14 +75,14 @@ export const ofStock: Invariant[] = [
     advice: 'Look in the panel whether the order is right. Then count these items, and correct their stock.',
   }),
   invariant<InState>({
-    must: 'An order that holds nothing, or is sent, keeps nothing of the network it came from',
+    must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
       AND (state NOT IN (${list(HOLDING_STATES)}) OR sent <> 'NONE' OR ${SET_ASIDE}) ORDER BY number`,
     say: (order) => `${orderInWords(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a fault of the program.',
   }),
   invariant<OfOrder>({
-    must: 'The history of stock has taken and holds what each order has bought and holds, less what it put back',
+    must: 'The stock history has taken and reserved what each order has bought and reserved, less what it put back',
     sql: `SELECT number, state, moved.* FROM (SELECT order_id, max(title) AS title, sum(ordered)::int AS ordered, sum(reserved)::int AS reserved,
           sum(taken)::int AS taken, sum(held)::int AS held, sum(should_take)::int AS "shouldTake", sum(should_hold)::int AS "shouldHold",
           bool_and(counted) AS counted FROM (${OF_ORDERS}) moves GROUP BY order_id, variant_id) moved
@@ -91,7 +91,7 @@ export const ofStock: Invariant[] = [
     say: ({ title, ordered, reserved, taken, held, shouldTake, shouldHold, ...order }) => {
       const what = `${orderInWords(order)}, ${title ?? 'something'}`;
       if (ordered !== reserved) return `${what}: ${ordered} ordered, but ${reserved} reserved`;
-      return `${what}: by the history of stock, taken ${taken} and held ${held}; by the order, taken ${shouldTake} and held ${shouldHold}`;
+      return `${what}: by the stock history, taken ${taken} and reserved ${held}; by the order, taken ${shouldTake} and reserved ${shouldHold}`;
     },
     advice: 'Count these items, and correct their stock in the panel if it’s wrong. The history stays as it is.',
   }),

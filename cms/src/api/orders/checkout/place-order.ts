@@ -25,7 +25,7 @@ import { insertAddress, insertLines, insertOrder, soldLines } from './write-orde
 
 type Ways = Awaited<ReturnType<ReturnType<typeof services>['payments']['ways']['list']>>;
 
-const NOT_ENOUGH = 'Some of your cart can’t be bought anymore';
+const NOT_ENOUGH = 'Some items in your cart are no longer available';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
 
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
@@ -33,8 +33,8 @@ const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.code?.problem) throw new Refusal('CODE', cart.code.problem);
   if (cart.needsDelivery && !cart.method)
     throw input.methodId === null
-      ? badField('methodId', 'Choose a delivery method')
-      : new Refusal('DELIVERY', 'This delivery method isn’t available for your address');
+      ? badField('methodId', 'Choose a shipping method')
+      : new Refusal('DELIVERY', 'This shipping method isn’t available for your address');
   if (cart.price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}. Please contact us`);
   if (fromCents(cart.price.total) !== input.total) throw new Refusal('PRICE', 'Prices have changed');
@@ -49,8 +49,9 @@ const addressFor = ({ needsDelivery, method }: PricedCart, { address }: OrderInp
 const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
   if (cart.price.total === 0) return null;
   const chosen = ways.find(({ id }) => id === way);
-  if (!chosen) throw badField('way', way === null ? 'Choose a way to pay' : 'This way to pay isn’t offered anymore');
-  if (!fitsWay(cart, chosen)) throw badField('way', 'This way to pay is only for what is picked up');
+  if (!chosen)
+    throw badField('way', way === null ? 'Choose a payment method' : 'This payment method is no longer available');
+  if (!fitsWay(cart, chosen)) throw badField('way', 'This payment method is only for pickup orders');
   return chosen;
 };
 

@@ -31,20 +31,19 @@ const sumsOf = (order: OrderRow): string => {
 
 const addressOf = ({ address }: OrderRow): string[] => {
   if (!address) return [];
-  return [['We deliver to:', ...addressLines({ ...address, phone: null }).map(addressLine)].join('\n')];
+  return [['Shipping to:', ...addressLines({ ...address, phone: null }).map(addressLine)].join('\n')];
 };
 
-const whatIsSent = ({ pickUp, sent }: OrderRow): string => {
-  const what = sent === 'PART' ? 'A part of your order' : 'Your order';
-  const where = pickUp ? 'is ready to be picked up.' : 'is on its way to you.';
-  return `${what} ${where}${sent === 'PART' ? ' The rest follows.' : ''}`;
-};
+const whatIsSent = ({ pickUp, sent }: OrderRow): string =>
+  `${sent === 'PART' ? 'Part of your' : 'Your'} order is ${pickUp ? 'ready for pickup' : 'on its way'}.${
+    sent === 'PART' ? ' The rest will follow.' : ''
+  }`;
 
-/** For those who pay by hand. */
+/** For those who pay manually. */
 const toPay = (opening: string, { number, wayName, instructions, holdUntil }: OrderRow): string[] => [
-  `${opening} Way to pay: ${wayName}.`,
+  `${opening} Payment method: ${wayName}.`,
   ...(instructions ? [instructions] : []),
-  `${holdUntil ? `We keep everything for you until ${date(holdUntil)}. ` : ''}Please give the number ${number} when you pay.`,
+  `${holdUntil ? `Your items are reserved until ${date(holdUntil)}. ` : ''}Include order number ${number} with your payment.`,
 ];
 
 export interface Told {
@@ -59,59 +58,56 @@ export interface Told {
   details: string[];
 }
 
-/** What a mail says before the order itself. */
-const OPENINGS: Record<MailKind, (order: OrderRow, told: Told) => { subject: string; text: string }> = {
-  PLACED: (order) => ({
-    subject: `Your order ${order.number}`,
-    text: toPay('We have your order.', order).join('\n\n'),
+/** What a mail says before the order itself. Each has a subject of its own, so that an inbox shows how the order stands. */
+const OPENINGS: Record<MailKind, (order: OrderRow, told: Told, its: string) => { subject: string; text: string }> = {
+  PLACED: (order, _told, its) => ({
+    subject: `We received your ${its}`,
+    text: toPay('Thank you for your order.', order).join('\n\n'),
   }),
-  PAID: ({ number, total }) => ({
-    subject: `Your order ${number}`,
-    text: total > 0 ? 'Thank you. We have your order and your payment.' : 'Thank you. We have your order.',
+  PAID: ({ total }, _told, its) => ({
+    subject: `Your ${its} is confirmed`,
+    text: `Thank you for your order.${total > 0 ? ' We’ve received your payment.' : ''}`,
   }),
-  SENT: (order) => ({
-    subject: order.pickUp ? `Your order ${order.number} is ready` : `Your order ${order.number} is on its way`,
+  SENT: (order, _told, its) => ({
+    subject: `${order.sent === 'PART' ? 'Part of your' : 'Your'} ${its} is ${order.pickUp ? 'ready for pickup' : 'on its way'}`,
     text: [
       whatIsSent(order),
       ...(order.state === 'AWAITING_PAYMENT' ? toPay('You haven’t paid for it yet.', order) : []),
     ].join('\n\n'),
   }),
-  CANCELLED: ({ number }) => ({
-    subject: `Your order ${number} is cancelled`,
-    text: 'Your order is cancelled. You have nothing to pay.',
+  CANCELLED: (_order, _told, its) => ({
+    subject: `Your ${its} was canceled`,
+    text: 'Your order was canceled. You don’t have to pay anything.',
   }),
-  REFUNDED: ({ number, state }) => ({
-    subject: `A refund for your order ${number}`,
-    text:
-      state === 'REFUNDED'
-        ? 'We have refunded your order. It can take a few days until you see the money.'
-        : 'We have refunded a part of your order. It can take a few days until you see the money.',
+  REFUNDED: ({ state }, _told, its) => ({
+    subject: `A refund for your ${its}`,
+    text: `We’ve refunded ${state === 'REFUNDED' ? '' : 'part of '}your order. It can take a few days until you see the money.`,
   }),
-  EXPIRED: ({ number }, { replyTo, contactPage }) => ({
-    subject: `Your order ${number} has expired`,
-    text: `We haven’t received your payment, so we no longer keep your order. If you have paid, please ${
+  EXPIRED: (_order, { replyTo, contactPage }, its) => ({
+    subject: `Your ${its} has expired`,
+    text: `We haven’t received your payment, so your order has expired. If you’ve already paid, please ${
       replyTo ? 'reply to this email.' : `contact us: ${contactPage}`
     }`,
   }),
-  LINK: ({ number }) => ({
-    subject: `Your order ${number}`,
-    text: 'Somebody asked for a link to your order with this email address. If it wasn’t you, ignore this email.',
+  LINK: (_order, _told, its) => ({
+    subject: `Link to your ${its}`,
+    text: 'Someone requested a link to your order with this email address. If it wasn’t you, ignore this email.',
   }),
 };
 
 export const orderMail = (kind: MailKind, order: OrderRow, told: Told) => {
   const { shopName, replyTo, link, details } = told;
-  const { subject, text } = OPENINGS[kind](order, told);
+  const { subject, text } = OPENINGS[kind](order, told, `${shopName} order #${order.number}`);
   return {
     to: order.email,
     ...(replyTo ? { replyTo } : {}),
-    subject: `${subject} at ${shopName}`,
+    subject,
     text: `${[
-      ...(order.isTest ? ['TEST MODE: the payment of this order moves no money.'] : []),
+      ...(order.isTest ? ['TEST MODE: This is a test order. No real money moves.'] : []),
       greeting(order.name),
       text,
       ...details,
-      `Order ${order.number}, ${date(order.placedAt)}`,
+      `Order #${order.number}, ${date(order.placedAt)}`,
       linesOf(order),
       sumsOf(order),
       ...addressOf(order),

@@ -8,9 +8,9 @@ import type { OrderRow } from '../queries/orders';
 import { changeOrder } from './change-order';
 
 const refusal = ({ state, total }: OrderRow): string => {
-  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order, or may be. It says what to do';
-  if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be cancelled`;
-  return total === 0 ? 'Something of this order is sent already' : 'This order is paid. Refund it instead';
+  if (state === 'NEEDS_ATTENTION') return 'Money was taken for this order, or may be. Its page says what to do';
+  if (!isPaid(state)) return `An order that is “${ORDER_STATE_NAMES[state]}” can’t be canceled`;
+  return total === 0 ? 'Part of this order is already fulfilled' : 'This order is paid. Refund it instead';
 };
 
 export const cancelOrder = (

@@ -40,7 +40,7 @@ const requireComplete = ({ price, method, address }: PricedManual, { total }: Cr
 const wayOf = async (strapi: Core.Strapi, trx: Sql, { price }: PricedManual, { way }: CreateOrderInput) => {
   if (price.total === 0) return null;
   const chosen = (await waysByHand(strapi, trx)).find(({ id }) => id === way);
-  if (!chosen) throw badField('way', 'This way to pay isn’t offered anymore');
+  if (!chosen) throw badField('way', 'This payment method is no longer available');
   return chosen;
 };
 

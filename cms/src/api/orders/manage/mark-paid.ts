@@ -5,8 +5,7 @@ import { services } from '../../../services';
 import { payOrder } from '../flow/pay';
 import { changeOrder } from './change-order';
 
-const SOLD_OUT =
-  'Something of it is sold out by now, or its discount code is used up. Change that first, or pay the money back';
+const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix that first, or pay the money back';
 
 /** Only for what is paid by hand: whatever a provider takes, it reports itself. */
 export const markPaid = (
@@ -18,9 +17,7 @@ export const markPaid = (
     const { orders, payments } = services(strapi);
     const isLate = state === 'EXPIRED' && (await payments.byHand.isFor(trx, id));
     if (state !== 'AWAITING_PAYMENT' && !isLate)
-      throw conflict(
-        `Only an order that waits for payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`,
-      );
+      throw conflict(`Only orders awaiting payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`);
     if (isLate && !(await orders.flow.holdAgain(trx, id))) throw conflict(SOLD_OUT);
     await payOrder(strapi, trx, {
       orderId: id,

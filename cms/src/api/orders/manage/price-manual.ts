@@ -50,7 +50,7 @@ const salesOf = async (
   return lines.map((line, place) => {
     if (line.itemId === null) return ownLine(line, delivery !== null);
     const sale = found[place];
-    if (!sale) throw badField('lines', 'An item isn’t on sale anymore');
+    if (!sale) throw badField('lines', 'An item is no longer available');
     if (sale.variantId === null) throw badField('lines', `Choose a variant of ${sale.title}`);
     if (line.unitPrice === null && hasOpenPrice(sale))
       throw badField('lines', `Enter the price you agreed on for ${sale.title}`);
@@ -66,7 +66,7 @@ const methodOf = async (sql: Sql, { delivery }: ManualQuoteInput): Promise<Metho
   if (delivery.methodId === null)
     return { id: null, name: delivery.name ?? '', note: null, pickUp: false, price: 0, freeFrom: null, ...own };
   const method = (await readMethods(sql)).find(({ id }) => id === delivery.methodId);
-  if (!method) throw badField('delivery', 'This delivery method isn’t offered anymore');
+  if (!method) throw badField('delivery', 'This shipping method is no longer available');
   return { ...method, ...own };
 };
 

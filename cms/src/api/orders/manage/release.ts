@@ -10,7 +10,7 @@ type Release = { number: number; input: Partial<ReleaseOrderInput>; by: string }
 
 const refusal = ({ state }: OrderRow): string =>
   canRelease({ state, sent: 'NONE' })
-    ? 'Part of this order was already sent. Cancel it instead'
+    ? 'Part of this order is already fulfilled. Cancel it instead'
     : `This order is “${ORDER_STATE_NAMES[state]}”. Only the items of unpaid orders can be released`;
 
 /** Its time is over now instead of later. Like any expired order, it can still be paid as long as everything can be had. */
@@ -21,6 +21,6 @@ export const releaseOrder = (
   changeOrder(strapi, { number, ...(openedAt && { openedAt }) }, async (trx, order) => {
     const { id, state: from } = order;
     if (!canRelease(order)) throw conflict(refusal(order));
-    await endOrder(strapi, trx, { orderId: id, from, to: 'EXPIRED', by, why: 'The shop released what it held' });
+    await endOrder(strapi, trx, { orderId: id, from, to: 'EXPIRED', by, why: 'The shop released its items' });
     if (from === 'AWAITING_PAYMENT' && (tell ?? order.tell)) await queueOrderMail(strapi, trx, id, 'EXPIRED', { by });
   });

@@ -16,16 +16,16 @@ export const tracking = ({
   trackingUrl,
 }: Pick<Fulfilment, 'trackingNumber' | 'trackingUrl'>): string[] => {
   const said = [trackingNumber, trackingUrl].filter(Boolean).join(', ');
-  return said ? [`Follow it: ${said}`] : [];
+  return said ? [`Track your package: ${said}`] : [];
 };
 
 type Parcel = Pick<FulfilmentInput, 'trackingNumber' | 'trackingUrl'> & { tell: boolean };
 
 const requireSendable = async (strapi: Core.Strapi, trx: Sql, order: OrderRow): Promise<void> => {
   const { id, state, total } = order;
-  if (!canSend(order)) throw conflict('Only what is paid and not refunded can be sent');
+  if (!canSend(order)) throw conflict('Only paid items that haven’t been refunded can be fulfilled');
   if (isPaid(state) && total > 0 && (await services(strapi).payments.refunds.left(trx, id)) === 0)
-    throw conflict('All that was paid for this order is being refunded. Don’t send it');
+    throw conflict('This order is being refunded in full. Don’t fulfill it');
 };
 
 /** Writes down that lines went out, or wait to be picked up. */
@@ -54,7 +54,7 @@ const send = async (
   await queueOrderMail(strapi, trx, id, 'SENT', {
     of: fulfilmentId,
     by,
-    details: [`${pickUp ? 'Ready for you' : 'In this parcel'}: ${inWords(picked)}`, ...tracking(parcel)],
+    details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${inWords(picked)}`, ...tracking(parcel)],
   });
 };
 
@@ -80,6 +80,6 @@ export const sendRest = (
     const picked = (await linesSoFar(trx, order))
       .map((line) => ({ line, quantity: leftToSend(line) }))
       .filter(({ quantity }) => quantity > 0);
-    if (picked.length === 0) throw conflict('Nothing of this order is left to send');
+    if (picked.length === 0) throw conflict('This order has nothing left to fulfill');
     await send(strapi, trx, { order, picked, parcel: { ...NO_TRACKING, tell: tell && order.tell }, by });
   });

@@ -44,7 +44,7 @@ const toDiscount = ({ kind, percent, amount }: CodeRow): Discount => {
 
 const labelOf = (discount: Discount): string => {
   if (discount.kind === 'PERCENT') return `${discount.percent}% off`;
-  return discount.kind === 'AMOUNT' ? `${centsInWords(discount.amount)} off` : 'Free delivery';
+  return discount.kind === 'AMOUNT' ? `${centsInWords(discount.amount)} off` : 'Free shipping';
 };
 
 interface Circumstances {
@@ -63,14 +63,14 @@ const problemOf = (
 ): string | null => {
   const { enabled, startsAt, endsAt, minimum, mostUses, mostEach, uses, ownUses, code, kind } = row;
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
-  if (!enabled || (startsAt && startsAt > now)) return `The code ${code} isn’t valid`;
-  if (endsAt && endsAt <= now) return `The code ${code} is no longer valid`;
+  if (!enabled || (startsAt && startsAt > now)) return `“${code}” isn’t a valid code`;
+  if (endsAt && endsAt <= now) return `The code ${code} has expired`;
   if (mostUses !== null && uses >= mostUses) return `The code ${code} has been used up`;
-  if (mostEach !== null && ownUses >= mostEach) return `You have already used the code ${code}`;
+  if (mostEach !== null && ownUses >= mostEach) return `You’ve already used the code ${code}`;
   if (minimum !== null && subtotal < minimum)
     return `The code ${code} is for orders of ${centsInWords(minimum)} or more`;
-  if (kind === 'DELIVERY' && !isDelivered) return `The code ${code} is only for orders that are delivered`;
-  return lines.some(isFor) ? null : `The code ${code} isn’t for anything in your cart`;
+  if (kind === 'DELIVERY' && !isDelivered) return `The code ${code} is only for orders that ship`;
+  return lines.some(isFor) ? null : `The code ${code} doesn’t apply to anything in your cart`;
 };
 
 /** What an entered code does to these lines, or why it does nothing. */
@@ -81,7 +81,7 @@ export const findCode = async (sql: Sql, entered: string, circumstances: Circums
       id: null,
       code: entered,
       label: null,
-      problem: `There is no code ${entered}`,
+      problem: `“${entered}” isn’t a valid code`,
       discount: null,
       isFor: () => false,
     };

@@ -16,7 +16,7 @@ const none = { price: null, varies: false, freeFrom: null, pickUp: false };
 
 it.each([
   ['nothing, without a method', [], none],
-  ['pick-up alone', [pickUp], { ...none, pickUp: true }],
+  ['pickup alone', [pickUp], { ...none, pickUp: true }],
   [
     'one price, and from when it is free',
     [method(500, { freeFrom: 5000 }), pickUp],

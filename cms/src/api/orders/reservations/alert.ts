@@ -38,12 +38,12 @@ const lineOf = ({ title, choice, held, thereIs }: Held): string =>
   `${title}${choice && ` (${choice})`}: ${held} of ${thereIs}`;
 
 const mailOf = (held: Held[], shopName: string) => ({
-  subject: `[${shopName}] Unpaid orders hold over a fifth of ${held.length === 1 ? held[0]?.title : `${held.length} items`}`,
+  subject: `[${shopName}] Unpaid orders have reserved over 20% of ${held.length === 1 ? held[0]?.title : `${held.length} items`}`,
   text: `${[
-    'Orders that nobody has paid yet hold more than a fifth of:',
+    'Unpaid orders have reserved more than 20% of:',
     held.map(lineOf).join('\n'),
-    `See these orders, and release what they hold if you don’t expect the money: ${environment.publicUrl}/admin/orders?held=OVER_SHARE`,
-    'We’ll email you again only after less is held. You can change how much customers can hold under Selling, Stock.',
+    `See these orders, and release their items if you don’t expect payment: ${environment.publicUrl}/admin/orders?held=OVER_SHARE`,
+    'We’ll email you again only after this has gone down. You can change the limits under Selling, Stock.',
     shopName,
   ].join('\n\n')}\n`,
 });

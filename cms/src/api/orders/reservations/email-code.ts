@@ -77,11 +77,11 @@ export const pruneCodes = (sql: Sql): Promise<number> =>
 /** Holds nothing that somebody typed, except the address. The outbox keeps subjects, so the code isn't in it. */
 const codeMail = (email: string, code: string, shopName: string) => ({
   to: email,
-  subject: `Your code to confirm your email at ${shopName}`,
+  subject: `Your ${shopName} confirmation code`,
   text: `${[
     'Enter this code at checkout to confirm your email address:',
     code,
-    'You can use it for an hour. If you aren’t ordering anything, ignore this email.',
+    'The code is good for an hour. If you aren’t placing an order, ignore this email.',
     shopName,
   ].join('\n\n')}\n`,
 });

@@ -66,7 +66,7 @@ const readHeld = async (
 };
 
 const NEEDS_CODE =
-  'To hold this much for you until it’s paid, we need to confirm your email address. We’ve emailed you a code: enter it, then place your order again';
+  'Please confirm your email address so that we can reserve an order of this size. We’ve emailed you a code. Enter it, then place your order again';
 
 /** Whether whoever orders reads the emails of the address, so that it isn't just anybody's. */
 const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, code }: Buyer): Promise<void> => {
@@ -79,7 +79,7 @@ const requireConfirmed = async (strapi: Core.Strapi, trx: Sql, { userId, email, 
 /** Of orders above the limits, with one address, within a day, before another is refused. */
 const MOST_LEFT_UNPAID = 3;
 const LEFT_UNPAID =
-  'Your last large orders aren’t paid, so we can’t hold this much for you now. Order less, or contact us';
+  'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us';
 
 /** An order at a provider ends soon, so one mailbox could hold everything again and again. What others order in its name doesn't count. */
 const requirePaidBefore = async (trx: Sql, { email }: Buyer, way: string): Promise<void> => {

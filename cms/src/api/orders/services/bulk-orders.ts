@@ -11,7 +11,7 @@ export default ({ strapi }: Context) => {
 
   return {
     apply({ ids, action, tell }: OrderBulkInput, by: string): Promise<BulkReport> {
-      const chosen = { ids, table: 'orders', title: sql.raw("'Order ' || number") };
+      const chosen = { ids, table: 'orders', title: sql.raw("'Order #' || number") };
       return oneByOne(strapi, chosen, async (id) => {
         const order = await readOrder(sql, { id });
         if (!order) throw missing();

@@ -48,7 +48,7 @@ export default ({ strapi }: Context) => {
         const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state');
         if (!order) throw missing();
         if (order.state === 'CANCELLED' || order.state === 'EXPIRED') return;
-        if (!isUnpaid(order.state)) throw conflict('This order can’t be cancelled anymore. Please contact us');
+        if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');
         await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: CUSTOMER });
       });
       return ofKey(key);

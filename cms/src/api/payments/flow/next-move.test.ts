@@ -56,7 +56,7 @@ it('doesn’t try again by itself what was declined', () => {
   expect(kindOf(order({ wasDeclined: true, isOverdue: true }), seen('APPROVED'))).toBe('EXPIRE');
 });
 
-it('never takes the money of a cancelled order', () => {
+it('never takes the money of a canceled order', () => {
   expect(kindOf(order({ state: 'CANCELLED' }), seen('APPROVED'))).toBe('WAIT');
 });
 

@@ -16,7 +16,7 @@ const OVER = 'This order is over. Please start a new one from your cart';
 const NOBODY_KNOWS = new Problem(
   503,
   'ServiceUnavailableError',
-  'The payment service isn’t responding. Nothing was charged. Please try again in a moment',
+  'The payment provider isn’t responding. You haven’t been charged. Please try again in a moment',
   { retryAfter: 5 },
 );
 
@@ -56,7 +56,7 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
   if (order.state !== 'PENDING') throw conflict(OVER);
   const opened = await provider.open(toOrderToPay(order), payment.openKey).catch((error: unknown) => {
     strapi.log.error(`Order ${order.number} can’t be opened at ${provider.name}: ${(error as Error).message}`);
-    if (error instanceof ProviderRefusal) throw conflict('The payment service refused this order. Please contact us');
+    if (error instanceof ProviderRefusal) throw conflict('The payment provider refused this order. Please contact us');
     throw NOBODY_KNOWS;
   });
   await strapi.db.transaction(async ({ trx }) => {

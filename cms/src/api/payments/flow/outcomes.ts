@@ -143,7 +143,7 @@ export const expire = (settling: Settling): Promise<PaymentOutcome> =>
   });
 
 const NO_KEYS =
-  'The keys of the payment service are missing, so nobody can be asked about this payment. Enter them again, and check the payment';
+  'The keys of the payment provider are missing, so this payment can’t be checked. Enter them again, and check the payment';
 
 /** Its keys are gone from the settings: nobody can be asked anymore. */
 export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow): Promise<PaymentOutcome> =>

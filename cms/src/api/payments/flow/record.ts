@@ -8,10 +8,10 @@ import { inLockedOrder, LOOK_AT_REVIEWS, later, type Settling } from './settling
 /** What an order can be moved from when the provider says that it is paid. */
 const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
 
-const PAID_AFTER_ALL = 'It was paid although it had been cancelled. Accept it, or refund it';
+const PAID_AFTER_ALL = 'It was paid although it had been canceled. Accept it, or refund it';
 
 const SOLD_OUT =
-  'It was paid after its hold was over. By now, something of it is sold out, or its discount code is used up. Change that and accept the order, or refund it';
+  'It was paid after its reservation expired. Part of it has since sold out, or its discount code is used up. Fix that and accept the order, or refund it';
 
 /** It was paid, but it can't simply be sold. */
 const setAside = async (

@@ -23,7 +23,7 @@ export const notMade = (
   `${provider.title} hasn’t made it${givenUpAt ? '' : ` in ${inWords(provider)}`}, and won’t anymore. Refund it again if the customer should still have it`;
 
 export const NOBODY_TO_ASK =
-  'It was given up, and nobody could be asked whether it was made. Look at the payment service before you refund it again';
+  'We stopped retrying it, and couldn’t check whether it was made. Check with the payment provider before you refund it again';
 
 /** Its provider has never answered. */
 export const isOpen = ({ state, providerRefundId }: RefundRow): boolean =>

@@ -18,6 +18,6 @@ export const changePayTerms = async (trx: Sql, ways: NonNullable<SellingInput['w
   for (const [index, { id, name, note, instructions, holdDays, enabled }] of ways.entries()) {
     const row = { name, note, instructions, hold_days: holdDays, enabled, place: index + 1, updated_at: new Date() };
     if ((await trx('ways_to_pay').where({ id }).update(row)) === 0)
-      throw badField('ways', `There is no way to pay ${id}`);
+      throw badField('ways', `There is no payment method ${id}`);
   }
 };

@@ -11,8 +11,8 @@ import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
 const missing = () => notFound('There is no such order');
-const NO_KEYS = 'The keys of the payment service that was to take this money are missing. Enter them again first';
-const NOT_RESPONDING = 'The payment service isn’t responding. Please try again in a moment';
+const NO_KEYS = 'The keys of the payment provider that was to take this money are missing. Enter them again first';
+const NOT_RESPONDING = 'The payment provider isn’t responding. Please try again in a moment';
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;

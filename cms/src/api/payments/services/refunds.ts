@@ -16,7 +16,7 @@ type Asked = Pick<RefundRow, 'orderId' | 'amount' | 'key' | 'reason' | 'by' | 't
 };
 
 const NO_KEYS =
-  'The keys of the payment service that took this money are missing. Enter them again, and then refund the order';
+  'The keys of the payment provider that took this money are missing. Enter them again, and then refund the order';
 const WHOLLY = 'Refund all of this order, or accept it first';
 
 const leftOf = async (trx: Sql, orderId: number, { amount: paid }: { amount: number }): Promise<number> =>
@@ -37,7 +37,7 @@ export default ({ strapi }: Context) => ({
     if (!isDone && !providerNamed(capture.provider)) throw conflict(NO_KEYS);
     const left = await leftOf(trx, asked.orderId, capture);
     if (asked.wholly && asked.amount !== left) throw badField('amount', WHOLLY);
-    if (asked.amount > left) throw badField('amount', `At most ${centsInWords(left)} can be refunded`);
+    if (asked.amount > left) throw badField('amount', `You can refund up to ${centsInWords(left)}`);
     const id = await insertRefund(trx, { ...asked, captureId: capture.id, state: isDone ? 'DONE' : 'ASKED' });
     return { id, isDone };
   },
@@ -49,8 +49,8 @@ export default ({ strapi }: Context) => ({
   async giveUp(trx: Sql, { orderId, id }: { orderId: number; id: number }): Promise<Pick<RefundRow, 'amount'>> {
     const [refund] = await readRefunds(trx, { id });
     if (refund?.orderId !== orderId) throw notFound('This order has no such refund');
-    if (!isOpen(refund)) throw conflict('Only a refund that was never answered can be given up');
-    if (refund.givenUpAt) throw conflict('This refund is given up already');
+    if (!isOpen(refund)) throw conflict('Only an unconfirmed refund can be stopped');
+    if (refund.givenUpAt) throw conflict('This refund was already stopped');
     const decidedAt = (refund.askedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
     await trx('refunds').where({ id }).update({ given_up_at: new Date() });
     await trx('orders')

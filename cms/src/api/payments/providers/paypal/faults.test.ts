@@ -31,7 +31,7 @@ async function expectUnknown(work: Promise<unknown>) {
   expect(thrown).not.toBeInstanceOf(ProviderRefusal);
 }
 
-describe('nobody knows what happened, and the same key brings it to its end once, after', () => {
+describe('no one knows what happened, and the same key brings it to its end once, after', () => {
   it.each([
     ['the connection broke off before', { kind: 'drop', when: 'before' }, 0],
     ['the connection broke off after', { kind: 'drop', when: 'after' }, 1],
@@ -94,7 +94,7 @@ it('a page of something in between is no refusal of PayPal’s', () => {
   expect(errorOf('a call', 422, { details })).toMatchObject({ issue: 'NOT_APPROVED' });
 });
 
-it('without a token, nobody knows', async () => {
+it('without a token, no one knows', async () => {
   await shop.fault({ call: 'token', kind: 'fail' });
   await expectUnknown(createPayPal(shop.settings).open(ORDER, 'no-token'));
 });
