@@ -25,7 +25,7 @@ export interface DemoTerm {
 
 /** What is said of a category, and of the items in it. */
 type DemoCategory = DemoTerm &
-  Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'needsDelivery' | 'delivery' | 'care'>> & {
+  Partial<Pick<CategoryPage, 'stockOne' | 'stockMany' | 'needsShipping' | 'delivery' | 'care'>> & {
     /** As the contract takes them. */
     properties: object[];
   };
@@ -70,7 +70,7 @@ export interface DemoItem extends DemoRecord {
   dates?: { weekday: number; places: { week: number; stock: number }[] };
   unpublished?: boolean;
   /** Where it isn't what the category says. */
-  needsDelivery?: boolean;
+  needsShipping?: boolean;
   features: string[];
   /** By the slugs of the category's properties. */
   properties: Record<string, PropertyValue>;

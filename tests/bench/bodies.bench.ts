@@ -28,22 +28,22 @@ const repeat = <Value>(value: Value, times: number): Value[] => Array.from({ len
 const method = (places: object[]) => ({ places });
 
 /** The worst that were made by hand: as many values as are read, each of them a mistake. */
-const BY_HAND: [what: string, schema: Schema, body: object][] = [
+const MANUAL: [what: string, schema: Schema, body: object][] = [
   [
     '30 × 110 places with 2 empty states',
-    contract.sellingInput,
-    { methods: repeat(method(repeat({ areas: ['', ''] }, 110)), 30) },
+    contract.salesSettingsInput,
+    { shippingMethods: repeat(method(repeat({ areas: ['', ''] }, 110)), 30) },
   ],
   [
     '30 × 249 times the same country',
-    contract.sellingInput,
-    { methods: repeat(method(repeat({ country: 'US' }, 249)), 30) },
+    contract.salesSettingsInput,
+    { shippingMethods: repeat(method(repeat({ country: 'US' }, 249)), 30) },
   ],
   ['a quote of 100 empty lines', contract.quoteInput, { lines: repeat({}, 100) }],
 ];
 
 test('the worst by hand, and what they cost the first time', () => {
-  for (const [what, schema, body] of BY_HAND) {
+  for (const [what, schema, body] of MANUAL) {
     const json = JSON.stringify(body);
     const first = processorTime(() => check(schema, JSON.parse(json)));
     add(what, { kB: json.length / 1024, 'first ms': first, 'warm ms': atLeast(() => check(schema, JSON.parse(json))) });
@@ -82,7 +82,7 @@ test('a quote of two lines', () => {
       { itemId: 1, variantId: null, quantity: 2 },
       { itemId: 15, variantId: 301, quantity: 1 },
     ],
-    methodId: 1,
+    shippingMethodId: 1,
     code: null,
     place: { country: 'US', administrativeArea: 'NY', postalCode: '10001' },
     email: 'clara@example.com',

@@ -43,23 +43,23 @@ const atOnce = async <Result>(what: string, work: () => Promise<Result> | undefi
   return results;
 };
 
-const stocked = async (selling: Selling) => {
+const stocked = async (salesSettings: Selling) => {
   const items = [];
-  for (let count = 0; count < ITEMS; count += 1) items.push(await selling.item({ price: 12.35, stock: 100_000 }));
+  for (let count = 0; count < ITEMS; count += 1) items.push(await salesSettings.item({ price: 12.35, stock: 100_000 }));
   return items;
 };
 
 test('checkouts of 16 buyers', async () => {
   const paypal = await startPayPalEmulator();
   const shop = await openOwnShop(paypal.settings);
-  const selling = await openSelling(shop);
-  const items = await stocked(selling);
+  const salesSettings = await openSelling(shop);
+  const items = await stocked(salesSettings);
   const visitor = shop.visitor();
   const cart = () => ({
     lines: [lineOf(anyOf(items), 2), lineOf(anyOf(items))].filter(
       ({ itemId }, place, all) => all.findIndex((line) => line.itemId === itemId) === place,
     ),
-    methodId: selling.standard,
+    shippingMethodId: salesSettings.standard,
     email: 'clara@example.com',
   });
 
@@ -77,7 +77,7 @@ test('checkouts of 16 buyers', async () => {
       key: randomUUID(),
       name: 'Clara',
       address: NEW_YORK,
-      way: 'paypal',
+      paymentMethod: 'paypal',
     };
     return visitor.post<PlacedOrder>(checkout.orders, order).then((answer) => {
       answered(answer);
@@ -100,7 +100,7 @@ test('checkouts of 16 buyers', async () => {
   });
 
   if (outcomes.some((outcome) => outcome !== 'PAID')) throw new Error(`Not all are paid: ${new Set(outcomes)}`);
-  const wrong = await selling.audit();
+  const wrong = await salesSettings.audit();
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   await shop.close();
   await paypal.close();

@@ -15,7 +15,7 @@ import { messages } from '../resources/messages/resource';
 import { orders } from '../resources/orders/resource';
 import { pages } from '../resources/pages/resource';
 import { posts } from '../resources/posts/resource';
-import { selling } from '../resources/selling/resource';
+import { salesSettings } from '../resources/sales-settings/resource';
 import { settings } from '../resources/settings/resource';
 import { terms } from '../resources/terms/resource';
 import { trash } from '../resources/trash/resource';
@@ -43,7 +43,7 @@ const all = [
   trash,
   imports,
   jobs,
-  selling,
+  salesSettings,
   settings,
 ] as const;
 

@@ -13,10 +13,10 @@ export const paths = {
   lowStock: '/marketplace?lowStock=true',
   newItem: '/marketplace/new',
   order: (number: number) => `/orders/${number}`,
-  ordersToSend: '/orders?sent=DUE',
-  ordersHolding: '/orders?held=OVER_SHARE',
+  ordersToFulfill: '/orders?fulfillmentStatus=TO_FULFILL',
+  ordersReservingMuch: '/orders?reserved=OVER_SHARE',
   ordersToCheck: '/orders?state=NEEDS_ATTENTION',
-  selling: '/selling',
+  salesSettings: '/selling',
   settings: '/settings',
 } as const;
 

@@ -1,8 +1,8 @@
-import { countryName, type Selling, type SellingObstacle } from '@stoa/contract';
+import { countryName, type SalesObstacle, type SalesSettings } from '@stoa/contract';
 
-const OBSTACLES: Record<SellingObstacle, string> = {
+const OBSTACLES: Record<SalesObstacle, string> = {
   PAYMENT: 'No payment method is on, so no one can check out. Turn one on under Payments.',
-  DELIVERY: 'No shipping method is on, so items that require shipping can’t be bought. Turn one on under Shipping.',
+  SHIPPING: 'No shipping method is on, so items that require shipping can’t be bought. Turn one on under Shipping.',
 };
 
 const countries = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -10,10 +10,12 @@ const countries = new Intl.ListFormat('en', { type: 'disjunction' });
 /** What keeps a shop from selling, in words. */
 export const sellingBlockersOf = ({
   obstacles,
-  undelivered,
+  countriesNotShippedTo,
   connections,
-}: Pick<Selling, 'obstacles' | 'undelivered' | 'connections'>): string[] => [
+}: Pick<SalesSettings, 'obstacles' | 'countriesNotShippedTo' | 'connections'>): string[] => [
   ...connections.flatMap(({ fault }) => fault ?? []),
   ...obstacles.map((obstacle) => OBSTACLES[obstacle]),
-  ...(undelivered.length > 0 ? [`No shipping method for ${countries.format(undelivered.map(countryName))}.`] : []),
+  ...(countriesNotShippedTo.length > 0
+    ? [`No shipping method for ${countries.format(countriesNotShippedTo.map(countryName))}.`]
+    : []),
 ];

@@ -36,7 +36,7 @@ export async function ensureItems(
         ...offerOf(item, firstDay, (place) => addresses.get(imageFile(`${item.slug}-${place}`)) ?? null),
         featured: item.featured ?? false,
         published: !item.unpublished,
-        needsDelivery: item.needsDelivery ?? null,
+        needsShipping: item.needsShipping ?? null,
         features: item.features,
         properties: item.properties,
         categoryId: idOf(categories, item.category),

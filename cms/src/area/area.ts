@@ -53,7 +53,7 @@ export interface Area {
   /** Hourly cleanup of expired data, run by every replica. */
   chores?: ((strapi: Core.Strapi) => Promise<unknown>)[];
   /** Puts `name` for a user who is being deleted, wherever its tables say who did something. */
-  forget?: (sql: Sql, userId: number, name: string) => Promise<unknown>;
+  anonymizeUser?: (sql: Sql, userId: number, name: string) => Promise<unknown>;
   /** Runs before the database is available. */
   register?: (strapi: Core.Strapi) => void;
   /** Creates what must exist before the first request. Runs on every boot, in one process at a time. */

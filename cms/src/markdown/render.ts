@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { type Environment, headingIds, headingsOf } from './heading-ids';
 import { highlighted } from './highlight';
 import { openingOf, readingMinutesOf } from './plain-text';
-import { sanitise } from './sanitise';
+import { sanitize } from './sanitize';
 import { scrollableTables } from './tables';
 import { taskLists } from './task-lists';
 
@@ -33,6 +33,6 @@ export const renderMarkdown = (source: string): Rendered => {
   const environment: Environment = {};
   const tokens = parser.parse(wellFormed(source), environment);
   const raw = parser.renderer.render(tokens, parser.options, environment);
-  const html = sanitise(raw, environment.ids ?? []);
+  const html = sanitize(raw, environment.ids ?? []);
   return { html, headings: headingsOf(tokens), readingMinutes: readingMinutesOf(html), opening: openingOf(html) };
 };

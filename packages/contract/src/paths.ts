@@ -88,12 +88,12 @@ export const adminPaths = {
   orderChoices: `${API}/admin/orders/choices`,
   orderCounts: `${API}/admin/orders/counts`,
   /** Those that orders were placed with, to filter by. */
-  orderWays: `${API}/admin/orders/ways`,
+  orderPaymentMethods: `${API}/admin/orders/payment-methods`,
   order: (number: Id) => `${API}/admin/orders/${number}`,
   /** A change of an order, such as 'mark-paid'. */
   changeOrder: (number: Id, change: OrderChange) => `${API}/admin/orders/${number}/${change}`,
   /** Delivery, taxes, and ways to pay. */
-  selling: `${API}/admin/selling`,
+  salesSettings: `${API}/admin/sales-settings`,
   discountCodes: `${API}/admin/discount-codes`,
   discountCode: (id: Id) => `${API}/admin/discount-codes/${id}`,
   media: `${API}/admin/media`,

@@ -61,7 +61,7 @@ const category: MarketplaceCategory = {
   libraryImage: null,
   stockOne: null,
   stockMany: null,
-  needsDelivery: true,
+  needsShipping: true,
   taxClass: null,
   delivery: null,
   care: null,

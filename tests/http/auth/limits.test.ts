@@ -60,12 +60,12 @@ describe('rate limits', () => {
   });
 
   it('lets one network order 10 times an hour for one person; what is refused or sent again doesn’t count', async () => {
-    const { id } = await selling.item({ stock: 60, price: 80, needsDelivery: false });
+    const { id } = await selling.item({ stock: 60, price: 80, needsShipping: false });
     let orders = 0;
     const order = (email: string, total = 80) => {
       orders += 1;
       const key = `order-of-one-person-${orders}`;
-      return { key, lines: [{ itemId: id, quantity: 1 }], email, name: 'Ada Lovely', way: 'transfer', total };
+      return { key, lines: [{ itemId: id, quantity: 1 }], email, name: 'Ada Lovely', paymentMethod: 'transfer', total };
     };
     const there = newAddress();
     const send = async (body: object, address = there, client: Client = shop.visitor()) =>
@@ -90,11 +90,18 @@ describe('rate limits', () => {
   });
 
   it('mails somebody about 10 orders an hour; about further ones that strangers place, later', async () => {
-    const { id } = await selling.item({ stock: 40, price: 80, needsDelivery: false });
+    const { id } = await selling.item({ stock: 40, price: 80, needsShipping: false });
     const email = 'flooded@example.com';
     const order = async (client: Client = shop.visitor()) => {
       const key = `flood-${randomUUID()}`;
-      const body = { key, lines: [{ itemId: id, quantity: 1 }], email, name: 'Ada Lovely', way: 'transfer', total: 80 };
+      const body = {
+        key,
+        lines: [{ itemId: id, quantity: 1 }],
+        email,
+        name: 'Ada Lovely',
+        paymentMethod: 'transfer',
+        total: 80,
+      };
       return created(client.post<{ number: number }>(orderPaths.checkout.orders, body, from(newAddress())));
     };
     for (let time = 0; time < 12; time += 1) await order();
@@ -177,18 +184,24 @@ describe('rate limits', () => {
   });
 
   it('counts no code that comes with an order if there is one', async () => {
-    const { id } = await selling.item({ stock: 50, price: 80, needsDelivery: false });
+    const { id } = await selling.item({ stock: 50, price: 80, needsShipping: false });
     await created(selling.admin.post(adminPaths.discountCodes, { code: 'REAL', kind: 'PERCENT', percent: 50 }));
     const here = from(newAddress());
     const lines = [{ itemId: id, quantity: 1 }];
     const order = (place: number, more: object) => ({
-      ...{ key: `order-with-a-code-${place}`, lines, email: `real-${place}@example.com`, name: 'Ada', way: 'transfer' },
+      ...{
+        key: `order-with-a-code-${place}`,
+        lines,
+        email: `real-${place}@example.com`,
+        name: 'Ada',
+        paymentMethod: 'transfer',
+      },
       ...{ code: 'REAL', total: 40, ...more },
     });
     const send = async (body: object) => (await shop.visitor().post(orderPaths.checkout.orders, body, here)).status;
     for (let place = 0; place < 31; place += 1) {
       expect(await send(order(place, { total: 1 }))).toBe(409);
-      expect(await send(order(place, { way: 'nothing' }))).toBe(400);
+      expect(await send(order(place, { paymentMethod: 'nothing' }))).toBe(400);
     }
     for (let place = 0; place < 3; place += 1) expect(await send(order(place, {}))).toBe(201);
     const quote = { lines, code: 'REAL' };

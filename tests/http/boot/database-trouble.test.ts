@@ -90,12 +90,12 @@ describe('trouble of the database', () => {
     const admin = new Visitor(cms.url);
     admin.token = (await admin.post<{ token: string }>(apiPaths.auth.login, ADMIN)).data.token;
     const { id: itemId } = await createItem(admin, (await createCategory(admin, 'lamps')).id, { stock: 5 });
-    await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
-    const [pickUp] = await database.query('SELECT id FROM delivery_methods WHERE pick_up');
+    await database.query("UPDATE payment_methods SET enabled = true WHERE id = 'transfer'");
+    const [pickUp] = await database.query('SELECT id FROM shipping_methods WHERE pick_up');
     const buyer = new Visitor(cms.url);
-    const cart = { key: 'an-order-that-is-sent-twice', lines: [{ itemId, quantity: 1 }], methodId: pickUp?.id };
+    const cart = { key: 'an-order-that-is-sent-twice', lines: [{ itemId, quantity: 1 }], shippingMethodId: pickUp?.id };
     const { total } = (await buyer.post<Quote>(checkout.quote, { ...cart, pickUp: true })).data;
-    const who = { email: 'ada@example.com', name: 'Ada', way: 'transfer' };
+    const who = { email: 'ada@example.com', name: 'Ada', paymentMethod: 'transfer' };
     const place = () => buyer.post<PlacedOrder>(checkout.orders, { ...cart, ...who, total });
     const { status, data } = await place();
     expect(status).toBe(201);

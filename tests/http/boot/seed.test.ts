@@ -128,11 +128,11 @@ describe('the seed', () => {
   });
 
   it('needs an address only for what is sent', async () => {
-    const needsDelivery = async (slug: string) => (await item(slug)).sale.needsDelivery;
+    const needsShipping = async (slug: string) => (await item(slug)).sale.needsShipping;
     for (const slug of ['harbour-serving-bowl', 'bookbinding-at-the-kitchen-table'])
-      expect(await needsDelivery(slug)).toBe(true);
+      expect(await needsShipping(slug)).toBe(true);
     for (const slug of ['letterpress-for-beginners', 'small-shop-website'])
-      expect(await needsDelivery(slug)).toBe(false);
+      expect(await needsShipping(slug)).toBe(false);
   });
 
   it('leaves an edited item as it is and a deleted one deleted when the shop starts again', async () => {

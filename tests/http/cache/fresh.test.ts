@@ -58,7 +58,7 @@ interface Way {
   shows: string;
 }
 
-const WAYS: Record<string, Way> = {
+const PAYMENT_METHODS: Record<string, Way> = {
   'the sale of the last one': {
     write: () => sql('UPDATE item_variants SET stock = 0'),
     outside: true,
@@ -114,7 +114,7 @@ const WAYS: Record<string, Way> = {
     shows: 'Renamed shop',
   },
   'a shipping method': {
-    write: () => sql('UPDATE delivery_methods SET price = 750, free_from = 6000 WHERE NOT pick_up'),
+    write: () => sql('UPDATE shipping_methods SET price = 750, free_from = 6000 WHERE NOT pick_up'),
     outside: true,
     address: itemAt.replace('/api', ''),
     shows: 'Shipping $7.50, free from $60.00',
@@ -136,14 +136,17 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-it.each(Object.entries(WAYS))('what was changed by %s is seen', async (_name, { write, outside, address, shows }) => {
-  for (const { url } of [shop, other]) await isHit(url, address);
-  expect((await read(shop.url, address)).text).not.toContain(shows);
-  await write();
-  const isSeenOn = async (url: string) => expect((await read(url, address)).text).toContain(shows);
-  if (!outside) await isSeenOn(shop.url);
-  for (const { url } of [shop, other]) await eventually(() => isSeenOn(url), SECOND);
-});
+it.each(Object.entries(PAYMENT_METHODS))(
+  'what was changed by %s is seen',
+  async (_name, { write, outside, address, shows }) => {
+    for (const { url } of [shop, other]) await isHit(url, address);
+    expect((await read(shop.url, address)).text).not.toContain(shows);
+    await write();
+    const isSeenOn = async (url: string) => expect((await read(url, address)).text).toContain(shows);
+    if (!outside) await isSeenOn(shop.url);
+    for (const { url } of [shop, other]) await eventually(() => isSeenOn(url), SECOND);
+  },
+);
 
 /** Which version an address shows, however often. */
 const versionIn = (text: string): number => Math.min(...[...text.matchAll(/Version (\d+)/g)].map(([, n]) => Number(n)));

@@ -66,7 +66,7 @@ describe('GET marketplace', () => {
       ],
       stock: 1,
       low: true,
-      held: 0,
+      reserved: 0,
       counted: true,
       stockWords: null,
       hasOptions: false,

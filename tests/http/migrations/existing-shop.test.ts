@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { adminPaths, apiPaths, type ImportList, type ItemDetail, ORDER_STATES, SENT_STATES } from '@stoa/contract';
+import {
+  adminPaths,
+  apiPaths,
+  FULFILLMENT_STATUSES,
+  type ImportList,
+  type ItemDetail,
+  ORDER_STATES,
+} from '@stoa/contract';
 import { restoreShopOfBefore } from '../../support/migrations/shop-of-before';
 import { ADMIN, type Cms, startCms } from '../../support/run/cms';
 import { createDatabase, type TestDatabase } from '../../support/run/database';
@@ -121,10 +128,10 @@ describe('a filled shop from before there were migrations', () => {
     const checks = await database.query<{ column: string; allowed: string[] }>(
       `SELECT attname AS column, ARRAY(SELECT (regexp_matches(pg_get_constraintdef(con.oid), '''(\\w+)''', 'g'))[1]) AS allowed
        FROM pg_constraint con JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-       WHERE conname IN ('orders_state_check', 'orders_sent_check') ORDER BY attname`,
+       WHERE conname IN ('orders_state_check', 'orders_fulfillment_status_check') ORDER BY attname`,
     );
     expect(checks).toEqual([
-      { column: 'sent', allowed: [...SENT_STATES] },
+      { column: 'fulfillment_status', allowed: [...FULFILLMENT_STATUSES] },
       { column: 'state', allowed: [...ORDER_STATES] },
     ]);
   });
@@ -157,7 +164,7 @@ describe('a filled shop from before there were migrations', () => {
 
   it('needs an address for all that it sells', async () => {
     const { data } = await admin.get<ItemDetail>(marketplace.item('blue-cup'));
-    expect([data.needsDelivery, data.sale]).toEqual([null, { needsDelivery: true, taxClass: 'standard' }]);
+    expect([data.needsShipping, data.sale]).toEqual([null, { needsShipping: true, taxClass: 'standard' }]);
   });
 
   it('tells administrators of a mended item in its activity', async () => {

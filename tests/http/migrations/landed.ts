@@ -78,4 +78,5 @@ export const LANDED = [
   'ce521b618e57',
   'f83e9190b1a9',
   'fb7139ebbd23',
+  '5a7f74c9217b',
 ];

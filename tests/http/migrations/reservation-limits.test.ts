@@ -1,9 +1,10 @@
-import { adminPaths, type Selling as Terms } from '@stoa/contract';
+import { adminPaths, type SalesSettings } from '@stoa/contract';
+import { BEFORE_FIELD_WORDS } from '../../support/sales/before-field-words';
 import { lineOf, openSelling } from '../../support/sales/orders';
 import { openOwnShop } from '../../support/shop/shop';
 
-/** As if migration 73 had not run. */
-const BEFORE = `
+/** As if migrations 73 and 76 had not run. */
+const BEFORE = `${BEFORE_FIELD_WORDS}
   DROP TABLE checkout_codes, reservation_alerts;
   ALTER TABLE orders DROP COLUMN network_hash, DROP COLUMN email_confirmed;
   ALTER TABLE terms_of_sale DROP COLUMN reserved_items_per_order, DROP COLUMN reserved_value_per_order,
@@ -21,7 +22,7 @@ describe('a shop from before unpaid orders were limited', () => {
     await own.restart();
     shop.admin.token = (await own.admin()).token;
 
-    expect((await shop.admin.get<Terms>(adminPaths.selling)).data).toMatchObject({
+    expect((await shop.admin.get<SalesSettings>(adminPaths.salesSettings)).data).toMatchObject({
       reservedItemsPerOrder: 50,
       reservedValuePerOrder: 5_000,
       reservedItemsPerCustomer: 100,

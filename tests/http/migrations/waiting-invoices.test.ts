@@ -1,9 +1,10 @@
+import { BEFORE_FIELD_WORDS } from '../../support/sales/before-field-words';
 import { manageOrders } from '../../support/sales/managed-orders';
 import { lineOf, openSelling } from '../../support/sales/orders';
 import { openOwnShop } from '../../support/shop/shop';
 
-/** As if migration 65 had not run. */
-const BEFORE = `
+/** As if migrations 65 and 76 had not run. */
+const BEFORE = `${BEFORE_FIELD_WORDS}
   UPDATE orders SET invoice_number = NULL WHERE state = 'AWAITING_PAYMENT';
   UPDATE terms_of_sale SET next_invoice = 2;
   DELETE FROM migrations WHERE number = 65`;
@@ -13,12 +14,12 @@ describe('a shop from before orders by invoice had their number from the start',
     const own = await openOwnShop();
     const shop = await openSelling(own);
     const orders = manageOrders(shop);
-    await own.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
+    await own.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
     const lines = [lineOf(await shop.item({ stock: 9 }))];
     const { number: paid } = await orders.paid({ lines });
-    const { number: first } = await shop.order({ lines, way: 'invoice' });
+    const { number: first } = await shop.order({ lines, paymentMethod: 'invoice' });
     const { number: transfer } = await shop.order({ lines });
-    const { number: second } = await shop.order({ lines, way: 'invoice' });
+    const { number: second } = await shop.order({ lines, paymentMethod: 'invoice' });
     await own.cms.stop();
     await own.database.query(BEFORE);
     await own.restart();

@@ -23,17 +23,20 @@ describe('several orders at once', () => {
       .query<{ id: number; number: number }>('SELECT id, number FROM orders')
       .then((rows) => numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0));
   const send = async (ids: number[], more: object = {}) =>
-    (await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { ids, action: 'send', ...more })).data;
+    (await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { ids, action: 'fulfill', ...more })).data;
   const sentMails = async (email: string) =>
     (await mailsTo(shop.shop, email)).filter(({ subject }) => subject?.includes('on its way'));
 
   it('are marked as fulfilled, each with what is left of it', async () => {
     const lamp = await shop.item({ title: 'Bulk lamp', stock: 9 });
-    const plan = await shop.item({ title: 'Bulk plan', needsDelivery: false, stock: 9 });
+    const plan = await shop.item({ title: 'Bulk plan', needsShipping: false, stock: 9 });
     const email = 'bulk@example.com';
     const whole = await orders.paid({ email, lines: [lineOf(lamp, 2), lineOf(plan)] });
     const part = await orders.paid({ email, lines: [lineOf(lamp, 3)] });
-    await orders.change(part.number, 'send', { lines: [{ lineId: part.lines[0]?.id, quantity: 1 }], tell: false });
+    await orders.change(part.number, 'fulfill', {
+      lines: [{ lineId: part.lines[0]?.id, quantity: 1 }],
+      notifyCustomer: false,
+    });
     const ids = await idsOf(whole.number, part.number);
 
     expect(await send(ids)).toEqual({
@@ -45,9 +48,14 @@ describe('several orders at once', () => {
       failed: 0,
     });
     const now = [await orders.whole(whole.number), await orders.whole(part.number)];
-    expect(now.map(({ sent, lines }) => [sent, lines.map(({ sentQuantity }) => sentQuantity)])).toEqual([
-      ['ALL', [2, 0]],
-      ['ALL', [3]],
+    expect(
+      now.map(({ fulfillmentStatus, lines }) => [
+        fulfillmentStatus,
+        lines.map(({ fulfilledQuantity }) => fulfilledQuantity),
+      ]),
+    ).toEqual([
+      ['FULFILLED', [2, 0]],
+      ['FULFILLED', [3]],
     ]);
     await eventually(async () =>
       expect((await sentMails(email)).map(({ text }) => /In this package: .*/.exec(text ?? '')?.[0]).sort()).toEqual([
@@ -60,7 +68,7 @@ describe('several orders at once', () => {
   it('are sent without a word to customers, if asked to', async () => {
     const email = 'silent@example.com';
     const { number } = await orders.paid({ email, lines: [lineOf(await shop.item({ stock: 5 }))] });
-    expect(await send(await idsOf(number), { tell: false })).toMatchObject({ succeeded: 1 });
+    expect(await send(await idsOf(number), { notifyCustomer: false })).toMatchObject({ succeeded: 1 });
     const told = (await orders.whole(number)).events.filter(({ kind }) => kind === 'mailed');
     expect(told.map(({ text }) => text)).toEqual([
       `We received your Stoa order #${number}`,
@@ -86,11 +94,11 @@ describe('several orders at once', () => {
     const ids = await idsOf(number);
     const reports = await Promise.all([send(ids), send(ids)]);
     expect(reports.map(({ succeeded }) => succeeded).sort()).toEqual([0, 1]);
-    expect((await orders.whole(number)).fulfilments).toHaveLength(1);
+    expect((await orders.whole(number)).fulfillments).toHaveLength(1);
   });
 
   it('are only changed by administrators, and only in ways there are', async () => {
-    const body = { ids: [1], action: 'send' };
+    const body = { ids: [1], action: 'fulfill' };
     expect((await shop.shop.visitor().post(adminPaths.bulkOrders, body)).status).toBe(401);
     for (const wrong of [{ ...body, ids: [] }, { ...body, action: 'refund' }, { ids: [1] }])
       expect((await shop.admin.post(adminPaths.bulkOrders, wrong)).status).toBe(400);

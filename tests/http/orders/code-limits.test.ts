@@ -12,7 +12,7 @@ describe('a discount code with limits', () => {
     await created(shop.admin.post(adminPaths.discountCodes, { code: name, kind: 'PERCENT', percent: 50, ...limits }));
     return name;
   };
-  const plan = (price: number, more: object = {}) => shop.item({ price, needsDelivery: false, ...more });
+  const plan = (price: number, more: object = {}) => shop.item({ price, needsShipping: false, ...more });
 
   beforeAll(async () => {
     shop = await openSelling();
@@ -49,9 +49,9 @@ describe('a discount code with limits', () => {
   });
 
   it('is used by each customer as often as it says, and the order of one more is refused', async () => {
-    const name = await code({ mostEach: 1 });
+    const name = await code({ usageLimitPerCustomer: 1 });
     const lines = [lineOf(await plan(80, { stock: 9 }))];
-    const asked = { lines, code: name, address: null, methodId: null };
+    const asked = { lines, code: name, address: null, shippingMethodId: null };
     expect(await shop.order({ ...asked, email: 'clara@example.com' })).toMatchObject({ total: 40, discountCode: name });
     const again = await shop.place({ ...asked, email: 'Clara@Example.com' });
     const message = `You’ve already used the code ${name}`;
@@ -60,11 +60,11 @@ describe('a discount code with limits', () => {
   });
 
   it('tells only its own customer, once their address is confirmed, that they have used it', async () => {
-    const name = await code({ mostEach: 1 });
+    const name = await code({ usageLimitPerCustomer: 1 });
     const lines = [lineOf(await plan(80, { stock: 9 }))];
     const email = 'secret@example.com';
     const customer = await shop.shop.customer({ email });
-    await shop.order({ lines, code: name, address: null, methodId: null, email }, customer);
+    await shop.order({ lines, code: name, address: null, shippingMethodId: null, email }, customer);
     const problem = async (client?: Client, of = email) =>
       (await shop.quote({ lines, code: name, email: of }, client)).code?.problem;
     const stranger = await shop.shop.customer({ email: 'stranger@example.com' });
@@ -76,11 +76,11 @@ describe('a discount code with limits', () => {
   });
 
   it('tells no stranger that it is used in a refusal for something else', async () => {
-    const name = await code({ mostEach: 1 });
+    const name = await code({ usageLimitPerCustomer: 1 });
     const lamp = await plan(80, { stock: 1 });
     const email = 'discreet@example.com';
     const customer = await shop.shop.customer({ email });
-    const used = { lines: [lineOf(await plan(80))], code: name, address: null, methodId: null, email };
+    const used = { lines: [lineOf(await plan(80))], code: name, address: null, shippingMethodId: null, email };
     await shop.order(used, customer);
     const problem = async (client?: Client) => {
       const { status, error } = await shop.place({ ...used, lines: [lineOf(lamp, 2)] }, client);

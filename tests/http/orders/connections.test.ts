@@ -1,4 +1,4 @@
-import { adminPaths, type Selling } from '@stoa/contract';
+import { adminPaths, type SalesSettings } from '@stoa/contract';
 import { lineOf } from '../../support/sales/orders';
 import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const offered = async () => {
-  const { ways } = await shop.quote({ lines: [lineOf(await shop.item({ stock: 1 }))] });
-  return ways.map(({ id }) => id);
+  const { paymentMethods } = await shop.quote({ lines: [lineOf(await shop.item({ stock: 1 }))] });
+  return paymentMethods.map(({ id }) => id);
 };
 
-const read = async () => (await (await shop.own.admin()).get<Selling>(adminPaths.selling)).data.connections;
+const read = async () => (await (await shop.own.admin()).get<SalesSettings>(adminPaths.salesSettings)).data.connections;
 
 it('administrators see whether money moves, and whether the keys are accepted; shoppers can choose only what works', async () => {
   const fault =

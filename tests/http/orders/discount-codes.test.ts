@@ -32,8 +32,8 @@ describe('discount codes', () => {
       startsAt: fromNow(-1),
       endsAt: fromNow(1),
       minimum: 40,
-      mostUses: 100,
-      mostEach: 1,
+      usageLimit: 100,
+      usageLimitPerCustomer: 1,
       categories: [shop.category],
       items: [lamp.id],
     });
@@ -43,8 +43,8 @@ describe('discount codes', () => {
       percent: 12.5,
       amount: null,
       minimum: 40,
-      mostUses: 100,
-      mostEach: 1,
+      usageLimit: 100,
+      usageLimitPerCustomer: 1,
       uses: 0,
       categories: [shop.category],
       items: [{ id: lamp.id, title: 'Lamp' }],
@@ -79,7 +79,7 @@ describe('discount codes', () => {
   });
 
   it('count their uses, and can’t be deleted once an order has them', async () => {
-    const { id } = await made({ code: 'ONCE', mostUses: 1 });
+    const { id } = await made({ code: 'ONCE', usageLimit: 1 });
     const lamp = await shop.item({ stock: 5 });
     await shop.order({ lines: [lineOf(lamp)], code: 'once' });
     expect((await admin.get(path(id))).data).toMatchObject({ uses: 1, state: 'USED_UP' });
@@ -88,7 +88,7 @@ describe('discount codes', () => {
       status: 409,
       error: { message: 'Orders have used this discount code, so it can’t be deleted. Turn it off instead' },
     });
-    expect((await admin.patch(path(id), { mostUses: 2, enabled: false })).data).toMatchObject({
+    expect((await admin.patch(path(id), { usageLimit: 2, enabled: false })).data).toMatchObject({
       uses: 1,
       state: 'OFF',
     });
@@ -103,10 +103,10 @@ describe('discount codes', () => {
     const { id } = await made({ code: 'TWICE' });
     const lamp = await shop.item({ stock: 5 });
     for (let n = 0; n < 2; n++) await shop.order({ lines: [lineOf(lamp)], code: 'TWICE' });
-    const refused = await admin.patch(path(id), { mostUses: 1 });
+    const refused = await admin.patch(path(id), { usageLimit: 1 });
     const message = 'Orders have used this code more often than that';
-    expect(refused).toMatchObject({ status: 409, error: { details: { errors: [{ path: ['mostUses'], message }] } } });
-    expect((await admin.patch(path(id), { mostUses: 2 })).data.state).toBe('USED_UP');
+    expect(refused).toMatchObject({ status: 409, error: { details: { errors: [{ path: ['usageLimit'], message }] } } });
+    expect((await admin.patch(path(id), { usageLimit: 2 })).data.state).toBe('USED_UP');
   });
 
   it('stay limited to an item that was deleted', async () => {
@@ -147,8 +147,12 @@ describe('discount codes', () => {
     [{ kind: 'AMOUNT' }, 'amount', 'Amount must be above 0'],
     [{ kind: 'AMOUNT', amount: 1e9 }, 'amount', 'Amount must be at most 1000000'],
     [{ startsAt: fromNow(2), endsAt: fromNow(1) }, 'endsAt', 'Ends must be after Starts'],
-    [{ mostUses: 0 }, 'mostUses', 'Total uses must be a whole number from 1 to 1,000,000'],
-    [{ mostEach: 1.5 }, 'mostEach', 'Uses per customer must be a whole number from 1 to 1,000,000'],
+    [{ usageLimit: 0 }, 'usageLimit', 'Total uses must be a whole number from 1 to 1,000,000'],
+    [
+      { usageLimitPerCustomer: 1.5 },
+      'usageLimitPerCustomer',
+      'Uses per customer must be a whole number from 1 to 1,000,000',
+    ],
     [{ items: ['lamp'] }, 'items.0', 'Items must be a number'],
   ])('refuse %j', async (code, field, message) => {
     const { status, error } = await create({ code: 'REFUSED', ...code });

@@ -34,9 +34,9 @@ describe('npm run doctor, as it is called', () => {
 
   it('says what is wrong and what to do', async () => {
     const { number } = await shop.paid({ lines: [lineOf(lamp)] });
-    await shop.own.database.query("UPDATE orders SET sent = 'ALL' WHERE number = $1", [number]);
+    await shop.own.database.query("UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $1", [number]);
     const { code, said } = await callDoctor(where(), '--offline');
-    await shop.own.database.query("UPDATE orders SET sent = 'NONE' WHERE number = $1", [number]);
+    await shop.own.database.query("UPDATE orders SET fulfillment_status = 'UNFULFILLED' WHERE number = $1", [number]);
     expect(code).toBe(1);
     expect(said).toContain(
       [
@@ -87,7 +87,7 @@ describe('npm run doctor, as it is called', () => {
       const refunded = await shop.paid({ lines: [lineOf(lamp)] });
       await shop.refundThere(refunded, 10);
       const taken = await shop.open({ lines: [lineOf(lamp)] });
-      await shop.own.database.query("UPDATE orders SET look_at = now() + interval '1 hour' WHERE number = $1", [
+      await shop.own.database.query("UPDATE orders SET next_check_at = now() + interval '1 hour' WHERE number = $1", [
         taken.number,
       ]);
       await shop.approve(taken);

@@ -32,7 +32,7 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   ],
   [
     'a line that holds nothing',
-    'INSERT INTO order_lines (order_id, place, variant_id, title, unit_price, quantity, total, discount, tax, tax_class, needs_delivery) ' +
+    'INSERT INTO order_lines (order_id, place, variant_id, title, unit_price, quantity, total, discount, tax, tax_class, needs_shipping) ' +
       "SELECT id, 9, 0, 'Vase', 0, 3, 0, 0, 0, 'standard', true FROM orders WHERE number = $open",
     /order \d+ \(Awaiting payment\), Vase: 3 ordered, but 0 reserved/,
   ],
@@ -88,12 +88,12 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   ],
   [
     'an order that is sent, of which nothing was',
-    "UPDATE orders SET sent = 'ALL' WHERE number = $paid",
+    "UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $paid",
     /order \d+ \(Partially refunded\) says that everything is fulfilled and something is to be fulfilled; 1 ordered, 0 fulfilled, 0 refunded/,
   ],
   [
     'an order whose timeline ends elsewhere',
-    "UPDATE order_events SET to_state = 'EXPIRED' WHERE order_id = (SELECT id FROM orders WHERE number = $open) AND kind = 'moved'",
+    "UPDATE order_events SET to_state = 'EXPIRED' WHERE order_id = (SELECT id FROM orders WHERE number = $open) AND kind = 'stateChanged'",
     /order \d+ \(Awaiting payment\): its timeline ends with Expired/,
   ],
   [
@@ -103,37 +103,37 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   ],
   [
     'an order that nothing will end',
-    'UPDATE orders SET hold_until = NULL WHERE number = $open',
+    'UPDATE orders SET reserved_until = NULL WHERE number = $open',
     /order \d+ \(Awaiting payment\): nothing will end it/,
   ],
   [
     'an order that is sent before it’s paid',
-    "UPDATE orders SET sent = 'ALL' WHERE number = $open",
+    "UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE number = $open",
     /order \d+ \(Awaiting payment\): part of it is fulfilled\n/,
   ],
   [
     'an order that expires after it was sent',
-    "UPDATE orders SET way = 'pick-up', hold_until = '2099-03-01T14:04Z' WHERE number = $open",
+    "UPDATE orders SET payment_method = 'pick-up', reserved_until = '2099-03-01T14:04Z' WHERE number = $open",
     /order \d+ \(Awaiting payment\): part of it is fulfilled, and it expires on 2099-03-01 14:04 UTC/,
   ],
   [
     'an order by invoice without an invoice number',
-    "UPDATE orders SET sent = 'NONE', way = 'invoice' WHERE number = $open",
+    "UPDATE orders SET fulfillment_status = 'UNFULFILLED', payment_method = 'invoice' WHERE number = $open",
     /order \d+ \(Awaiting payment\) has no invoice number/,
   ],
   [
     'an order that should have expired long ago',
-    "UPDATE orders SET hold_until = '2026-03-01T14:05Z' WHERE number = $open",
+    "UPDATE orders SET reserved_until = '2026-03-01T14:05Z' WHERE number = $open",
     /order \d+ \(Awaiting payment\) should have expired on 2026-03-01 14:05 UTC/,
   ],
   [
     'a payment that no one looks at',
-    "UPDATE orders SET look_at = '2026-03-01T14:06Z' WHERE number = $paid",
+    "UPDATE orders SET next_check_at = '2026-03-01T14:06Z' WHERE number = $paid",
     /order \d+ \(Partially refunded\): no one has looked at its payment since 2026-03-01 14:06 UTC/,
   ],
   [
     'a payment whose looks all fail',
-    "UPDATE orders SET state = 'AWAITING_APPROVAL', look_at = now(), hold_until = '2026-03-01T14:07Z' WHERE number = $paid",
+    "UPDATE orders SET state = 'AWAITING_APPROVAL', next_check_at = now(), reserved_until = '2026-03-01T14:07Z' WHERE number = $paid",
     /order \d+ \(Payment started\): every look at its payment since 2026-03-01 14:07 UTC has failed/,
   ],
   [
@@ -153,7 +153,7 @@ const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
   ],
   [
     'an invoice number of an order that isn’t paid',
-    "UPDATE orders SET way = 'transfer', invoice_number = 10 WHERE number = $open",
+    "UPDATE orders SET payment_method = 'transfer', invoice_number = 10 WHERE number = $open",
     /order \d+ \(Awaiting payment\) has the invoice number 10/,
   ],
   [

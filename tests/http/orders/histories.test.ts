@@ -12,7 +12,7 @@ const HISTORIES = process.env.FAULTS === 'all' ? 1_000 : 20;
 /** The shortest histories that once went wrong. */
 const ONCE_WRONG: Record<string, Step[]> = {
   'an event that came while PayPal didn’t answer': [
-    { do: 'place', quantity: 1, both: false, way: 'paypal', code: 'NONE' },
+    { do: 'place', quantity: 1, both: false, paymentMethod: 'paypal', code: 'NONE' },
     { do: 'open', order: 0 },
     { do: 'fault', fault: { call: 'look', kind: 'drop', when: 'before' } },
     { do: 'event', order: 0 },
@@ -26,7 +26,7 @@ describe('whatever happens to orders', () => {
   beforeAll(async () => {
     shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
     shop.hearEvents();
-    await shop.own.database.query('UPDATE ways_to_pay SET enabled = true');
+    await shop.own.database.query('UPDATE payment_methods SET enabled = true');
     await shop.own.database.query(
       "INSERT INTO discount_codes (code, kind, percent) VALUES ('HALF', 'PERCENT', 50), ('FREE', 'PERCENT', 100)",
     );

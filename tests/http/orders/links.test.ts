@@ -5,7 +5,7 @@ import {
   ORDER_STATES,
   type OrderChange,
   orderPaths,
-  type Selling as Terms,
+  type SalesSettings,
   type WholeOrder,
 } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
@@ -123,13 +123,13 @@ describe('the link to an order', () => {
     const mails = await mailed('expired@example.com', 2);
     expect(await Promise.all(mails.map(({ text }) => openedBy(text)))).toEqual([404, 200]);
 
-    await shop.admin.patch(adminPaths.selling, { linkDays: 2 });
+    await shop.admin.patch(adminPaths.salesSettings, { linkDays: 2 });
     await madeDaysAgo(number, 1.9);
     expect(await openedBy(mails[1]?.text)).toBe(200);
     await madeDaysAgo(number, 2.1);
     expect(await openedBy(mails[1]?.text)).toBe(404);
-    expect((await shop.admin.patch(adminPaths.selling, { linkDays: 0 })).status).toBe(400);
-    expect((await shop.admin.patch<Terms>(adminPaths.selling, { linkDays: 180 })).data).toMatchObject({
+    expect((await shop.admin.patch(adminPaths.salesSettings, { linkDays: 0 })).status).toBe(400);
+    expect((await shop.admin.patch<SalesSettings>(adminPaths.salesSettings, { linkDays: 180 })).data).toMatchObject({
       linkDays: 180,
     });
   });
@@ -186,7 +186,7 @@ describe('the link to an order', () => {
         [number, state, hours],
       );
     await shop.shop.database.query(
-      `INSERT INTO fulfilments (order_id, tracking_number, tracking_url, made_by)
+      `INSERT INTO fulfillments (order_id, tracking_number, tracking_url, made_by)
        SELECT id, 'TRACK-1', 'https://carrier.example/1', 'Shop' FROM orders WHERE number = $1`,
       [number],
     );
@@ -198,7 +198,7 @@ describe('the link to an order', () => {
       expect(await byKey(key)).toMatchObject({ number, ...SHOWN, address: { line1: NEW_YORK.line1 } });
     }
     await set('AWAITING_PAYMENT', 24.1);
-    const { fulfilments, ...shown } = await byKey(key);
+    const { fulfillments, ...shown } = await byKey(key);
     expect(shown).toMatchObject({
       number,
       state: 'AWAITING_PAYMENT',
@@ -206,8 +206,8 @@ describe('the link to an order', () => {
       lines: [{ title: 'Lamp' }],
       ...NOBODY,
     });
-    expect(fulfilments).toMatchObject([{ trackingNumber: null, trackingUrl: null }]);
-    await shop.shop.database.query('DELETE FROM fulfilments');
+    expect(fulfillments).toMatchObject([{ trackingNumber: null, trackingUrl: null }]);
+    await shop.shop.database.query('DELETE FROM fulfillments');
   });
 
   it('gives a key that says nothing about who ordered once the shop revokes the links', async () => {

@@ -44,11 +44,11 @@ describe('the list of orders', () => {
     const expected: [string, number[]][] = [
       ['state=AWAITING_PAYMENT', [lamp]],
       ['state=PAID', [bowl]],
-      ['sent=DUE', [bowl]],
-      ['sent=NONE', both],
-      ['sent=ALL', []],
-      ['way=transfer', both],
-      ['way=invoice', []],
+      ['fulfillmentStatus=TO_FULFILL', [bowl]],
+      ['fulfillmentStatus=UNFULFILLED', both],
+      ['fulfillmentStatus=FULFILLED', []],
+      ['paymentMethod=transfer', both],
+      ['paymentMethod=invoice', []],
       ['minTotal=100', [lamp]],
       ['maxTotal=100', [bowl]],
       ['minTotal=45&maxTotal=45', [bowl]],
@@ -63,15 +63,21 @@ describe('the list of orders', () => {
   });
 
   it('says what waits, and how orders were paid', async () => {
-    expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({ toSend: 1, attention: 0, held: 0 });
-    expect((await shop.admin.get(adminPaths.orderWays)).data).toEqual([{ id: 'transfer', name: 'Bank transfer' }]);
+    expect((await shop.admin.get(adminPaths.orderCounts)).data).toEqual({
+      toFulfill: 1,
+      attention: 0,
+      overReserved: 0,
+    });
+    expect((await shop.admin.get(adminPaths.orderPaymentMethods)).data).toEqual([
+      { id: 'transfer', name: 'Bank transfer' },
+    ]);
   });
 
   it('is exported as a table', async () => {
     const { offer, bytes } = await download(shop.admin, adminPaths.export('orders'), { search: 'brass' });
     expect(offer.fileName).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
     const [header = '', line = '', end] = bytes.toString().split('\r\n');
-    expect(header).toContain('number,placed,state,sent,paid,invoice,name,email,items,subtotal');
+    expect(header).toContain('number,placed,state,fulfillmentStatus,paid,invoice,name,email,items,subtotal');
     expect(line).toMatch(
       new RegExp(`^${lamp},20.*,Awaiting payment,Unfulfilled,,,Ada Lovely,ada@lamps.example,2 × Brass lamp,160.00`),
     );

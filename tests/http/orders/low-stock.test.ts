@@ -5,9 +5,9 @@ import {
   type ItemDetail,
   type ItemList,
   type OfferList,
+  type SalesSettings,
   type Stats,
   type StockLineList,
-  type Selling as Terms,
 } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
@@ -34,7 +34,7 @@ describe('low stock', () => {
     );
   const seen = async ({ id }: Item) =>
     (await shop.shop.visitor().get<ItemDetail>(marketplace.item(id))).data as ItemDetail;
-  const setLowStock = (lowStock: unknown) => shop.admin.patch<Terms>(adminPaths.selling, { lowStock });
+  const setLowStock = (lowStock: unknown) => shop.admin.patch<SalesSettings>(adminPaths.salesSettings, { lowStock });
   const buy = async (item: Item, quantity: number) => {
     const { number } = await shop.order({ lines: [lineOf(item, quantity)] });
     const { updatedAt } = (await shop.admin.get(adminPaths.order(number))).data;
@@ -52,7 +52,7 @@ describe('low stock', () => {
   const lastSubjects = async () => (await mails()).map(({ subject }) => subject);
 
   it('is a number of the terms of sale, 3 at first', async () => {
-    expect((await shop.admin.get<Terms>(adminPaths.selling)).data.lowStock).toBe(3);
+    expect((await shop.admin.get<SalesSettings>(adminPaths.salesSettings)).data.lowStock).toBe(3);
     for (const wrong of [-1, 1.5, 'few'])
       expect((await setLowStock(wrong)).error.message).toBe('Low stock at must be a whole number from 0 to 9,999');
   });
@@ -102,8 +102,8 @@ describe('low stock', () => {
     const item = await shop.item({ title: 'Held', stock: 9 });
     await shop.order({ lines: [lineOf(item, 2)] });
     const stored = await shop.stored(item.id);
-    expect(stored).toMatchObject({ stock: 7, held: 2, variants: [{ stock: 7, held: 2 }] });
-    expect(await seen(item)).toMatchObject({ held: 0, variants: [{ held: 0 }] });
+    expect(stored).toMatchObject({ stock: 7, reserved: 2, variants: [{ stock: 7, reserved: 2 }] });
+    expect(await seen(item)).toMatchObject({ reserved: 0, variants: [{ reserved: 0 }] });
   });
 
   it('changes for reasons that administrators read, newest first', async () => {
@@ -114,11 +114,17 @@ describe('low stock', () => {
       (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${item.id}&${query}`)).data;
     const { items, pagination } = await read('');
     expect(
-      items.map(({ reason, stockChange, heldChange, stock, held }) => [reason, stockChange, heldChange, stock, held]),
+      items.map(({ reason, stockChange, reservedChange, stock, reserved }) => [
+        reason,
+        stockChange,
+        reservedChange,
+        stock,
+        reserved,
+      ]),
     ).toEqual([
       ['correction', 1, 0, 8, 0],
       ['sale', 0, -2, 7, 0],
-      ['held', -2, 2, 7, 2],
+      ['reserved', -2, 2, 7, 2],
       ['initial', 9, 0, 9, 0],
     ]);
     expect(items.map(({ order }) => order === null)).toEqual([true, false, false, true]);

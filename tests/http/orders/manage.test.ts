@@ -37,7 +37,7 @@ describe('orders in the panel', () => {
     expect(order).toMatchObject({
       state: 'PAID',
       invoiceNumber: expect.any(Number),
-      captures: [{ provider: 'by-hand', amount: order.total }],
+      captures: [{ provider: 'manual', amount: order.total }],
     });
     expect(order.events[0]).toMatchObject({ kind: 'mailed' });
     expect(order.events.find(({ to }) => to === 'PAID')).toMatchObject({
@@ -119,9 +119,10 @@ describe('orders in the panel', () => {
     const rare = await shop.item({ title: 'Rare', stock: 2 });
     const late = async () => {
       const { number } = await shop.order({ lines: [lineOf(rare, 2)] });
-      await shop.shop.database.query("UPDATE orders SET hold_until = now() - interval '1 minute' WHERE number = $1", [
-        number,
-      ]);
+      await shop.shop.database.query(
+        "UPDATE orders SET reserved_until = now() - interval '1 minute' WHERE number = $1",
+        [number],
+      );
       await eventually(async () => expect((await orders.whole(number)).state).toBe('EXPIRED'));
       return number;
     };

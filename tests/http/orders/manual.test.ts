@@ -33,7 +33,7 @@ describe('orders that administrators make', () => {
   const setUp = { title: 'Setting it up', unitPrice: 19.99, quantity: 1 };
 
   it('ask for the price of what is agreed on', async () => {
-    const site = await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
+    const site = await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsShipping: false });
     const quote = (line: object) => shop.admin.post<ManualQuote>(adminPaths.orderQuote, { lines: [line] });
     const { status, error } = await quote(lineOf(site));
     expect([status, error.message]).toEqual([400, 'Enter the price you agreed on for Website']);
@@ -42,10 +42,10 @@ describe('orders that administrators make', () => {
   });
 
   it('cost what their quote says: items at a price of their own, free lines, and delivery', async () => {
-    const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsDelivery: true });
+    const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5, needsShipping: true });
     const asked = {
       lines: [lineOf(lamp, 2), { ...lineOf(lamp), unitPrice: 50 }, setUp],
-      delivery: { methodId: shop.standard, price: 12.5 },
+      shipping: { shippingMethodId: shop.standard, price: 12.5 },
       address: NEW_YORK,
     };
     const { data: quote } = await shop.admin.post<ManualQuote>(adminPaths.orderQuote, asked);
@@ -56,9 +56,9 @@ describe('orders that administrators make', () => {
         { title: 'Setting it up', total: 19.99 },
       ],
       subtotal: 229.99,
-      delivery: 12.5,
+      shipping: 12.5,
       total: 242.49,
-      needsDelivery: true,
+      needsShipping: true,
     });
     const { status, data } = await create({ ...asked, note: 'Called', total: quote.total });
     expect([status, data]).toMatchObject([
@@ -66,10 +66,10 @@ describe('orders that administrators make', () => {
       {
         state: 'AWAITING_PAYMENT',
         madeBy: 'Administrator',
-        wayName: 'Other',
+        paymentMethodName: 'Other',
         total: 242.49,
         note: 'Called',
-        deliveryName: 'Standard delivery',
+        shippingMethodName: 'Standard delivery',
         address: { locality: 'New York' },
         lines: [
           { itemId: lamp.id, quantity: 2 },
@@ -90,26 +90,26 @@ describe('orders that administrators make', () => {
   });
 
   it('are paid at once or later, and sent as others are', async () => {
-    const lamp = await shop.item({ price: 10, stock: 5, needsDelivery: true });
+    const lamp = await shop.item({ price: 10, stock: 5, needsShipping: true });
     const { data: paid } = await create({
       lines: [lineOf(lamp, 2), setUp],
-      way: 'transfer',
+      paymentMethod: 'transfer',
       paid: true,
       reference: 'T-7',
       total: 39.99,
     });
     expect(paid).toMatchObject({
       state: 'PAID',
-      wayName: 'Bank transfer',
-      captures: [{ provider: 'by-hand', reference: 'T-7', amount: 39.99 }],
+      paymentMethodName: 'Bank transfer',
+      captures: [{ provider: 'manual', reference: 'T-7', amount: 39.99 }],
       invoiceNumber: expect.any(Number),
     });
     expect((await shop.stored(lamp.id)).stock).toBe(3);
-    const { data: sent } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'send'), {
+    const { data: sent } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'fulfill'), {
       updatedAt: paid.updatedAt,
       lines: paid.lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity })),
     });
-    expect(sent.sent).toBe('ALL');
+    expect(sent.fulfillmentStatus).toBe('FULFILLED');
     const { data: refunded } = await shop.admin.post<WholeOrder>(adminPaths.changeOrder(paid.number, 'refund'), {
       updatedAt: sent.updatedAt,
       key: randomUUID(),
@@ -125,7 +125,7 @@ describe('orders that administrators make', () => {
     });
     expect(later.state).toBe('PAID');
     const { data: free } = await create({ lines: [{ ...lineOf(lamp), unitPrice: 0 }], total: 0 });
-    expect(free).toMatchObject({ state: 'PAID', captures: [], wayName: null });
+    expect(free).toMatchObject({ state: 'PAID', captures: [], paymentMethodName: null });
   });
 
   it('give back what they held once they are canceled', async () => {
@@ -144,26 +144,32 @@ describe('orders that administrators make', () => {
       expect(mail?.text).toMatch(/\/order\?token=/);
     });
     for (const paid of [true, false]) {
-      const { data } = await create({ email: 'quiet@example.com', lines: [setUp], tell: false, paid, total: 19.99 });
+      const { data } = await create({
+        email: 'quiet@example.com',
+        lines: [setUp],
+        notifyCustomer: false,
+        paid,
+        total: 19.99,
+      });
       expect(data.events.filter(({ kind }) => kind === 'mailed')).toEqual([]);
     }
   });
 
   it('stay quiet later on, too, unless an administrator wants an email', async () => {
-    const lamp = await shop.item({ price: 10, stock: 9, needsDelivery: true });
-    const quiet = { lines: [lineOf(lamp, 2)], tell: false, total: 20 };
+    const lamp = await shop.item({ price: 10, stock: 9, needsShipping: true });
+    const quiet = { lines: [lineOf(lamp, 2)], notifyCustomer: false, total: 20 };
     const mailed = ({ events }: WholeOrder) => events.filter(({ kind }) => kind === 'mailed').map(({ text }) => text);
     const change = async ({ number, updatedAt }: WholeOrder, kind: OrderChange, body: object = {}) =>
       (await shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...body })).data;
 
     const { data: made } = await create(quiet);
-    expect(made.tell).toBe(false);
+    expect(made.notifyCustomer).toBe(false);
     const paid = await change(made, 'mark-paid');
     const parcel = { lines: [{ lineId: paid.lines[0]?.id, quantity: 1 }] };
-    const sent = await change(paid, 'send', parcel);
+    const sent = await change(paid, 'fulfill', parcel);
     const refunded = await change(sent, 'refund', { key: randomUUID(), amount: 1 });
     expect([refunded.state, mailed(refunded)]).toEqual(['PARTIALLY_REFUNDED', []]);
-    expect(mailed(await change(refunded, 'send', { ...parcel, tell: true }))).toEqual([
+    expect(mailed(await change(refunded, 'fulfill', { ...parcel, notifyCustomer: true }))).toEqual([
       `Your Stoa order #${made.number} is on its way`,
     ]);
     expect(mailed(await change((await create(quiet)).data, 'cancel'))).toEqual([]);
@@ -173,9 +179,9 @@ describe('orders that administrators make', () => {
       'SELECT id FROM orders WHERE number = $1',
       [bulk.number],
     );
-    await shop.admin.post(adminPaths.bulkOrders, { ids: [id], action: 'send', tell: true });
+    await shop.admin.post(adminPaths.bulkOrders, { ids: [id], action: 'fulfill', notifyCustomer: true });
     const { data: afterwards } = await shop.admin.get<WholeOrder>(adminPaths.order(bulk.number));
-    expect([afterwards.sent, mailed(afterwards)]).toEqual(['ALL', []]);
+    expect([afterwards.fulfillmentStatus, mailed(afterwards)]).toEqual(['FULFILLED', []]);
   });
 
   it('are made once, however often they are asked for', async () => {
@@ -204,15 +210,15 @@ describe('orders that administrators make', () => {
       [{ lines: [{ quantity: 1, unitPrice: 5 }] }, 400, 'Title is required'],
       [{ lines: [{ quantity: 1, title: 'Help' }] }, 400, 'Price is required'],
       [{ lines: [{ ...setUp, unitPrice: -1 }] }, 400, 'Price must be 0 or more'],
-      [{ lines: [setUp], delivery: {} }, 400, 'Delivery is required'],
-      [{ lines: [setUp], delivery: { methodId: 999_999 } }, 400, 'This shipping method is no longer available'],
-      [{ lines: [setUp], delivery: toAddress, total: 24.99 }, 400, 'Address is required'],
+      [{ lines: [setUp], shipping: {} }, 400, 'Delivery is required'],
+      [{ lines: [setUp], shipping: { shippingMethodId: 999_999 } }, 400, 'This shipping method is no longer available'],
+      [{ lines: [setUp], shipping: toAddress, total: 24.99 }, 400, 'Address is required'],
       [
-        { lines: [setUp], delivery: toAddress, address: { ...NEW_YORK, postalCode: 'X' }, total: 24.99 },
+        { lines: [setUp], shipping: toAddress, address: { ...NEW_YORK, postalCode: 'X' }, total: 24.99 },
         400,
         'ZIP code must look like',
       ],
-      [{ lines: [setUp], way: 'paypal', total: 19.99 }, 400, 'This payment method is no longer available'],
+      [{ lines: [setUp], paymentMethod: 'paypal', total: 19.99 }, 400, 'This payment method is no longer available'],
       [{ lines: [setUp], email: 'nobody', total: 19.99 }, 400, 'valid email'],
       [{ lines: [{ ...setUp, unitPrice: 999_999, quantity: 9_999 }] }, 400, 'An order can be at most $1,000,000'],
       [{ lines: [setUp], total: 5 }, 409, 'the total is now $19.99'],
@@ -228,21 +234,25 @@ describe('orders that administrators make', () => {
     await database.query(
       "INSERT INTO tax_rates (name, country, administrative_area, percent) VALUES ('Sales tax', 'US', 'NY', 10)",
     );
-    const asked = { lines: [{ ...setUp, unitPrice: 100 }], delivery: { methodId: shop.standard }, address: NEW_YORK };
+    const asked = {
+      lines: [{ ...setUp, unitPrice: 100 }],
+      shipping: { shippingMethodId: shop.standard },
+      address: NEW_YORK,
+    };
     const { data } = await create({ ...asked, total: 115 });
     expect(data.taxes).toEqual([{ name: 'Sales tax', percent: 10, amount: 10 }]);
-    const { data: pickedUp } = await create({ ...asked, delivery: { methodId: shop.pickUp }, total: 100 });
+    const { data: pickedUp } = await create({ ...asked, shipping: { shippingMethodId: shop.pickUp }, total: 100 });
     expect(pickedUp).toMatchObject({ pickUp: true, address: null, total: 100 });
   });
 
   it('can be chosen for', async () => {
     const { data } = await shop.admin.get<ManualOrderChoices>(adminPaths.orderChoices);
     expect(data).toMatchObject({
-      methods: [
+      shippingMethods: [
         { id: shop.standard, price: 5 },
         { id: shop.pickUp, pickUp: true },
       ],
-      ways: [{ id: 'as-agreed' }, { id: 'transfer' }],
+      paymentMethods: [{ id: 'as-agreed' }, { id: 'transfer' }],
       country: 'US',
     });
   });

@@ -43,7 +43,7 @@ describe('orders of an account', () => {
   it('tell what was sent and refunded, and not by whom', async () => {
     const clara = await shop.shop.customer();
     const { key, number, lines } = await shop.order({ lines: [lineOf(lamp, 2)] }, clara);
-    expect((await clara.get(ownOne(number))).data).toMatchObject({ fulfilments: [], refunded: 0 });
+    expect((await clara.get(ownOne(number))).data).toMatchObject({ fulfillments: [], refunded: 0 });
     const orders = manageOrders(shop);
     await orders.change(number, 'mark-paid');
     const parcel = {
@@ -51,18 +51,18 @@ describe('orders of an account', () => {
       trackingNumber: '1Z',
       trackingUrl: 'https://track.example/1Z',
     };
-    await orders.change(number, 'send', parcel);
+    await orders.change(number, 'fulfill', parcel);
     await orders.change(number, 'refund', { key: randomUUID(), amount: 20 });
     const told = {
       state: 'PARTIALLY_REFUNDED',
       total: 165,
       refunded: 20,
-      fulfilments: [{ ...parcel, id: expect.any(Number), madeAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.+Z$/) }],
+      fulfillments: [{ ...parcel, id: expect.any(Number), madeAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.+Z$/) }],
     };
     const { data, text } = await clara.get(ownOne(number));
     expect(data).toMatchObject(told);
-    expect(Object.keys(data.fulfilments[0])).not.toContain('madeBy');
-    expect(text).not.toContain((await orders.whole(number)).fulfilments[0]?.madeBy);
+    expect(Object.keys(data.fulfillments[0])).not.toContain('madeBy');
+    expect(text).not.toContain((await orders.whole(number)).fulfillments[0]?.madeBy);
     expect((await shop.shop.visitor().get(checkout.order(key))).data).toMatchObject(told);
   });
 

@@ -15,7 +15,7 @@ describe('orders that are paid after they are sent', () => {
   beforeAll(async () => {
     shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
     orders = manageOrders(shop);
-    await shop.shop.database.query("UPDATE ways_to_pay SET enabled = true, instructions = 'IBAN 123'");
+    await shop.shop.database.query("UPDATE payment_methods SET enabled = true, instructions = 'IBAN 123'");
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -30,25 +30,26 @@ describe('orders that are paid after they are sent', () => {
     );
     return [row?.stock, row?.reserved];
   };
-  const placed = async (way: string, quantity = 2) => {
+  const placed = async (paymentMethod: string, quantity = 2) => {
     const lamp = await shop.item({ title: 'Lamp', stock: 5 });
-    const email = `${way}-${lamp.id}@example.com`;
-    const collected = way === 'pick-up' ? { methodId: shop.pickUp, address: null } : {};
-    return { lamp, ...(await shop.order({ email, way, lines: [lineOf(lamp, quantity)], ...collected })) };
+    const email = `${paymentMethod}-${lamp.id}@example.com`;
+    const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
+    return { lamp, ...(await shop.order({ email, paymentMethod, lines: [lineOf(lamp, quantity)], ...collected })) };
   };
   const send = async (number: number, quantity: number) => {
     const [line] = (await orders.whole(number)).lines;
-    return orders.change(number, 'send', { lines: [{ lineId: line?.id, quantity }] });
+    return orders.change(number, 'fulfill', { lines: [{ lineId: line?.id, quantity }] });
   };
-  const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.toSend;
+  const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.toFulfill;
   const idOf = async ({ number }: { number: number }) => {
     const [order] = await shop.shop.database.query<{ id: number }>('SELECT id FROM orders WHERE number = $1', [number]);
     return order?.id;
   };
   const timeIsOver = (number: number) =>
-    shop.shop.database.query('UPDATE orders SET hold_until = now() WHERE number = $1 AND hold_until IS NOT NULL', [
-      number,
-    ]);
+    shop.shop.database.query(
+      'UPDATE orders SET reserved_until = now() WHERE number = $1 AND reserved_until IS NOT NULL',
+      [number],
+    );
   /** Another order, whose time is over as well, has expired: the reconciler has been there. */
   const reconciled = async () => {
     const { number } = await placed('transfer');
@@ -59,10 +60,14 @@ describe('orders that are paid after they are sent', () => {
   it('are said to be ready for pickup, wait without an end, and are paid', async () => {
     const before = await counted();
     const { number, lamp, email, key } = await placed('pick-up');
-    expect(await orders.list('sent=DUE')).toContain(number);
+    expect(await orders.list('fulfillmentStatus=TO_FULFILL')).toContain(number);
     expect(await counted()).toBe(before + 1);
-    expect((await send(number, 2)).data).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'ALL', holdUntil: null });
-    expect(await orders.list('sent=DUE')).not.toContain(number);
+    expect((await send(number, 2)).data).toMatchObject({
+      state: 'AWAITING_PAYMENT',
+      fulfillmentStatus: 'FULFILLED',
+      reservedUntil: null,
+    });
+    expect(await orders.list('fulfillmentStatus=TO_FULFILL')).not.toContain(number);
     expect(await counted()).toBe(before);
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is ready for pickup`);
@@ -80,19 +85,23 @@ describe('orders that are paid after they are sent', () => {
     expect(await stockOf(lamp.id)).toEqual([3, 2]);
 
     const { data } = await orders.change(number, 'mark-paid', { reference: 'Cash' });
-    expect(data).toMatchObject({ state: 'PAID', sent: 'ALL', invoiceNumber: expect.any(Number) });
+    expect(data).toMatchObject({ state: 'PAID', fulfillmentStatus: 'FULFILLED', invoiceNumber: expect.any(Number) });
     expect(await stockOf(lamp.id)).toEqual([3, 0]);
     expect((await send(number, 1)).status).toBe(400);
   });
 
   it('have their invoice’s number from the start, if they are paid by invoice, and only that one', async () => {
     const { number, lamp, email } = await placed('invoice', 3);
-    const { invoiceNumber, sent } = await orders.whole(number);
-    expect([invoiceNumber, sent]).toEqual([expect.any(Number), 'NONE']);
+    const { invoiceNumber, fulfillmentStatus } = await orders.whole(number);
+    expect([invoiceNumber, fulfillmentStatus]).toEqual([expect.any(Number), 'UNFULFILLED']);
     const { number: later } = await placed('invoice');
     expect((await orders.whole(later)).invoiceNumber).toBe(Number(invoiceNumber) + 1);
 
-    expect((await send(number, 1)).data).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'PART', invoiceNumber });
+    expect((await send(number, 1)).data).toMatchObject({
+      state: 'AWAITING_PAYMENT',
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
+      invoiceNumber,
+    });
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is on its way`);
       expect(mails).toHaveLength(1);
@@ -103,10 +112,10 @@ describe('orders that are paid after they are sent', () => {
     );
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({
       state: 'PAID',
-      sent: 'PART',
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
       invoiceNumber,
     });
-    expect((await send(number, 2)).data).toMatchObject({ sent: 'ALL', invoiceNumber });
+    expect((await send(number, 2)).data).toMatchObject({ fulfillmentStatus: 'FULFILLED', invoiceNumber });
     expect(await stockOf(lamp.id)).toEqual([2, 0]);
     const { number: next } = await orders.paid({ lines: [lineOf(lamp)] });
     expect((await orders.whole(next)).invoiceNumber).toBe(Number(invoiceNumber) + 2);
@@ -114,9 +123,18 @@ describe('orders that are paid after they are sent', () => {
 
   it('have it too if an administrator made them, unless they are paid another way', async () => {
     const lamp = await shop.item({ price: 10, stock: 5 });
-    const made = async (way: string) => {
-      const input = { email: 'phone@example.com', name: 'Clara Customer', lines: [lineOf(lamp)], total: 10, way };
-      const { status, data } = await shop.admin.post(adminPaths.orders, { key: `made-on-the-phone-${way}`, ...input });
+    const made = async (paymentMethod: string) => {
+      const input = {
+        email: 'phone@example.com',
+        name: 'Clara Customer',
+        lines: [lineOf(lamp)],
+        total: 10,
+        paymentMethod,
+      };
+      const { status, data } = await shop.admin.post(adminPaths.orders, {
+        key: `made-on-the-phone-${paymentMethod}`,
+        ...input,
+      });
       return [status, data.state, data.invoiceNumber];
     };
     expect(await made('invoice')).toEqual([201, 'AWAITING_PAYMENT', expect.any(Number)]);
@@ -138,21 +156,28 @@ describe('orders that are paid after they are sent', () => {
     await send(number, 2);
     expect(await stockOf(lamp.id)).toEqual([2, 3]);
     const { data } = await orders.change(number, 'cancel', { why: 'Never paid' });
-    expect(data).toMatchObject({ state: 'CANCELLED', sent: 'PART', invoiceNumber });
+    expect(data).toMatchObject({ state: 'CANCELLED', fulfillmentStatus: 'PARTIALLY_FULFILLED', invoiceNumber });
     expect(await stockOf(lamp.id)).toEqual([5, 0]);
-    expect(await orders.list('sent=DUE')).not.toContain(number);
+    expect(await orders.list('fulfillmentStatus=TO_FULFILL')).not.toContain(number);
     expect((await send(number, 1)).status).toBe(409);
   });
 
   it('are all sent at once with others, of which those by transfer have to be paid first', async () => {
     const [ready, unpaid] = [await placed('pick-up'), await placed('transfer')];
     const ids = await Promise.all([ready, unpaid].map(idOf));
-    const { data } = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { action: 'send', ids, tell: false });
+    const { data } = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, {
+      action: 'fulfill',
+      ids,
+      notifyCustomer: false,
+    });
     expect(data.results.map(({ message }) => message)).toEqual([
       null,
       'Only paid items that haven’t been refunded can be fulfilled',
     ]);
-    expect(await orders.whole(ready.number)).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'ALL' });
+    expect(await orders.whole(ready.number)).toMatchObject({
+      state: 'AWAITING_PAYMENT',
+      fulfillmentStatus: 'FULFILLED',
+    });
   });
 
   it('don’t expire in the moment in which they are sent', async () => {
@@ -160,8 +185,8 @@ describe('orders that are paid after they are sent', () => {
     const sending = new Client({ connectionString: shop.shop.database.url });
     await sending.connect();
     await sending.query(`
-      BEGIN; UPDATE orders SET hold_until = now() + interval '1 second' WHERE number = ${number}; COMMIT;
-      BEGIN; UPDATE orders SET hold_until = NULL WHERE number = ${number}`);
+      BEGIN; UPDATE orders SET reserved_until = now() + interval '1 second' WHERE number = ${number}; COMMIT;
+      BEGIN; UPDATE orders SET reserved_until = NULL WHERE number = ${number}`);
     await eventually(async () =>
       expect(
         await shop.shop.database.query(
@@ -171,6 +196,6 @@ describe('orders that are paid after they are sent', () => {
     );
     await sending.query('COMMIT');
     await sending.end();
-    expect((await send(number, 2)).data).toMatchObject({ state: 'AWAITING_PAYMENT', sent: 'ALL' });
+    expect((await send(number, 2)).data).toMatchObject({ state: 'AWAITING_PAYMENT', fulfillmentStatus: 'FULFILLED' });
   });
 });

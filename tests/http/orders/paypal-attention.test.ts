@@ -62,12 +62,12 @@ describe('a payment', () => {
       const order = await pending(reason);
       expect(await shop.whole(order.number)).toMatchObject({
         state: 'NEEDS_ATTENTION',
-        attention: expect.stringContaining(words),
+        attentionReason: expect.stringContaining(words),
       });
       await shop.conclude(order, 'COMPLETED');
       await shop.dueNow(order);
       await shop.becomes(order, 'PAID');
-      expect((await shop.whole(order.number)).attention).toBeNull();
+      expect((await shop.whole(order.number)).attentionReason).toBeNull();
     });
 
     it.each(['PENDING_REVIEW', 'UNILATERAL'] as const)(
@@ -94,7 +94,7 @@ describe('a payment', () => {
     await shop.deliver({});
     await shop.captureThere(order);
     await shop.becomes(order, 'NEEDS_ATTENTION');
-    expect((await shop.whole(order.number)).attention).toContain('cancelled');
+    expect((await shop.whole(order.number)).attentionReason).toContain('cancelled');
     expect((await change(order, 'accept')).data.state).toBe('PAID');
   });
 
@@ -110,7 +110,7 @@ describe('a payment', () => {
     await shop.captureThere(order);
     const watched = async (isWatched: boolean) => {
       const [row] = await shop.own.database.query(
-        'SELECT state, look_at IS NOT NULL AS watched FROM orders WHERE number = $1',
+        'SELECT state, next_check_at IS NOT NULL AS watched FROM orders WHERE number = $1',
         [order.number],
       );
       expect(row).toEqual({ state: isWatched ? 'CANCELLED' : state, watched: isWatched || status === 'COMPLETED' });
@@ -146,13 +146,13 @@ describe('a payment', () => {
       await shop.dueNow(order);
       await shop.becomes(order, 'NEEDS_ATTENTION');
       expect(await shop.whole(order.number)).toMatchObject({
-        attention: expect.stringContaining('Otherwise, nothing was paid: cancel the order'),
+        attentionReason: expect.stringContaining('Otherwise, nothing was paid: cancel the order'),
         isPaymentUnknown: true,
       });
       expect((await change(order, 'cancel')).data.state).toBe('CANCELLED');
       expect(await stock()).toBe(before);
       await eventually(async () => {
-        const found = "SELECT look_at > now() + interval '23 hours' AS seldom FROM orders WHERE number = $1";
+        const found = "SELECT next_check_at > now() + interval '23 hours' AS seldom FROM orders WHERE number = $1";
         expect(await shop.own.database.query(found, [order.number])).toEqual([{ seldom: true }]);
       });
     });
@@ -168,7 +168,7 @@ describe('a payment', () => {
       expect(await shop.settle(order)).toBe('REVIEW');
       expect(await shop.whole(order.number)).toMatchObject({
         state: 'NEEDS_ATTENTION',
-        attention: 'PayPal took $50.00, but the order is for $85.00. Refund everything',
+        attentionReason: 'PayPal took $50.00, but the order is for $85.00. Refund everything',
         refundable: 50,
       });
       expect(await stock()).toBe(before);
@@ -193,7 +193,7 @@ describe('a payment', () => {
     it('ends the order once an administrator refunds it', async () => {
       const order = await odd();
       const { data } = await change(order, 'refund', { key: randomUUID(), amount: 50 });
-      expect(data).toMatchObject({ state: 'REFUNDED', attention: null, refunded: 50, invoiceNumber: null });
+      expect(data).toMatchObject({ state: 'REFUNDED', attentionReason: null, refunded: 50, invoiceNumber: null });
     });
 
     it('ends the order once it was refunded at PayPal, at once or bit by bit', async () => {
@@ -203,9 +203,9 @@ describe('a payment', () => {
       await shop.becomes(whole, 'REFUNDED');
       await shop.deliver({ lose: true });
       await shop.refundThere(parts, 20);
-      expect((await change(parts, 'look')).data).toMatchObject({ state: 'NEEDS_ATTENTION', refundable: 30 });
+      expect((await change(parts, 'check-payment')).data).toMatchObject({ state: 'NEEDS_ATTENTION', refundable: 30 });
       await shop.refundThere(parts, 30);
-      expect((await change(parts, 'look')).data).toMatchObject({ state: 'REFUNDED', attention: null });
+      expect((await change(parts, 'check-payment')).data).toMatchObject({ state: 'REFUNDED', attentionReason: null });
     });
   });
 });

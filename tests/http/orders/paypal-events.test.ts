@@ -76,7 +76,9 @@ describe('events of PayPal', () => {
     await rename(order.paypalId, `${order.paypalId}X`);
     expect((await shop.receive(eventOf(order, 'EARLY'))).status).toBe(202);
     await shop.approve(order);
-    await database.query("UPDATE orders SET look_at = now() + interval '1 hour' WHERE checkout_key = $1", [order.key]);
+    await database.query("UPDATE orders SET next_check_at = now() + interval '1 hour' WHERE checkout_key = $1", [
+      order.key,
+    ]);
     await rename(`${order.paypalId}X`, order.paypalId);
     await database.query(
       "UPDATE webhook_events SET received_at = received_at - interval '1 minute' WHERE event_id = 'WH-EARLY'",
@@ -121,7 +123,7 @@ describe('events of PayPal', () => {
       expect((await shop.audit()).join('\n')).toMatch(
         new RegExp(`order ${order.number}.*: what was said of it on .* was never followed`),
       );
-      await shop.admin.post(adminPaths.changeOrder(order.number, 'look'), {});
+      await shop.admin.post(adminPaths.changeOrder(order.number, 'check-payment'), {});
       expect(await refunded(order)).toBe(10);
       expect(await shop.audit()).toEqual([]);
     });

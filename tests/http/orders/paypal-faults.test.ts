@@ -12,7 +12,7 @@ describe('whatever PayPal does', () => {
   let lamp: { id: number };
   /** As a buyer does who presses the button again if it failed. */
   const open = async (more: object = {}) => {
-    const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal', ...more });
+    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal', ...more });
     return { ...order, paypalId: await eventually(() => shop.payFor(order)) };
   };
   /** However many orders there are at PayPal for it. */
@@ -106,7 +106,7 @@ describe('whatever PayPal does', () => {
   }, 30_000);
 
   it('an order that PayPal refuses to open says so, and can be canceled', async () => {
-    const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' });
+    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     await shop.suffer({ call: 'create', kind: 'refuse', issue: 'SHIPPING_ADDRESS_INVALID' });
     const { status, error } = await shop.own.visitor().post(checkout.pay(order.key));
     expect([status, error.message]).toEqual([409, expect.stringContaining('refused')]);
@@ -228,7 +228,7 @@ describe('whatever PayPal does', () => {
     const order = await open();
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
-    expect(await shop.settle(order)).toBe('LAPSED');
+    expect(await shop.settle(order)).toBe('EXPIRED');
     expect(await shop.stateOf(order)).toBe('PENDING');
     const again = await shop.payFor(order);
     await shop.approve({ ...order, paypalId: again });
@@ -239,7 +239,7 @@ describe('whatever PayPal does', () => {
     const before = await stock();
     const order = await open();
     await shop.atPayPal(`orders/${order.paypalId}`, {}, 'DELETE');
-    await shop.holdEnds(order);
+    await shop.reservationEnds(order);
     await shop.becomes(order, 'EXPIRED');
     expect(await stock()).toBe(before);
   });

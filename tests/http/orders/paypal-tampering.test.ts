@@ -23,7 +23,8 @@ describe('a payment that was tampered with', () => {
   });
   afterAll(() => shop.close());
 
-  const open = (item: { id: number }) => shop.open({ lines: [lineOf(item)], methodId: shop.pickUp, address: null });
+  const open = (item: { id: number }) =>
+    shop.open({ lines: [lineOf(item)], shippingMethodId: shop.pickUp, address: null });
 
   it('isn’t made for one order by approving another', async () => {
     const [cheap, dear] = [await open(pin), await open(lamp)];
@@ -69,7 +70,7 @@ describe('a payment that was tampered with', () => {
   it('is taken once, whatever is sent again after it', async () => {
     const key = randomUUID();
     const visitor = shop.own.visitor();
-    const { sent } = await shop.placed({ key, lines: [lineOf(lamp)], way: 'paypal' });
+    const { sent } = await shop.placed({ key, lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     const order = { key, paypalId: await shop.payFor({ key }) };
     const event = eventOf(order);
     await shop.approve(order);

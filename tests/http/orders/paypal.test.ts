@@ -38,7 +38,7 @@ describe('an order that is paid with PayPal', () => {
   });
 
   it('is opened once, however often the button is pressed', async () => {
-    const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' });
+    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     const opened = await Promise.all(Array.from({ length: 6 }, () => shop.own.visitor().post(checkout.pay(order.key))));
     expect(new Set(opened.map(({ data }) => data?.providerOrderId).filter(Boolean)).size).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('an order that is paid with PayPal', () => {
   });
 
   it.each(['before', 'after'] as const)('is opened when PayPal broke off %s it did the first time', async (when) => {
-    const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' });
+    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' });
     await shop.suffer({ call: 'create', kind: 'drop', when });
     const visitor = shop.own.visitor();
     expect((await visitor.post(checkout.pay(order.key))).status).toBe(503);
@@ -104,14 +104,14 @@ describe('an order that is paid with PayPal', () => {
   it('gives back what it held when no one pays in time', async () => {
     const order = await open();
     const held = await stock();
-    await shop.holdEnds(order);
+    await shop.reservationEnds(order);
     await shop.becomes(order, 'EXPIRED');
     expect(await stock()).toBe(held + 1);
   });
 
   it('can still be paid after its hold was over, as long as everything is there', async () => {
     const order = await open();
-    await shop.holdEnds(order);
+    await shop.reservationEnds(order);
     await shop.becomes(order, 'EXPIRED');
     await shop.approve(order);
     expect(await shop.settle(order)).toBe('PAID');
@@ -120,7 +120,7 @@ describe('an order that is paid with PayPal', () => {
   it('is not paid after its hold was over and somebody else bought the last one', async () => {
     const rare = await shop.item({ title: 'Rare', stock: 1 });
     const order = await open({ lines: [lineOf(rare)] });
-    await shop.holdEnds(order);
+    await shop.reservationEnds(order);
     await shop.becomes(order, 'EXPIRED');
     await shop.order({ lines: [lineOf(rare)] });
     await shop.approve(order);

@@ -30,15 +30,15 @@ describe('placing an order', () => {
     const { data } = await shop.shop.visitor().get<PlacedOrder>(checkout.order(order.key));
     expect(data).toMatchObject({
       state: 'AWAITING_PAYMENT',
-      sent: 'NONE',
+      fulfillmentStatus: 'UNFULFILLED',
       email: 'clara@example.com',
       note: 'Ring twice',
       lines: [{ title: 'Lamp', unitPrice: 60, quantity: 2, total: 120 }],
       subtotal: 120,
-      delivery: 5,
-      deliveryName: 'Standard delivery',
+      shipping: 5,
+      shippingMethodName: 'Standard delivery',
       total: 125,
-      wayName: 'Bank transfer',
+      paymentMethodName: 'Bank transfer',
       address: { recipient: 'Clara Customer', administrativeArea: 'NY' },
     });
     expect(data.number).toBeGreaterThan(1000);
@@ -109,8 +109,14 @@ describe('placing an order', () => {
     );
     const lamp = await shop.item({ stock: 3 });
     const lines = [lineOf(lamp)];
-    const order = await shop.order({ lines, code: 'allfree', methodId: shop.pickUp, address: null, way: null });
-    expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', wayName: null });
+    const order = await shop.order({
+      lines,
+      code: 'allfree',
+      shippingMethodId: shop.pickUp,
+      address: null,
+      paymentMethod: null,
+    });
+    expect(order).toMatchObject({ state: 'PAID', total: 0, discountCode: 'ALLFREE', paymentMethodName: null });
   });
 
   it('gives back what it held when its shopper cancels', async () => {
@@ -169,7 +175,7 @@ describe('placing an order', () => {
       const email = `late-${contactEmail ? 'one' : 'other'}@example.com`;
       const { key, number } = await shop.order({ email, lines: [lineOf(lamp, 2)] });
       await shop.shop.database.query(
-        "UPDATE orders SET hold_until = now() - interval '1 minute' WHERE checkout_key = $1",
+        "UPDATE orders SET reserved_until = now() - interval '1 minute' WHERE checkout_key = $1",
         [key],
       );
       await eventually(async () => {

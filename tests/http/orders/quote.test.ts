@@ -11,7 +11,7 @@ describe('the shipping method of a quote', () => {
     shop = await openSelling();
     lamp = await shop.item({ price: 80, stock: 5 });
     const [row] = await shop.shop.database.query<{ id: number }>(
-      `INSERT INTO delivery_methods (name, price, places, place)
+      `INSERT INTO shipping_methods (name, price, places, place)
        VALUES ('Abroad', 2500, '[{"country": "CA", "areas": []}]', 8) RETURNING id`,
     );
     abroad = row?.id ?? 0;
@@ -23,43 +23,47 @@ describe('the shipping method of a quote', () => {
   it('is the one asked for', async () => {
     const { database } = shop.shop;
     const [express] = await database.query<{ id: number }>(
-      "INSERT INTO delivery_methods (name, price, place) VALUES ('Express', 1500, 9) RETURNING id",
+      "INSERT INTO shipping_methods (name, price, place) VALUES ('Express', 1500, 9) RETURNING id",
     );
-    expect(await quoted({ methodId: express?.id })).toMatchObject({ methodId: express?.id, delivery: 15, total: 95 });
-    await database.query('UPDATE delivery_methods SET enabled = false WHERE id = $1', [express?.id]);
+    expect(await quoted({ shippingMethodId: express?.id })).toMatchObject({
+      shippingMethodId: express?.id,
+      shipping: 15,
+      total: 95,
+    });
+    await database.query('UPDATE shipping_methods SET enabled = false WHERE id = $1', [express?.id]);
   });
 
   it('is the first that goes there, until one is chosen', async () => {
-    expect(await quoted({})).toMatchObject({ methodId: shop.standard, delivery: 5, total: 85 });
-    expect(await quoted({ pickUp: true })).toMatchObject({ methodId: shop.pickUp, delivery: 0, total: 80 });
+    expect(await quoted({})).toMatchObject({ shippingMethodId: shop.standard, shipping: 5, total: 85 });
+    expect(await quoted({ pickUp: true })).toMatchObject({ shippingMethodId: shop.pickUp, shipping: 0, total: 80 });
   });
 
   it('is the first that goes there, if the one asked for doesn’t', async () => {
-    const elsewhere = await quoted({ methodId: shop.standard, place: CANADA });
-    expect(elsewhere).toMatchObject({ methodId: abroad, delivery: 25, total: 105 });
+    const elsewhere = await quoted({ shippingMethodId: shop.standard, place: CANADA });
+    expect(elsewhere).toMatchObject({ shippingMethodId: abroad, shipping: 25, total: 105 });
   });
 
   it('is of the kind that was chosen, also if the one asked for isn’t anymore', async () => {
-    const pickedUp = { methodId: shop.pickUp, delivery: 0, total: 80 };
-    expect(await quoted({ pickUp: true, methodId: shop.standard })).toMatchObject(pickedUp);
-    const delivered = { methodId: shop.standard, delivery: 5, total: 85 };
-    expect(await quoted({ pickUp: false, methodId: shop.pickUp })).toMatchObject(delivered);
+    const pickedUp = { shippingMethodId: shop.pickUp, shipping: 0, total: 80 };
+    expect(await quoted({ pickUp: true, shippingMethodId: shop.standard })).toMatchObject(pickedUp);
+    const shipped = { shippingMethodId: shop.standard, shipping: 5, total: 85 };
+    expect(await quoted({ pickUp: false, shippingMethodId: shop.pickUp })).toMatchObject(shipped);
   });
 
   it('is none where nothing goes, though it could be picked up', async () => {
-    const nowhere = await quoted({ methodId: shop.standard, place: { country: 'DE' } });
-    expect(nowhere).toMatchObject({ methodId: null, delivery: null, total: 80 });
+    const nowhere = await quoted({ shippingMethodId: shop.standard, place: { country: 'DE' } });
+    expect(nowhere).toMatchObject({ shippingMethodId: null, shipping: null, total: 80 });
   });
 
   it('is chosen by whoever places the order', async () => {
-    const none = await shop.place({ lines: [lineOf(lamp)], methodId: null });
+    const none = await shop.place({ lines: [lineOf(lamp)], shippingMethodId: null });
     expect([none.status, none.error.details.errors?.[0]]).toEqual([
       400,
-      { path: ['methodId'], message: 'Choose a shipping method' },
+      { path: ['shippingMethodId'], message: 'Choose a shipping method' },
     ]);
-    const other = await shop.place({ lines: [lineOf(lamp)], methodId: abroad });
-    expect(other).toMatchObject({ status: 409, error: { details: { reason: 'DELIVERY' } } });
-    expect(other.error.details).toMatchObject({ quote: { methodId: shop.standard, total: 85 } });
+    const other = await shop.place({ lines: [lineOf(lamp)], shippingMethodId: abroad });
+    expect(other).toMatchObject({ status: 409, error: { details: { reason: 'SHIPPING' } } });
+    expect(other.error.details).toMatchObject({ quote: { shippingMethodId: shop.standard, total: 85 } });
     expect(await shop.audit()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('two processes of a shop, and many who buy at once', () => {
 
   const open = async (place: number) => {
     const lamp = await shop.item({ stock: 1 });
-    const order = await shop.order({ lines: [lineOf(lamp)], way: 'paypal' }, at(place));
+    const order = await shop.order({ lines: [lineOf(lamp)], paymentMethod: 'paypal' }, at(place));
     return { ...order, lamp, paypalId: await shop.payFor(order) };
   };
   const connect = async () => {
@@ -84,18 +84,18 @@ describe('two processes of a shop, and many who buy at once', () => {
         const waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
         expect(await shop.own.database.query(waits)).toHaveLength(count);
       });
-    const [writes, ways] = [await connect(), await connect()];
+    const [writes, paymentMethods] = [await connect(), await connect()];
     // The first is about to be written down, when the second begins. That one prices the cart only once the first is there.
     await writes.query('BEGIN; LOCK TABLE orders IN SHARE MODE');
     const first = at(0)?.post<PlacedOrder>(checkout.orders, order);
     await waiting(1);
-    const locked = ways.query('BEGIN; LOCK TABLE ways_to_pay');
+    const locked = paymentMethods.query('BEGIN; LOCK TABLE payment_methods');
     await waiting(2);
     const second = at(1)?.post<PlacedOrder>(checkout.orders, order);
     await waiting(3);
     await writes.end();
     await locked;
-    await ways.end();
+    await paymentMethods.end();
     const answers = await Promise.all([first, second]);
     expect(answers.map((answer) => answer?.status)).toEqual([201, 200]);
     expect(answers[1]?.data.number).toBe(answers[0]?.data.number);
@@ -104,7 +104,7 @@ describe('two processes of a shop, and many who buy at once', () => {
 
   it('give the last use of a code to one', async () => {
     await shop.own.database.query(
-      "INSERT INTO discount_codes (code, kind, percent, most_uses) VALUES ('LAST', 'PERCENT', 10, 1)",
+      "INSERT INTO discount_codes (code, kind, percent, usage_limit) VALUES ('LAST', 'PERCENT', 10, 1)",
     );
     const lamp = await shop.item({ stock: 30 });
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('two processes of a shop, and many who buy at once', () => {
 
   it('give a code to the same person only as often as it may be', async () => {
     await shop.own.database.query(
-      "INSERT INTO discount_codes (code, kind, percent, most_each) VALUES ('ONCE', 'PERCENT', 10, 1)",
+      "INSERT INTO discount_codes (code, kind, percent, usage_limit_per_customer) VALUES ('ONCE', 'PERCENT', 10, 1)",
     );
     const lamp = await shop.item({ stock: 30 });
     const order = { lines: [lineOf(lamp)], code: 'ONCE' };
@@ -133,7 +133,7 @@ describe('two processes of a shop, and many who buy at once', () => {
     for (const place of [0, 1, 2, 3, 4, 5]) {
       const { key, lamp, paypalId } = await open(place);
       await shop.own.database.query(
-        "UPDATE orders SET hold_until = now() - interval '1 second', look_at = now() WHERE checkout_key = $1",
+        "UPDATE orders SET reserved_until = now() - interval '1 second', next_check_at = now() WHERE checkout_key = $1",
         [key],
       );
       // Approved in the very moment in which its time is over.

@@ -94,7 +94,7 @@ describe('a refund that PayPal never answers', () => {
     await shop.suffer({ call: 'refund', kind: 'drop', when: 'after', times: 1000 });
     await changed(order.number, 'refund', { key: randomUUID(), amount: 30 });
     await minutesPass(order);
-    const due = 'SELECT 1 FROM orders WHERE number = $1 AND look_at > now()';
+    const due = 'SELECT 1 FROM orders WHERE number = $1 AND next_check_at > now()';
     await eventually(async () => expect(await shop.own.database.query(due, [order.number])).toHaveLength(1));
     expect(await shop.whole(order.number)).toMatchObject({ refunds: [{ state: 'ASKED' }, { state: 'ASKED' }] });
     await shop.recover();

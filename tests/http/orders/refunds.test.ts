@@ -28,7 +28,12 @@ describe('what was paid with PayPal', () => {
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
   const bought = async (quantity = 2, email = 'clara@example.com') => {
     const lamp = await shop.item({ title: 'Lamp', price: 10, stock: 5 });
-    const order = await shop.paid({ email, lines: [lineOf(lamp, quantity)], methodId: shop.pickUp, address: null });
+    const order = await shop.paid({
+      email,
+      lines: [lineOf(lamp, quantity)],
+      shippingMethodId: shop.pickUp,
+      address: null,
+    });
     const [line] = (await whole(order.number)).lines;
     return { ...order, lamp, lineId: line?.id };
   };
@@ -86,8 +91,8 @@ describe('what was paid with PayPal', () => {
       expect(await stockOf(lamp.id)).toBe(4);
       const { items } = (await shop.admin.get<StockLineList>(`${adminPaths.stockChanges}?item=${lamp.id}`)).data;
       expect(items[0]).toMatchObject({ reason: 'restock', changedBy: 'Administrator' });
-      const [row] = await shop.own.database.query('SELECT look_at FROM orders WHERE number = $1', [number]);
-      expect(row).toEqual({ look_at: null });
+      const [row] = await shop.own.database.query('SELECT next_check_at FROM orders WHERE number = $1', [number]);
+      expect(row).toEqual({ next_check_at: null });
     },
   );
 
@@ -108,7 +113,7 @@ describe('what was paid with PayPal', () => {
       const order = await lost('after');
       // On PayPal's own site.
       await shop.refundThere(order, 3);
-      expect((await post(order.number, 'look', {})).data).toMatchObject({
+      expect((await post(order.number, 'check-payment', {})).data).toMatchObject({
         state: 'PARTIALLY_REFUNDED',
         refunded: 8,
         refundable: 12,
@@ -121,7 +126,7 @@ describe('what was paid with PayPal', () => {
 
     it('is given up if it isn’t there, which says so, and can be asked for again', async () => {
       const { number } = await lost('before');
-      const { data } = await post(number, 'look', {});
+      const { data } = await post(number, 'check-payment', {});
       const failure =
         'PayPal hasn’t made it in 30 days, and won’t anymore. Refund it again if the customer should still have it';
       expect(data).toMatchObject({ state: 'PAID', refundable: 20, refunds: [{ state: 'FAILED', failure }] });
@@ -157,7 +162,7 @@ describe('what was paid with PayPal', () => {
     const { data } = await refund(number, { amount: 20, lines: [{ lineId, quantity: 2, restock: true }] });
     expect(data).toMatchObject({ state: 'PAID', refunds: [{ state: 'ASKED' }] });
     await shop.concludeRefund(order, status);
-    expect((await post(number, 'look', {})).data).toMatchObject({
+    expect((await post(number, 'check-payment', {})).data).toMatchObject({
       state,
       refunds: [{ state: status === 'FAILED' ? status : 'DONE' }],
     });
@@ -172,7 +177,7 @@ describe('what was paid with PayPal', () => {
     expect(data).toMatchObject({ state: 'PAID', refundable: 0 });
     const send = async () => {
       const { updatedAt } = await whole(number);
-      return post(number, 'send', { updatedAt, lines: [{ lineId, quantity: 2 }] });
+      return post(number, 'fulfill', { updatedAt, lines: [{ lineId, quantity: 2 }] });
     };
     const refusal = 'This order is being refunded in full. Don’t fulfill it';
     const { status, error } = await send();
@@ -180,11 +185,11 @@ describe('what was paid with PayPal', () => {
     const ids = (await shop.own.database.query('SELECT id FROM orders WHERE number = $1', [number])).map(
       ({ id }) => id,
     );
-    const bulk = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { action: 'send', ids });
+    const bulk = await shop.admin.post<BulkReport>(adminPaths.bulkOrders, { action: 'fulfill', ids });
     expect(bulk.data.results).toMatchObject([{ ok: false, message: refusal }]);
     await shop.concludeRefund(order, 'FAILED');
-    await post(number, 'look', {});
-    expect((await send()).data).toMatchObject({ sent: 'ALL' });
+    await post(number, 'check-payment', {});
+    expect((await send()).data).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
   });
 
   it('is known to have gone back when somebody refunded it at PayPal', async () => {
@@ -220,13 +225,16 @@ describe('what was paid with PayPal', () => {
   describe('when something of it was sold out meanwhile', () => {
     it('is paid back in full, and the order is over', async () => {
       const { number, lamp } = await shop.soldOut();
-      const { state, attention } = await whole(number);
-      expect([state, attention]).toEqual(['NEEDS_ATTENTION', expect.stringContaining('sold out')]);
+      const { state, attentionReason } = await whole(number);
+      expect([state, attentionReason]).toEqual(['NEEDS_ATTENTION', expect.stringContaining('sold out')]);
       expect(await shop.audit()).toEqual([]);
       expect((await refund(number, { amount: 5 })).error.message).toBe('Refund all of this order, or accept it first');
       const [line] = (await whole(number)).lines;
       const lines = [{ lineId: line?.id, quantity: 1, restock: true }];
-      expect((await refund(number, { amount: 10, lines })).data).toMatchObject({ state: 'REFUNDED', attention: null });
+      expect((await refund(number, { amount: 10, lines })).data).toMatchObject({
+        state: 'REFUNDED',
+        attentionReason: null,
+      });
       expect(await stockOf(lamp.id)).toBe(0);
     });
 
@@ -237,7 +245,7 @@ describe('what was paid with PayPal', () => {
       expect([status, error.message]).toEqual([409, expect.stringContaining('still sold out')]);
       await free();
       const { data } = await post(number, 'accept', { updatedAt });
-      expect(data).toMatchObject({ state: 'PAID', attention: null, invoiceNumber: expect.any(Number) });
+      expect(data).toMatchObject({ state: 'PAID', attentionReason: null, invoiceNumber: expect.any(Number) });
       expect(await stockOf(lamp.id)).toBe(0);
       expect((await post(number, 'accept', { updatedAt: data.updatedAt })).status).toBe(409);
     });
@@ -246,13 +254,14 @@ describe('what was paid with PayPal', () => {
   it('was nothing: the order can be canceled until something is sent', async () => {
     await shop.own.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
     const lamp = await shop.item({ stock: 5 });
-    const free = () => shop.order({ lines: [lineOf(lamp, 2)], methodId: shop.pickUp, address: null, code: 'FREE' });
+    const free = () =>
+      shop.order({ lines: [lineOf(lamp, 2)], shippingMethodId: shop.pickUp, address: null, code: 'FREE' });
     const [{ number }, sent] = [await free(), await free()];
     const { data } = await post(number, 'cancel', { updatedAt: (await whole(number)).updatedAt });
     expect(data).toMatchObject({ state: 'CANCELLED' });
     expect(await stockOf(lamp.id)).toBe(3);
     const { lines, updatedAt } = await whole(sent.number);
-    const part = await post(sent.number, 'send', { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 1 }] });
+    const part = await post(sent.number, 'fulfill', { updatedAt, lines: [{ lineId: lines[0]?.id, quantity: 1 }] });
     const late = await post(sent.number, 'cancel', { updatedAt: part.data.updatedAt });
     expect([late.status, late.error.message]).toEqual([409, 'Part of this order is already fulfilled']);
   });

@@ -15,7 +15,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
     shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
     orders = manageOrders(shop);
     await shop.admin.patch(adminPaths.settings, { contactEmail: KEEPER });
-    await shop.shop.database.query('UPDATE ways_to_pay SET enabled = true');
+    await shop.shop.database.query('UPDATE payment_methods SET enabled = true');
   });
   afterEach(async () => {
     expect(await shop.audit()).toEqual([]);
@@ -27,7 +27,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
     (await shop.order({ lines: [lineOf(item, quantity)], ...more })).number;
   const told = async (title: string) =>
     (await mailsTo(shop.shop, KEEPER)).filter(({ text }) => text?.includes(`${title}: `));
-  const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.held;
+  const counted = async () => (await shop.admin.get<OrderCounts>(adminPaths.orderCounts)).data.overReserved;
   const stockOf = async ({ id }: Item) => (await shop.stored(id)).stock;
   /** Two rounds, so that whatever was to be told is told. */
   const laterOn = () => new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -45,13 +45,13 @@ describe('what unpaid orders have reserved over 20% of', () => {
     });
     expect(mail?.subject).toBe('[Stoa] Unpaid orders have reserved over 20% of Paint');
     expect(mail?.text).toContain('Paint: 13 of 60');
-    expect(mail?.text).toContain('/admin/orders?held=OVER_SHARE');
+    expect(mail?.text).toContain('/admin/orders?reserved=OVER_SHARE');
     expect(await counted()).toBe(1);
     await order(paint, 20);
     await laterOn();
     expect(await told('Paint')).toHaveLength(1);
 
-    for (const number of await orders.list('held=OVER_SHARE'))
+    for (const number of await orders.list('reserved=OVER_SHARE'))
       if (number !== more) await orders.change(number, 'cancel');
     await laterOn();
     expect(await counted()).toBe(0);
@@ -73,26 +73,26 @@ describe('what unpaid orders have reserved over 20% of', () => {
     await order(uncounted, 40);
     const made = { key: 'a-key-of-this-test', email: 'clara@example.com', name: 'Clara Customer' };
     const lines = [{ itemId: ordered.id, quantity: 15 }];
-    const delivery = { methodId: shop.pickUp };
-    expect((await shop.admin.post(adminPaths.orders, { ...made, lines, delivery, total: 150 })).status).toBe(201);
-    const invoice = await order(sent, 15, { way: 'invoice' });
-    const { lines: toSend } = await orders.whole(invoice);
-    await orders.change(invoice, 'send', { lines: toSend.map(({ id, quantity }) => ({ lineId: id, quantity })) });
+    const shipping = { shippingMethodId: shop.pickUp };
+    expect((await shop.admin.post(adminPaths.orders, { ...made, lines, shipping, total: 150 })).status).toBe(201);
+    const invoice = await order(sent, 15, { paymentMethod: 'invoice' });
+    const { lines: toFulfill } = await orders.whole(invoice);
+    await orders.change(invoice, 'fulfill', { lines: toFulfill.map(({ id, quantity }) => ({ lineId: id, quantity })) });
     expect(await counted()).toBe(0);
-    expect(await orders.list('held=OVER_SHARE')).toEqual([]);
+    expect(await orders.list('reserved=OVER_SHARE')).toEqual([]);
   });
 
   it('is released one order at a time, each of which can be paid as long as everything is there', async () => {
     const paint = await shop.item({ title: 'Varnish', stock: 40 });
     const number = await order(paint, 30, { email: 'late@example.com' });
-    expect(await orders.list('held=OVER_SHARE')).toEqual([number]);
+    expect(await orders.list('reserved=OVER_SHARE')).toEqual([number]);
     const { status, data } = await orders.change(number, 'release');
-    expect([status, data.state, data.holdUntil]).toEqual([200, 'EXPIRED', null]);
-    expect(data.events.find(({ kind }) => kind === 'moved')).toMatchObject({
+    expect([status, data.state, data.reservedUntil]).toEqual([200, 'EXPIRED', null]);
+    expect(data.events.find(({ kind }) => kind === 'stateChanged')).toMatchObject({
       text: 'The shop released its items',
       madeBy: 'Administrator',
     });
-    expect([await stockOf(paint), await orders.list('held=OVER_SHARE')]).toEqual([40, []]);
+    expect([await stockOf(paint), await orders.list('reserved=OVER_SHARE')]).toEqual([40, []]);
     await eventually(async () =>
       expect(await mailsTo(shop.shop, 'late@example.com', `Your Stoa order #${number} has expired`)).toHaveLength(1),
     );
@@ -102,7 +102,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
 
     const other = await order(paint, 20);
     expect((await orders.change(number, 'mark-paid')).status).toBe(409);
-    await orders.change(other, 'release', { tell: false });
+    await orders.change(other, 'release', { notifyCustomer: false });
     expect((await orders.change(number, 'mark-paid')).data.state).toBe('PAID');
     expect(await stockOf(paint)).toBe(10);
   });
@@ -110,16 +110,20 @@ describe('what unpaid orders have reserved over 20% of', () => {
   it('is released for all orders that an administrator selects', async () => {
     const paint = await shop.item({ title: 'Primer', stock: 100 });
     const lamp = await shop.item({ title: 'Sent lamp', stock: 9 });
-    const numbers = [await order(paint, 30), await order(paint, 30), await order(lamp, 2, { way: 'invoice' })];
+    const numbers = [
+      await order(paint, 30),
+      await order(paint, 30),
+      await order(lamp, 2, { paymentMethod: 'invoice' }),
+    ];
     const sent: WholeOrder = await orders.whole(numbers[2] ?? 0);
     const lines = sent.lines.map(({ id }) => ({ lineId: id, quantity: 1 }));
-    await orders.change(sent.number, 'send', { lines });
+    await orders.change(sent.number, 'fulfill', { lines });
     const found = (await shop.admin.get(`${adminPaths.orders}?limit=100`)).data.items as {
       id: number;
       number: number;
     }[];
     const ids = numbers.map((number) => found.find((one) => one.number === number)?.id);
-    const { data } = await shop.admin.post(adminPaths.bulkOrders, { ids, action: 'release', tell: false });
+    const { data } = await shop.admin.post(adminPaths.bulkOrders, { ids, action: 'release', notifyCustomer: false });
     expect(data.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message])).toEqual([
       [true, null],
       [true, null],

@@ -12,14 +12,14 @@ describe('what orders may hold on their way to PayPal', () => {
   beforeAll(async () => {
     shop = await openPayPalShop({ TRUSTED_PROXIES: '1' });
     buyers = buyersOf(shop);
-    await shop.admin.patch(adminPaths.selling, BEGINNINGS);
+    await shop.admin.patch(adminPaths.salesSettings, BEGINNINGS);
   });
   afterEach(async () => {
     expect(await shop.audit()).toEqual([]);
   });
   afterAll(() => shop.close());
 
-  const atPayPal = { way: 'paypal' };
+  const atPayPal = { paymentMethod: 'paypal' };
 
   it('is limited until the email address is confirmed', async () => {
     const [paint, sofa] = [await shop.item({ price: 1, stock: 5_000 }), await shop.item({ price: 2_600, stock: 9 })];
@@ -50,8 +50,9 @@ describe('what orders may hold on their way to PayPal', () => {
     const email = buyers.somebody();
     const statusOf = async (quantity: number, more: object) =>
       (await shop.placed(buyers.cartOf(paint, quantity, { email, ...more }), client)).status;
-    for (const way of ['transfer', 'transfer', 'paypal', 'paypal']) expect(await statusOf(50, { way })).toBe(201);
-    for (const way of ['transfer', 'paypal']) expect(await statusOf(1, { way })).toBe(409);
+    for (const paymentMethod of ['transfer', 'transfer', 'paypal', 'paypal'])
+      expect(await statusOf(50, { paymentMethod })).toBe(201);
+    for (const paymentMethod of ['transfer', 'paypal']) expect(await statusOf(1, { paymentMethod })).toBe(409);
   });
 
   it.each(['cancelled', 'expired'])(
@@ -73,7 +74,7 @@ describe('what orders may hold on their way to PayPal', () => {
         expect(status).toBe(201);
         if (end === 'cancelled') await shop.own.visitor().post(checkout.cancel(key));
         else {
-          await shop.holdEnds(data);
+          await shop.reservationEnds(data);
           await shop.becomes({ key }, 'EXPIRED');
         }
       }
@@ -89,7 +90,7 @@ describe('what orders may hold on their way to PayPal', () => {
       const guest = await place(51, {}, buyers.elsewhere());
       expect(guest.error.details).toMatchObject({ reason: 'CONFIRM_EMAIL' });
       expect((await place(50)).status).toBe(201);
-      expect((await place(51, { way: 'transfer' })).status).toBe(201);
+      expect((await place(51, { paymentMethod: 'transfer' })).status).toBe(201);
       await shop.own.database.query("UPDATE orders SET placed_at = placed_at - interval '1 day' WHERE email = $1", [
         email,
       ]);
@@ -99,7 +100,7 @@ describe('what orders may hold on their way to PayPal', () => {
 
   it('gives back what a payment that is still open holds, and can still be paid', async () => {
     const paint = await shop.item({ price: 1, stock: 20 });
-    const order = await shop.order({ lines: [lineOf(paint, 8)], way: 'paypal' });
+    const order = await shop.order({ lines: [lineOf(paint, 8)], paymentMethod: 'paypal' });
     const paypalId = await shop.payFor(order);
     const { updatedAt } = (await shop.admin.get(adminPaths.order(order.number))).data;
     const released = await shop.admin.post(adminPaths.changeOrder(order.number, 'release'), { updatedAt });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminPaths, type Item, orderPaths, type PlacedOrder, type Selling as Terms } from '@stoa/contract';
+import { adminPaths, type Item, orderPaths, type PlacedOrder, type SalesSettings } from '@stoa/contract';
 import { Client as Database } from 'pg';
 import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
 import { BEGINNINGS, type Buyers, buyersOf } from '../../support/sales/reservations';
@@ -28,10 +28,11 @@ describe('what unpaid orders may hold that are paid by hand', () => {
   const somebody = () => buyers.somebody();
   const cartOf = (quantity: number, more: object = {}) => buyers.cartOf(paint, quantity, more);
   const stock = async () => (await shop.stored(paint.id)).stock;
-  const change = (terms: Partial<Terms>) => shop.admin.patch<Terms>(adminPaths.selling, terms);
+  const change = (settings: Partial<SalesSettings>) =>
+    shop.admin.patch<SalesSettings>(adminPaths.salesSettings, settings);
 
   it('has sensible limits from the start, and an order at the limit is placed as ever', async () => {
-    expect((await shop.admin.get<Terms>(adminPaths.selling)).data).toMatchObject(BEGINNINGS);
+    expect((await shop.admin.get<SalesSettings>(adminPaths.salesSettings)).data).toMatchObject(BEGINNINGS);
     expect((await shop.placed(cartOf(50), elsewhere())).status).toBe(201);
     expect(await stock()).toBe(4_950);
   });
@@ -150,7 +151,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
       email: somebody(),
       name: 'Clara Customer',
       lines: [{ itemId: paint.id, quantity: 900 }],
-      delivery: { methodId: shop.pickUp },
+      shipping: { shippingMethodId: shop.pickUp },
       total: 900,
     };
     expect((await shop.admin.post(adminPaths.orders, body)).status).toBe(201);
@@ -177,7 +178,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
       expect([status, error.details.errors]).toEqual([400, [{ path: [field], message }]]);
     }
     await change(BEGINNINGS);
-    const { items: entries } = (await shop.admin.get(`${adminPaths.activity}?kind=termsOfSale`)).data;
+    const { items: entries } = (await shop.admin.get(`${adminPaths.activity}?kind=salesSettings`)).data;
     expect(entries[0].changes).toContainEqual(
       expect.objectContaining({ field: 'reservedValuePerCustomer', before: null, after: 10_000 }),
     );

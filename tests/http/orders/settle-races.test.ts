@@ -75,7 +75,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
 
   it('hears that it is paid though its time was over when they asked', async () => {
     const order = await open();
-    await shop.holdEnds(order);
+    await shop.reservationEnds(order);
     const told = await settleSlowly(order, async () => {
       await shop.approve(order);
       expect(await shop.settle(order)).toBe('PAID');
@@ -88,7 +88,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
     const told = await settleSlowly(order, async () => {
-      expect(await shop.settle(order)).toBe('LAPSED');
+      expect(await shop.settle(order)).toBe('EXPIRED');
       await shop.approve({ paypalId: await shop.payFor(order) });
       expect(await shop.settle(order)).toBe('PAID');
     });
@@ -99,8 +99,8 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
     const order = await open();
     await shop.approve(order);
     await shop.atPayPal(`orders/${order.paypalId}/reverse`);
-    const told = await settleSlowly(order, async () => expect(await shop.settle(order)).toBe('LAPSED'));
-    expect([told, await shop.stateOf(order)]).toEqual(['LAPSED', 'PENDING']);
+    const told = await settleSlowly(order, async () => expect(await shop.settle(order)).toBe('EXPIRED'));
+    expect([told, await shop.stateOf(order)]).toEqual(['EXPIRED', 'PENDING']);
   });
 
   it('hears that it is over if it is', async () => {

@@ -34,8 +34,8 @@ describe('an order that was tampered with', () => {
       ...body,
       email: 'clara@example.com',
       name: 'Clara',
-      methodId: shop.pickUp,
-      way: 'transfer',
+      shippingMethodId: shop.pickUp,
+      paymentMethod: 'transfer',
     });
     expect(status).toBe(400);
     expect(text).toContain('Quantity must be a whole number from 1 to 9999');
@@ -45,7 +45,7 @@ describe('an order that was tampered with', () => {
     const line = { ...lineOf(lamp), unitPrice: 0.01, price: 0.01, discount: 79, total: 0.01 };
     const { subtotal } = await shop.quote({ lines: [line] });
     expect(subtotal).toBe(80);
-    const cheap = { lines: [line], subtotal: 0.01, discount: 79, delivery: 0, total: 0.01 };
+    const cheap = { lines: [line], subtotal: 0.01, discount: 79, shipping: 0, total: 0.01 };
     expect(await placed(cheap)).toMatchObject({ status: 409, error: { details: { reason: 'PRICE' } } });
   });
 
@@ -58,21 +58,21 @@ describe('an order that was tampered with', () => {
       { itemId: 2_000_000_000, quantity: 1 },
     ];
     const { lines: quoted } = await shop.quote({ lines });
-    expect(quoted.map(({ problem }) => problem)).toEqual(['GONE', 'GONE', 'GONE']);
+    expect(quoted.map(({ problem }) => problem)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     for (const line of lines) expect((await placed({ lines: [line] })).status).toBe(409);
   });
 
   it('isn’t delivered by a method that doesn’t exist or is off', async () => {
-    expect((await placed({ methodId: 999 })).status).toBe(409);
-    await shop.shop.database.query('UPDATE delivery_methods SET enabled = false WHERE id = $1', [shop.standard]);
+    expect((await placed({ shippingMethodId: 999 })).status).toBe(409);
+    await shop.shop.database.query('UPDATE shipping_methods SET enabled = false WHERE id = $1', [shop.standard]);
     expect((await placed({})).status).toBe(409);
-    await shop.shop.database.query('UPDATE delivery_methods SET enabled = true WHERE id = $1', [shop.standard]);
+    await shop.shop.database.query('UPDATE shipping_methods SET enabled = true WHERE id = $1', [shop.standard]);
   });
 
   it('isn’t paid in a way that the shop doesn’t offer', async () => {
-    for (const way of ['invoice', 'paypal', 'none', null]) {
-      const { status, error } = await placed({ way });
-      expect([status, error.details.errors?.[0]?.path]).toEqual([400, ['way']]);
+    for (const paymentMethod of ['invoice', 'paypal', 'none', null]) {
+      const { status, error } = await placed({ paymentMethod });
+      expect([status, error.details.errors?.[0]?.path]).toEqual([400, ['paymentMethod']]);
     }
   });
 

@@ -31,9 +31,9 @@ describe('changes of orders', () => {
     expect(await history()).toEqual([
       ['restock', 'Administrator'],
       ['sale', 'Administrator'],
-      ['held', 'System'],
+      ['reserved', 'System'],
       ['released', 'Administrator'],
-      ['held', 'System'],
+      ['reserved', 'System'],
       ['initial', 'Administrator'],
     ]);
   });
@@ -47,7 +47,7 @@ describe('changes of orders', () => {
       email: 'pia@example.com',
       name: 'Pia',
       lines: [lineOf(lamp)],
-      delivery: { methodId: shop.pickUp },
+      shipping: { shippingMethodId: shop.pickUp },
       total: 10,
     };
     const { number } = (await other.post<WholeOrder>(adminPaths.orders, made)).data;
@@ -58,13 +58,13 @@ describe('changes of orders', () => {
     };
     await change('mark-paid');
     const lineId = (await orders.whole(number)).lines[0]?.id;
-    await change('send', { lines: [{ lineId, quantity: 1 }] });
+    await change('fulfill', { lines: [{ lineId, quantity: 1 }] });
     await change('refund', { key: randomUUID(), amount: 4 });
     await change('notes', { text: 'Called' });
     await change('resend', { mail: 'PAID' });
     const names = async () => {
-      const { madeBy, events, fulfilments, refunds } = await orders.whole(number);
-      const rows = [...events, ...fulfilments, ...refunds].map((row) => row.madeBy);
+      const { madeBy, events, fulfillments, refunds } = await orders.whole(number);
+      const rows = [...events, ...fulfillments, ...refunds].map((row) => row.madeBy);
       return { madeBy, rows: rows.filter((name) => name !== 'Stoa') };
     };
     const before = await names();

@@ -30,10 +30,10 @@ it('orders whose provider’s keys are gone end, or are told to an administrator
     await shop.suffer({ call: 'capture', kind: 'drop', times: 2 });
     expect(await shop.settle(order)).toBe('WAITING');
   }
-  await shop.holdEnds(reversed);
+  await shop.reservationEnds(reversed);
 
   await shop.own.restart('stop', noKeys());
-  await shop.holdEnds(late);
+  await shop.reservationEnds(late);
   await shop.becomes(late, 'EXPIRED');
   for (const order of [reviewed, approved, reversed]) {
     await shop.dueNow(order);
@@ -42,7 +42,7 @@ it('orders whose provider’s keys are gone end, or are told to an administrator
 
   const admin = await shop.own.admin();
   const { updatedAt } = (await admin.get<WholeOrder>(adminPaths.order(approved.number))).data;
-  const look = await admin.post(adminPaths.changeOrder(approved.number, 'look'), { updatedAt });
+  const look = await admin.post(adminPaths.changeOrder(approved.number, 'check-payment'), { updatedAt });
   expect([look.status, look.error.message]).toEqual([409, expect.stringContaining('keys')]);
 
   await shop.recover();
@@ -109,15 +109,15 @@ it('money that another account may have taken isn’t asked for again, and is fo
   await shop.becomes(unapproved, 'PENDING');
   for (const order of [lost, reviewed, blocked]) {
     await eventually(async () => {
-      const found = 'SELECT state, attention FROM orders WHERE number = $1';
+      const found = 'SELECT state, attention_reason FROM orders WHERE number = $1';
       expect(await shop.own.database.query(found, [order.number])).toEqual([
-        { state: 'NEEDS_ATTENTION', attention: expect.stringContaining('PayPal doesn’t know this payment') },
+        { state: 'NEEDS_ATTENTION', attention_reason: expect.stringContaining('PayPal doesn’t know this payment') },
       ]);
     });
   }
   expect(
-    await shop.own.database.query('SELECT count(*)::int AS held FROM reservations WHERE state = $1', ['HELD']),
-  ).toEqual([{ held: 4 }]);
+    await shop.own.database.query('SELECT count(*)::int AS reserved FROM reservations WHERE state = $1', ['RESERVED']),
+  ).toEqual([{ reserved: 4 }]);
 
   await shop.own.restart('stop');
   await other.close();

@@ -159,8 +159,8 @@ describe('what isn’t text', () => {
     const calls: [method: string, path: string, body: object, field: string[]][] = [
       ['POST', orderPaths.checkout.quote, { lines, place: { country: value } }, ['place', 'country']],
       ['POST', orderPaths.checkout.orders, { lines, address: { country: value } }, ['address', 'country']],
-      ['PATCH', adminPaths.selling, { country: value }, ['country']],
-      ['PATCH', adminPaths.selling, { rates: [{ country: value }] }, ['rates', '0', 'country']],
+      ['PATCH', adminPaths.salesSettings, { country: value }, ['country']],
+      ['PATCH', adminPaths.salesSettings, { taxRates: [{ country: value }] }, ['taxRates', '0', 'country']],
       ['POST', adminPaths.discountCodes, { code: value }, ['code']],
     ];
     for (const [method, path, body, field] of calls) {

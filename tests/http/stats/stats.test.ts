@@ -13,7 +13,7 @@ test('the first steps are done as soon as the shop has what they name', async ()
   expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: false });
   await createItem(admin, (await createCategory(admin, 'things')).id);
   await admin.patch(adminPaths.settings, { shopName: 'Oak & Ash', contactEmail: 'hello@oak.example' });
-  await shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
+  await shop.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
   expect(await steps()).toEqual({ name: true, contact: true, item: true, mail: true, payment: true });
   await shop.close();
 });

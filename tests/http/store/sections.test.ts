@@ -11,7 +11,7 @@ const OWN = {
   unitPrice: '$12.00 per kg',
   stockOne: 'jar left',
   stockMany: 'jars left',
-  needsDelivery: false,
+  needsShipping: false,
   taxClass: 'reduced',
   details: 'Made of **clay**.',
   delivery: 'By *post*.',
@@ -77,20 +77,20 @@ describe('what an item says besides its description', () => {
   it('requires shipping and is taxed as its category, unless it says otherwise', async () => {
     const { slug, id } = await at.item();
     expect(await shown(slug)).toMatchObject({
-      needsDelivery: null,
+      needsShipping: null,
       taxClass: null,
-      sale: { needsDelivery: true, taxClass: 'standard' },
+      sale: { needsShipping: true, taxClass: 'standard' },
     });
-    const categoryId = await category('downloads', { needsDelivery: false, taxClass: ' reduced ' });
+    const categoryId = await category('downloads', { needsShipping: false, taxClass: ' reduced ' });
     await at.admin.patch(marketplace.item(id), { categoryId });
-    expect((await shown(slug)).sale).toEqual({ needsDelivery: false, taxClass: 'reduced' });
-    await at.admin.patch(marketplace.item(id), { needsDelivery: true, taxClass: 'books' });
-    expect((await shown(slug)).sale).toEqual({ needsDelivery: true, taxClass: 'books' });
-    await at.admin.patch(marketplace.item(id), { needsDelivery: '', taxClass: ' ' });
+    expect((await shown(slug)).sale).toEqual({ needsShipping: false, taxClass: 'reduced' });
+    await at.admin.patch(marketplace.item(id), { needsShipping: true, taxClass: 'books' });
+    expect((await shown(slug)).sale).toEqual({ needsShipping: true, taxClass: 'books' });
+    await at.admin.patch(marketplace.item(id), { needsShipping: '', taxClass: ' ' });
     expect(await shown(slug)).toMatchObject({
-      needsDelivery: null,
+      needsShipping: null,
       taxClass: null,
-      sale: { needsDelivery: false, taxClass: 'reduced' },
+      sale: { needsShipping: false, taxClass: 'reduced' },
     });
   });
 
@@ -98,7 +98,7 @@ describe('what an item says besides its description', () => {
     [{ priceKind: 'PER_KILO' }, 'Price kind must be one of FIXED, FROM'],
     [{ unitPrice: 'x'.repeat(61) }, 'Unit price must be at most 60 characters'],
     [{ stockMany: 'x'.repeat(31) }, 'Unit (plural) must be at most 30 characters'],
-    [{ needsDelivery: 'sometimes' }, 'Requires shipping must be true or false'],
+    [{ needsShipping: 'sometimes' }, 'Requires shipping must be true or false'],
     [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
     [{ details: 'x'.repeat(20_001) }, 'Details must be at most 20000 characters'],
     [{ care: '<b>'.repeat(5001) }, 'Content has too many HTML tags'],
@@ -116,14 +116,14 @@ describe('what an item says besides its description', () => {
     const [header = '', ...lines] = bytes.toString().split('\r\n');
     await at.admin.patch(marketplace.item(id), {
       priceKind: 'FIXED',
-      needsDelivery: null,
+      needsShipping: null,
       taxClass: 'books',
       care: null,
     });
     const { data } = await at.admin.get<ActivityList>(`${adminPaths.activity}?kind=item&recordId=${id}&limit=1`);
     expect(data.items[0]?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['priceKind', 'FROM', 'FIXED'],
-      ['needsDelivery', false, null],
+      ['needsShipping', false, null],
       ['taxClass', 'reduced', 'books'],
       ['care', 'Wash | by hand.', null],
     ]);
@@ -143,11 +143,11 @@ describe('what an item says besides its description', () => {
     const [row] = JSON.parse((await editor.list('api::marketplace.item', `filters[id][$eq]=${id}`)).text).results;
     const save = (change: object) => editor.save('api::marketplace.item', row.documentId, change);
     expect((await save({ unitPrice: 'x'.repeat(61) })).status).toBe(400);
-    const change = { care: 'Wash *cold*.', careHtml: '<script>', priceKind: null, needsDelivery: false };
+    const change = { care: 'Wash *cold*.', careHtml: '<script>', priceKind: null, needsShipping: false };
     expect((await save(change)).status).toBe(200);
     expect(await shown(slug)).toMatchObject({
       priceKind: 'FIXED',
-      needsDelivery: false,
+      needsShipping: false,
       sections: { care: '<p>Wash <em>cold</em>.</p>\n' },
     });
   });
@@ -163,7 +163,7 @@ describe('the page of a category', () => {
   it('has a description, an image, and words for search engines, which lists leave out', async () => {
     const { id: file, url } = await uploaded(at.admin);
     const texts = { description: 'Of *oak*.', imageUrl: url, seoTitle: 'Oak furniture', delivery: 'By van.' };
-    const sale = { needsDelivery: false, taxClass: 'reduced' };
+    const sale = { needsShipping: false, taxClass: 'reduced' };
     expect((await at.admin.patch(marketplace.category(at.category), { ...texts, ...sale })).data).toMatchObject(sale);
     const { data } = await at.shop.visitor().get<MarketplaceCategory>(marketplace.category('furniture'));
     expect(data).toMatchObject({
@@ -180,7 +180,7 @@ describe('the page of a category', () => {
     expect(activity.items[0]?.changes.map(({ field }) => field)).toEqual([
       'description',
       'imageUrl',
-      'needsDelivery',
+      'needsShipping',
       'taxClass',
       'delivery',
       'seoTitle',
@@ -188,7 +188,7 @@ describe('the page of a category', () => {
   });
 
   it.each([
-    [{ needsDelivery: null }, 'Requires shipping cannot be null'],
+    [{ needsShipping: null }, 'Requires shipping cannot be null'],
     [{ taxClass: 'x'.repeat(41) }, 'Tax class must be at most 40 characters'],
   ])('is refused: %j', async (change, message) => {
     const { status, error } = await at.admin.patch(marketplace.category(at.category), change);

@@ -22,9 +22,9 @@ describe('the settings of the shop', () => {
   it('are there from the first boot', async () => {
     const { status, data } = await shop.visitor().get(apiPaths.store);
     expect(status).toBe(200);
-    const { menus, delivery, ...settings } = data;
+    const { menus, shipping, ...settings } = data;
     expect(menus).toEqual(DEFAULT_MENUS);
-    expect(delivery).toEqual({ price: 5, varies: false, freeFrom: null, pickUp: true });
+    expect(shipping).toEqual({ price: 5, varies: false, freeFrom: null, pickUp: true });
     expect(settings).toEqual({
       shopName: 'Stoa',
       tagline: expect.any(String),

@@ -30,7 +30,7 @@ export interface Deed {
 
 /** Leases end, and what was put off is due. */
 const A_MINUTE_LATER = [
-  "UPDATE orders SET look_at = look_at - interval '1 minute' WHERE look_at IS NOT NULL",
+  "UPDATE orders SET next_check_at = next_check_at - interval '1 minute' WHERE next_check_at IS NOT NULL",
   "UPDATE webhook_events SET received_at = received_at - interval '1 minute' WHERE processed_at IS NULL",
   "UPDATE outbox_messages SET locked_until = locked_until - interval '1 minute' WHERE sent_at IS NULL",
 ];
@@ -40,7 +40,7 @@ export const openFragileShop = async () => {
   const shop = await openPayPalShop({ RECONCILE_EVERY: '600000', NODE_OPTIONS: `--require ${PRELOAD}` });
   const { own } = shop;
   const { query } = own.database;
-  await query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
+  await query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
   await query("INSERT INTO discount_codes (code, kind, percent) VALUES ('FREE', 'PERCENT', 100)");
 
   const aMinuteLater = async () => {

@@ -68,7 +68,7 @@ export const openHistories = (shop: PayPalShop) => {
       settle: async ({ body }) => sound(await own.visitor().post(checkout.settle(body.key))),
       event: async ({ paypalId }) => paypalId && sound(await shop.receive(eventOf({ paypalId }))),
       cancel: async ({ body }) => sound(await own.visitor().post(checkout.cancel(body.key))),
-      lapse: shop.holdEnds,
+      lapse: shop.reservationEnds,
       reverse: (placed) => ofPayPal(placed, '/reverse'),
       forget: (placed) => ofPayPal(placed, '', {}, 'DELETE'),
       captureThere: (placed) => atPayPal(placed, shop.captureThere),
@@ -76,13 +76,13 @@ export const openHistories = (shop: PayPalShop) => {
       cancelByShop: (placed) => change(placed, 'cancel', { why: 'Nobody answers' }),
       release: (placed) => change(placed, 'release', {}),
       accept: (placed) => change(placed, 'accept', {}),
-      look: (placed) => change(placed, 'look', {}),
+      look: (placed) => change(placed, 'check-payment', {}),
     };
 
-    const placeOrder = async ({ quantity, both, way, code }: StepOf<'place'>) => {
+    const placeOrder = async ({ quantity, both, paymentMethod, code }: StepOf<'place'>) => {
       const lines = [lineOf(items[0], quantity), ...(both ? [lineOf(items[1])] : [])];
-      const collected = way === 'pick-up' ? { methodId: shop.pickUp, address: null } : {};
-      const body = { key: randomUUID(), lines, way, ...collected, ...(code === 'NONE' ? {} : { code }) };
+      const collected = paymentMethod === 'pick-up' ? { shippingMethodId: shop.pickUp, address: null } : {};
+      const body = { key: randomUUID(), lines, paymentMethod, ...collected, ...(code === 'NONE' ? {} : { code }) };
       const { status, data, sent } = sound(await shop.placed(body));
       if (status === 201) orders.push({ body: sent, number: data.number });
     };
@@ -102,8 +102,8 @@ export const openHistories = (shop: PayPalShop) => {
       if (!placed) return undefined;
       await shop.deliver({ lose: !('told' in step && step.told) });
       switch (step.do) {
-        case 'send':
-          return change(placed, 'send', ({ lines }) => ({
+        case 'fulfill':
+          return change(placed, 'fulfill', ({ lines }) => ({
             lines: [{ lineId: lines[0]?.id, quantity: step.quantity }],
           }));
         case 'refund':
@@ -134,13 +134,13 @@ export const openHistories = (shop: PayPalShop) => {
       for (const { paypalId } of orders)
         if (paypalId) await shop.concludeRefund({ paypalId }, 'COMPLETED').catch(() => undefined);
       await own.database.query(
-        `UPDATE orders SET hold_until = CASE WHEN hold_until IS NOT NULL THEN LEAST(hold_until, now()) END,
-          look_at = LEAST(look_at, now()) WHERE number = ANY($1)`,
+        `UPDATE orders SET reserved_until = CASE WHEN reserved_until IS NOT NULL THEN LEAST(reserved_until, now()) END,
+          next_check_at = LEAST(next_check_at, now()) WHERE number = ANY($1)`,
         [numbers],
       );
       const under = await own.database.query<{ state: string }>(
         `SELECT state FROM orders WHERE number = ANY($1) AND (state IN ('PENDING', 'AWAITING_APPROVAL', 'CAPTURING')
-          OR state = 'AWAITING_PAYMENT' AND sent = 'NONE')`,
+          OR state = 'AWAITING_PAYMENT' AND fulfillment_status = 'UNFULFILLED')`,
         [numbers],
       );
       const refunds = await own.database.query("SELECT id FROM refunds WHERE state = 'ASKED'");

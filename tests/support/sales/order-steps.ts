@@ -29,13 +29,19 @@ interface AtPayPalStep {
   told: boolean;
 }
 
-type WayInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice';
+type PaymentMethodInSteps = 'paypal' | 'transfer' | 'pick-up' | 'invoice';
 
 /** What can happen to a shop that sells two items. `order` counts those of the history, and starts again after the last; -1 is the latest. */
 export type Step =
-  | { do: 'place'; quantity: number; both: boolean; way: WayInSteps; code: 'NONE' | 'HALF' | 'FREE' }
+  | {
+      do: 'place';
+      quantity: number;
+      both: boolean;
+      paymentMethod: PaymentMethodInSteps;
+      code: 'NONE' | 'HALF' | 'FREE';
+    }
   | { do: OrderStep; order: number }
-  | { do: 'send'; order: number; quantity: number }
+  | { do: 'fulfill'; order: number; quantity: number }
   | { do: 'refund'; order: number; dollars: Dollars; quantity: number; restock: boolean }
   | ({ do: 'refundThere'; dollars: Dollars } & AtPayPalStep)
   | ({ do: 'conclude'; status: 'COMPLETED' | 'DECLINED' } & AtPayPalStep)
@@ -80,13 +86,13 @@ const place: fc.Arbitrary<StepOf<'place'>> = fc.record({
   do: is('place'),
   quantity: fc.integer({ min: 1, max: 3 }),
   both: fc.boolean(),
-  way: fc.oneof(
+  paymentMethod: fc.oneof(
     { weight: 4, arbitrary: is('paypal') },
     { weight: 2, arbitrary: fc.constantFrom('transfer' as const, 'pick-up' as const, 'invoice' as const) },
   ),
   code: fc.constantFrom('NONE' as const, 'NONE' as const, 'HALF' as const, 'FREE' as const),
 });
-const send = fc.record({ do: is('send'), order, quantity: fc.integer({ min: 1, max: 3 }) });
+const send = fc.record({ do: is('fulfill'), order, quantity: fc.integer({ min: 1, max: 3 }) });
 const refund = fc.record({ do: is('refund'), order, dollars, quantity: fc.nat(2), restock: fc.boolean() });
 const refundThere = fc.record({ do: is('refundThere'), order, dollars, told });
 const conclude = fc.record({
@@ -120,13 +126,13 @@ const ofLatest = (kind: OrderStep): Step => ({ do: kind, order: LATEST });
 const UNTIL_PAID = (['open', 'approve', 'settle'] as const).map(ofLatest);
 
 /** An order that comes some way by itself; few would, if each step were left to chance. */
-const someWay = fc.tuple(place, fc.integer({ min: 1, max: 4 })).map(([first, length]): Step[] => {
-  const isByHand = first.way !== 'paypal';
-  const rest = isByHand ? [ofLatest('markPaid')] : UNTIL_PAID;
-  return [first, ...rest].slice(0, isByHand ? Math.min(length, 2) : length);
+const somePaymentMethod = fc.tuple(place, fc.integer({ min: 1, max: 4 })).map(([first, length]): Step[] => {
+  const isManual = first.paymentMethod !== 'paypal';
+  const rest = isManual ? [ofLatest('markPaid')] : UNTIL_PAID;
+  return [first, ...rest].slice(0, isManual ? Math.min(length, 2) : length);
 });
 
-const onLatest = (step: StepOf<'send' | 'refund' | 'refundThere' | 'conclude' | 'concludeRefund'>): Step => ({
+const onLatest = (step: StepOf<'fulfill' | 'refund' | 'refundThere' | 'conclude' | 'concludeRefund'>): Step => ({
   ...step,
   order: LATEST,
 });
@@ -135,7 +141,7 @@ const onLatest = (step: StepOf<'send' | 'refund' | 'refundThere' | 'conclude' | 
 const review = fc
   .tuple(place, fc.constantFrom('PENDING_REVIEW' as const, 'UNILATERAL' as const), conclude)
   .map(([first, reason, end]): Step[] => [
-    { ...first, way: 'paypal' },
+    { ...first, paymentMethod: 'paypal' },
     { do: 'fault', fault: { call: 'capture', kind: 'outcome', status: 'PENDING', reason } },
     ...UNTIL_PAID,
     onLatest(end),
@@ -147,7 +153,7 @@ const ODD: Fault = { call: 'capture', kind: 'outcome', status: 'COMPLETED', amou
 const back = fc
   .tuple(place, fc.boolean(), fc.boolean(), fc.oneof(refund, refundThere), concludeRefund)
   .map(([first, isOdd, isPending, goesBack, end]): Step[] => [
-    { ...first, way: 'paypal' },
+    { ...first, paymentMethod: 'paypal' },
     ...(isOdd ? [{ do: 'fault', fault: ODD } as const] : []),
     ...UNTIL_PAID,
     ...(isPending ? [{ do: 'fault', fault: { call: 'refund', kind: 'outcome', status: 'PENDING' } } as const] : []),
@@ -159,7 +165,7 @@ const back = fc
 const late = fc
   .tuple(place, fc.constantFrom('cancel' as const, 'lapse' as const))
   .map(([first, end]): Step[] => [
-    { ...first, way: 'paypal' },
+    { ...first, paymentMethod: 'paypal' },
     ...(['open', end, 'look', 'approve', 'captureThere', 'look', 'accept'] as const).map(ofLatest),
   ]);
 
@@ -171,15 +177,15 @@ const sentFirst = fc
     send,
     fc.constantFrom('markPaid' as const, 'cancelByShop' as const),
   )
-  .map(([first, way, goesOut, end]): Step[] => [
-    { ...first, way, code: 'NONE' },
+  .map(([first, paymentMethod, goesOut, end]): Step[] => [
+    { ...first, paymentMethod, code: 'NONE' },
     onLatest(goesOut),
     ofLatest('lapse'),
     ofLatest(end),
   ]);
 
 const journey = fc.oneof(
-  { weight: 5, arbitrary: someWay },
+  { weight: 5, arbitrary: somePaymentMethod },
   { weight: 1, arbitrary: review },
   { weight: 1, arbitrary: back },
   { weight: 1, arbitrary: late },

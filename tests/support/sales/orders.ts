@@ -48,7 +48,7 @@ export interface Selling extends Marketplace {
 }
 
 /** All tests order from the same network. */
-const NO_LIMITS = `UPDATE terms_of_sale SET reserved_items_per_order = NULL, reserved_value_per_order = NULL,
+const NO_LIMITS = `UPDATE sales_settings SET reserved_items_per_order = NULL, reserved_value_per_order = NULL,
   reserved_items_per_customer = NULL, reserved_value_per_customer = NULL`;
 
 /**
@@ -58,17 +58,19 @@ const NO_LIMITS = `UPDATE terms_of_sale SET reserved_items_per_order = NULL, res
 export const openSelling = async (opened?: Shop, { isLimited = false } = {}): Promise<Selling> => {
   const market = await openMarketplace(opened);
   const { database } = market.shop;
-  await database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'transfer'");
+  await database.query("UPDATE payment_methods SET enabled = true WHERE id = 'transfer'");
   if (!isLimited) await database.query(NO_LIMITS);
-  const methods = await database.query<{ id: number; pick_up: boolean }>('SELECT id, pick_up FROM delivery_methods');
-  const methodId = (pickUp: boolean) => methods.find(({ pick_up }) => pick_up === pickUp)?.id ?? 0;
-  const [standard, pickUp] = [methodId(false), methodId(true)];
+  const shippingMethods = await database.query<{ id: number; pick_up: boolean }>(
+    'SELECT id, pick_up FROM shipping_methods',
+  );
+  const shippingMethodId = (pickUp: boolean) => shippingMethods.find(({ pick_up }) => pick_up === pickUp)?.id ?? 0;
+  const [standard, pickUp] = [shippingMethodId(false), shippingMethodId(true)];
   const complete = (body: object) => ({
     email: 'clara@example.com',
     name: 'Clara Customer',
     address: NEW_YORK,
-    methodId: standard,
-    way: 'transfer',
+    shippingMethodId: standard,
+    paymentMethod: 'transfer',
     ...body,
   });
 
@@ -80,7 +82,10 @@ export const openSelling = async (opened?: Shop, { isLimited = false } = {}): Pr
 
   const priced = async (body: CheckoutBody, client?: Client) => {
     const order = { ...complete(body), key: body.key };
-    const { total } = await quote({ pickUp: order.methodId === pickUp, ...order, place: order.address }, client);
+    const { total } = await quote(
+      { pickUp: order.shippingMethodId === pickUp, ...order, place: order.address },
+      client,
+    );
     return { total, ...order };
   };
 

@@ -32,7 +32,7 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
     return data.providerOrderId;
   };
   const open = async (body: object): Promise<OpenOrder> => {
-    const order = await selling.order({ way: 'paypal', ...body });
+    const order = await selling.order({ paymentMethod: 'paypal', ...body });
     return { ...order, paypalId: await payFor(order) };
   };
   const settle = async ({ key }: Keyed): Promise<PaymentOutcome> => {
@@ -48,11 +48,11 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
     });
   const whole = async (number: number) => (await selling.admin.get<WholeOrder>(adminPaths.order(number))).data;
   const dueNow = ({ number }: Numbered) =>
-    database.query('UPDATE orders SET look_at = now() WHERE number = $1', [number]);
-  const holdEnds = ({ number }: Numbered) =>
+    database.query('UPDATE orders SET next_check_at = now() WHERE number = $1', [number]);
+  const reservationEnds = ({ number }: Numbered) =>
     database.query(
-      `UPDATE orders SET look_at = now(),
-        hold_until = CASE WHEN hold_until IS NOT NULL THEN now() - interval '1 minute' END WHERE number = $1`,
+      `UPDATE orders SET next_check_at = now(),
+        reserved_until = CASE WHEN reserved_until IS NOT NULL THEN now() - interval '1 minute' END WHERE number = $1`,
       [number],
     );
 
@@ -68,7 +68,7 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
     becomes,
     dueNow,
     /** Nobody paid it in time. */
-    holdEnds,
+    reservationEnds,
     /** After a decline, the page opens the window again. */
     async approveAgain(order: OpenOrder): Promise<void> {
       await payFor(order);
@@ -118,8 +118,8 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
     /** An order that was captured while the shop believed that its hold was over, and after another one held its lamp. */
     async soldOut() {
       const lamp = await selling.item({ title: 'Rare', price: 10, stock: 1 });
-      const order = await open({ lines: [lineOf(lamp)], methodId: selling.pickUp, address: null });
-      await holdEnds(order);
+      const order = await open({ lines: [lineOf(lamp)], shippingMethodId: selling.pickUp, address: null });
+      await reservationEnds(order);
       await becomes(order, 'EXPIRED');
       const other = await selling.order({ lines: [lineOf(lamp)] });
       await approve(order);

@@ -18,42 +18,42 @@ const line = {
   total: 160,
   discount: 0,
   tax: 0,
-  needsDelivery: true,
-  sentQuantity: 0,
+  needsShipping: true,
+  fulfilledQuantity: 0,
   refundedQuantity: 0,
 };
 const order: WholeOrder = {
   number: 1001,
   state: 'PAID',
-  sent: 'NONE',
+  fulfillmentStatus: 'UNFULFILLED',
   email: 'clara@example.com',
   name: 'Clara',
   note: null,
   madeByShop: false,
   currency: 'USD',
-  lines: [line, { ...line, id: 2, title: 'Plan', choice: null, needsDelivery: false }],
+  lines: [line, { ...line, id: 2, title: 'Plan', choice: null, needsShipping: false }],
   subtotal: 320,
   discount: 0,
   discountCode: null,
-  delivery: 5,
-  deliveryName: 'Standard delivery',
-  deliveryNote: null,
+  shipping: 5,
+  shippingMethodName: 'Standard delivery',
+  shippingMethodNote: null,
   pickUp: false,
   address: null,
   taxes: [],
   taxIncluded: false,
   total: 325,
-  wayName: 'Bank transfer',
+  paymentMethodName: 'Bank transfer',
   instructions: null,
   placedAt: moment,
   paidAt: moment,
-  holdUntil: null,
+  reservedUntil: null,
   updatedAt: moment,
-  way: 'transfer',
-  attention: null,
+  paymentMethod: 'transfer',
+  attentionReason: null,
   invoiceNumber: 7,
   isTest: false,
-  tell: true,
+  notifyCustomer: true,
   madeBy: null,
   userId: null,
   captures: [],
@@ -61,7 +61,7 @@ const order: WholeOrder = {
   refunds: [],
   refunded: 0,
   refundable: 325,
-  fulfilments: [],
+  fulfillments: [],
   events: [],
   otherOrders: [],
   otherOrderCount: 0,
@@ -73,7 +73,7 @@ const open = (paper: string, shown = order) =>
   openPage(`/orders/1001/${paper}`, {
     [adminPaths.order(1001)]: shown,
     [apiPaths.store]: { shopName: 'Stoa', contactEmail: null },
-    [adminPaths.selling]: { invoiceDetails: 'Elm Street 1\nTax number 12-345' },
+    [adminPaths.salesSettings]: { invoiceDetails: 'Elm Street 1\nTax number 12-345' },
   });
 
 test('an invoice has its number, every line, and what was paid', async () => {
@@ -123,7 +123,7 @@ test('a packing slip has what is packed, and no prices', async () => {
 
 test('a packing slip has what is left to send, or what was in a parcel, and nothing that was refunded', async () => {
   const rug = { ...line, id: 3, title: 'Rug', choice: null, sku: 'R-1', quantity: 3, refundedQuantity: 3 };
-  const lamp = { ...line, quantity: 5, sentQuantity: 2, refundedQuantity: 1 };
+  const lamp = { ...line, quantity: 5, fulfilledQuantity: 2, refundedQuantity: 1 };
   const parcel = {
     id: 9,
     lines: [{ lineId: line.id, quantity: 2 }],
@@ -132,11 +132,11 @@ test('a packing slip has what is left to send, or what was in a parcel, and noth
     madeBy: 'Ada',
     madeAt: moment,
   };
-  const partly = { ...order, lines: [lamp, rug], fulfilments: [parcel] };
+  const partly = { ...order, lines: [lamp, rug], fulfillments: [parcel] };
   await open('packing-slip', partly);
   expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
   cleanup();
-  await open('packing-slip?parcel=9', { ...partly, lines: [{ ...lamp, sentQuantity: 4 }, rug] });
+  await open('packing-slip?parcel=9', { ...partly, lines: [{ ...lamp, fulfilledQuantity: 4 }, rug] });
   expect(await packed()).toEqual([['Lamp (Blue)', 'L-1', '2']]);
 });
 
@@ -163,8 +163,8 @@ test('what costs nothing, or isn’t paid yet, can be packed', async () => {
 
 test('what is paid afterwards is sent first, and its invoice says how it’s to be paid', async () => {
   const instructions = 'IBAN 123';
-  const ways = { way: 'invoice', wayName: 'Invoice', instructions } as const;
-  const unpaid = { ...order, ...ways, state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
+  const paymentMethods = { paymentMethod: 'invoice', paymentMethodName: 'Invoice', instructions } as const;
+  const unpaid = { ...order, ...paymentMethods, state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
   await open('', unpaid);
   expect(await screen.findByRole('button', { name: 'Fulfill' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Mark as paid' })).not.toBeNull();
@@ -189,9 +189,15 @@ test('what is paid afterwards is sent first, and its invoice says how it’s to 
 });
 
 test('whoever cancels what is sent is told that all of it goes back', async () => {
-  const sent = { ...order, way: 'invoice', state: 'AWAITING_PAYMENT', paidAt: null, refundable: 0 } as const;
-  const ask = async (sentQuantity: number, pickUp = false) => {
-    await open('', { ...sent, pickUp, lines: [{ ...line, sentQuantity }] });
+  const fulfillmentStatus = {
+    ...order,
+    paymentMethod: 'invoice',
+    state: 'AWAITING_PAYMENT',
+    paidAt: null,
+    refundable: 0,
+  } as const;
+  const ask = async (fulfilledQuantity: number, pickUp = false) => {
+    await open('', { ...fulfillmentStatus, pickUp, lines: [{ ...line, fulfilledQuantity }] });
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const { textContent } = await screen.findByRole('dialog');
     cleanup();

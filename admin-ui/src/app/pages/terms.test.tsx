@@ -54,7 +54,7 @@ describe.each(['marketplace', 'blog'])('/%s', (area) => {
 
 test('a category of items says whether they need delivery, and their tax class', async () => {
   const sent: unknown[] = [];
-  const whole = { ...term, needsDelivery: true, taxClass: null };
+  const whole = { ...term, needsShipping: true, taxClass: null };
   await openPage('/marketplace/categories', {
     'GET /api': [{ ...term, _count: { marketplaceItems: 0 } }],
     [`GET /api/marketplace/categories/${term.id}`]: whole,
@@ -71,5 +71,5 @@ test('a category of items says whether they need delivery, and their tax class',
   await userEvent.selectOptions(delivery, 'No');
   fillIn({ 'Tax class': 'reduced' }, dialog);
   await press('Save changes');
-  await waitFor(() => expect(sent).toMatchObject([{ needsDelivery: 'false', taxClass: 'reduced' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ needsShipping: 'false', taxClass: 'reduced' }]));
 });

@@ -1,5 +1,5 @@
 import { TextField } from '@stoa/web-kit';
-import { AS_THE_CATEGORY, deliveryChoices, saleLabels } from './sale-values';
+import { AS_THE_CATEGORY, saleLabels, shippingChoices } from './sale-values';
 import { SelectField } from './select-field';
 import { TwoColumns } from './two-columns';
 
@@ -11,8 +11,8 @@ export function SaleFields({ of }: { of: 'item' | 'category' }) {
   return (
     <TwoColumns>
       <SelectField
-        {...input('needsDelivery')}
-        choices={deliveryChoices}
+        {...input('needsShipping')}
+        choices={shippingChoices}
         none={of === 'item' ? AS_THE_CATEGORY : undefined}
         helperText="No for downloads, services, and workshops. Checkout then doesn’t ask for an address."
       />

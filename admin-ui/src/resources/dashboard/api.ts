@@ -3,7 +3,7 @@ import {
   type FirstSteps,
   type OrderCounts,
   type Sales,
-  type Selling,
+  type SalesSettings,
   type Stats,
   type StatsQuery,
 } from '@stoa/contract';
@@ -14,11 +14,20 @@ import { sellingBlockersOf } from '../../lib/selling-blockers';
 
 /** What waits for an administrator, besides stock that runs low. */
 export function useWaiting(saysPayment: boolean) {
-  const { toSend = 0, attention = 0, held = 0 } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
-  const { data: selling } = useSWR(adminPaths.selling, getData<Selling>);
-  const obstacles = selling?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
-  const { undelivered = [], connections = [] } = selling ?? {};
-  return { toSend, attention, held, blockers: sellingBlockersOf({ obstacles, undelivered, connections }) };
+  const {
+    toFulfill = 0,
+    attention = 0,
+    overReserved = 0,
+  } = useSWR(adminPaths.orderCounts, getData<OrderCounts>).data ?? {};
+  const { data: salesSettings } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
+  const obstacles = salesSettings?.obstacles.filter((obstacle) => saysPayment || obstacle !== 'PAYMENT') ?? [];
+  const { countriesNotShippedTo = [], connections = [] } = salesSettings ?? {};
+  return {
+    toFulfill,
+    attention,
+    overReserved,
+    blockers: sellingBlockersOf({ obstacles, countriesNotShippedTo, connections }),
+  };
 }
 
 export const useFirstSteps = () => useSWR(adminPaths.firstSteps, getData<FirstSteps>).data;

@@ -32,7 +32,7 @@ const {
   orderChoices,
   orderCounts,
   orderQuote,
-  orderWays,
+  orderPaymentMethods,
   changeOrder,
 } = adminPaths;
 
@@ -44,11 +44,12 @@ const ASKED_EVERY_MS = 60_000;
 
 export const useOrderCounts = () =>
   useSWR(orderCounts, getData<OrderCounts>, { refreshInterval: ASKED_EVERY_MS }).data ?? {
-    toSend: 0,
+    toFulfill: 0,
     attention: 0,
   };
 
-export const useOrderWays = () => useSWR(orderWays, getData<{ id: string; name: string }[]>).data ?? [];
+export const useOrderPaymentMethods = () =>
+  useSWR(orderPaymentMethods, getData<{ id: string; name: string }[]>).data ?? [];
 
 export const useOrderChoices = () => useSWR(orderChoices, getData<ManualOrderChoices>);
 

@@ -5,5 +5,5 @@ export const orderPaths = {
   /** To print. */
   paper: (number: number | string, paper: string) => `/orders/${number}/${paper}`,
   /** The packing slip of what was sent together. */
-  parcel: (number: number, fulfilment: number) => `/orders/${number}/packing-slip?parcel=${fulfilment}`,
+  parcel: (number: number, fulfillment: number) => `/orders/${number}/packing-slip?parcel=${fulfillment}`,
 } as const;

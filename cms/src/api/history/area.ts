@@ -2,7 +2,7 @@ import type { Area } from '../../area/area';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
 import { moveToTrash } from './move-to-trash';
-import { forgetUser } from './queries/activity';
+import { anonymizeUser } from './queries/activity';
 import { recordActivity, recordParts } from './record-activity';
 import activity from './services/activity';
 import trash from './services/trash';
@@ -19,7 +19,7 @@ export const history = {
   services: factories,
   migrations,
   chores: [(strapi) => services(strapi).history.activity.prune(), (strapi) => services(strapi).history.trash.prune()],
-  forget: forgetUser,
+  anonymizeUser: anonymizeUser,
   register(strapi) {
     recordActivity(strapi);
     recordParts(strapi);

@@ -33,7 +33,7 @@ export const importExport = {
     (strapi) => services(strapi).importExport.downloads.prune(),
     (strapi) => services(strapi).importExport.imports.prune(),
   ],
-  async forget(sql, userId, name) {
+  async anonymizeUser(sql, userId, name) {
     await sql('imports').where('user_id', userId).update({ user_name: name });
     await sql('imports').where('confirmer_id', userId).update({ confirmer_name: name });
   },

@@ -17,7 +17,7 @@ export const jobs = {
   services: factories,
   migrations,
   chores: [(strapi) => services(strapi).jobs.queue.prune()],
-  forget: (sql, userId, name) => sql('jobs').where('user_id', userId).update({ user_name: name }),
+  anonymizeUser: (sql, userId, name) => sql('jobs').where('user_id', userId).update({ user_name: name }),
   start: (strapi) => services(strapi).jobs.queue.work(),
   stop: (strapi) => services(strapi).jobs.queue.rest(STOP_DEADLINE),
 } satisfies Area;

@@ -20,9 +20,9 @@ import bulkItems from './services/bulk-items';
 import collections from './services/collections';
 import items from './services/items';
 import sheet from './sheet';
+import { notifyLowStock } from './stock/low-stock-mail';
 import sale from './stock/sale';
 import stock from './stock/service';
-import { tellOfLowStock } from './stock/tell';
 import { itemCategory, itemTag } from './terms';
 import { variantLayout } from './variants/console';
 import { variantConstraints, variantRule } from './variants/rule';
@@ -63,12 +63,13 @@ export const marketplace = {
   },
   layouts: [itemLayout, variantLayout, propertyLayout, collectionLayout],
   sheets: { items: sheet },
-  forget: (sql, userId, name) => sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),
+  anonymizeUser: (sql, userId, name) =>
+    sql('stock_changes').where({ changed_by_id: userId }).update({ changed_by: name }),
   start(strapi) {
     stockWatch = repeatedly(strapi, {
       name: 'Low stock',
       every: environment.reconcileEvery,
-      run: () => tellOfLowStock(strapi),
+      run: () => notifyLowStock(strapi),
     });
   },
   async stop() {

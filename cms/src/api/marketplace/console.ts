@@ -26,7 +26,7 @@ export const itemLayout: ConsoleLayout = {
     { price: 6, discountPrice: 6 },
     { priceKind: 6, unitPrice: 6 },
     { stockOne: 6, stockMany: 6 },
-    { needsDelivery: 6, taxClass: 6 },
+    { needsShipping: 6, taxClass: 6 },
     { description: 12 },
     { imageUrl: 8, imageAlt: 4 },
     { gallery: 12 },

@@ -21,7 +21,7 @@ export const ITEM_COLUMNS = [
   'status',
   'stockOne',
   'stockMany',
-  'needsDelivery',
+  'needsShipping',
   'taxClass',
   'category',
   'tags',

@@ -1,7 +1,7 @@
 import { STANDARD_TAX_CLASS } from '@stoa/contract';
 import { isLow } from './stock/low';
 import { saleFields, stockWords } from './texts';
-import { hasOptions, heldOf, isCounted, stockOf } from './variants/columns';
+import { hasOptions, isCounted, reservedOf, stockOf } from './variants/columns';
 
 const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
   const [one, many] = [`${table}.stock_one`, `${table}.stock_many`];
@@ -13,10 +13,10 @@ const WORDS_OF_STOCK = ['items', 'category'].map((table) => {
 export const STOCK_WORDS = `CASE ${WORDS_OF_STOCK.join(' ')} END`;
 
 /** Whether it needs delivery and how it is taxed: as it says, or else as its category does. */
-export const NEEDS_DELIVERY = 'COALESCE(items.needs_delivery, category.needs_delivery)';
+export const NEEDS_SHIPPING = 'COALESCE(items.needs_shipping, category.needs_shipping)';
 export const TAX_CLASS = `COALESCE(items.tax_class, category.tax_class, '${STANDARD_TAX_CLASS}')`;
 
-const SALE = `json_build_object('needsDelivery', ${NEEDS_DELIVERY}, 'taxClass', ${TAX_CLASS})`;
+const SALE = `json_build_object('needsShipping', ${NEEDS_SHIPPING}, 'taxClass', ${TAX_CLASS})`;
 
 /** What an item costs, and whether it can be had. */
 export const offerFields = {
@@ -63,7 +63,7 @@ export const offerFields = {
     console: null,
   },
   low: { select: isLow('items'), activity: null, csv: null, console: null },
-  held: { select: heldOf('items'), activity: null, csv: null, console: null },
+  reserved: { select: reservedOf('items'), activity: null, csv: null, console: null },
   ...stockWords('the category’s unit'),
   stockWords: { select: STOCK_WORDS, activity: null, csv: null, console: null },
   ...saleFields({ delivery: ' Clear it to do what the category says.', taxClass: 'the category’s' }),

@@ -36,7 +36,7 @@ const SAMPLES: Cells[] = [
     price: '48.00',
     discountPrice: '42.00',
     status: 'AVAILABLE',
-    needsDelivery: 'true',
+    needsShipping: 'true',
     taxClass: 'standard',
     features: 'Signed by the maker|Ships in two days',
     imageUrl: 'https://example.com/oak-tray.jpg',

@@ -73,7 +73,7 @@ export const itemCategory: TermKind<MarketplaceTerm, CategoryRow, MarketplaceCat
     libraryImage: toLibraryImage(row.libraryImage),
     stockOne: row.stockOne,
     stockMany: row.stockMany,
-    needsDelivery: row.needsDelivery,
+    needsShipping: row.needsShipping,
     taxClass: row.taxClass,
     delivery: row.delivery,
     care: row.care,

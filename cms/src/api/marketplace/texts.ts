@@ -23,15 +23,15 @@ export const stockWords = (otherwise: string) =>
     },
   }) as const;
 
-const DELIVERY = 'Off for downloads, services, and workshops. Checkout then doesn’t ask for an address.';
+const SHIPPING = 'Off for downloads, services, and workshops. Checkout then doesn’t ask for an address.';
 
 export const saleFields = (otherwise: { delivery: string; taxClass: string }) =>
   ({
-    needsDelivery: {
-      column: 'needs_delivery',
+    needsShipping: {
+      column: 'needs_shipping',
       detail: true,
       csv: 'flag',
-      console: { label: 'Requires shipping', help: `${DELIVERY}${otherwise.delivery}` },
+      console: { label: 'Requires shipping', help: `${SHIPPING}${otherwise.delivery}` },
     },
     taxClass: {
       column: 'tax_class',

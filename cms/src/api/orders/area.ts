@@ -6,9 +6,9 @@ import type { MadeBy } from '../../services';
 import { orderExport } from './manage/export';
 import { salesExport } from './manage/sales-export';
 import { migrations } from './migrations';
-import { forget } from './queries/forget';
+import { anonymizeUser } from './queries/anonymize-user';
 import { pruneLinks } from './queries/links';
-import { discountCodeRecord, termsOfSaleRecord } from './records';
+import { discountCodeRecord, salesSettingsRecord } from './records';
 import { alertAboutReservations } from './reservations/alert';
 import { pruneCodes } from './reservations/email-code';
 import addresses from './services/addresses';
@@ -22,7 +22,7 @@ import manage from './services/manage';
 import manual from './services/manual';
 import own from './services/own';
 import sales from './services/sales';
-import selling from './services/selling';
+import salesSettings from './services/sales-settings';
 
 const factories = {
   addresses,
@@ -36,7 +36,7 @@ const factories = {
   manual,
   own,
   sales,
-  selling,
+  salesSettings,
 };
 
 declare module '../../services' {
@@ -51,8 +51,8 @@ export const orders = {
   services: factories,
   migrations,
   exports: { orders: orderExport, sales: salesExport },
-  records: { discountCode: discountCodeRecord, termsOfSale: termsOfSaleRecord },
-  forget,
+  records: { discountCode: discountCodeRecord, salesSettings: salesSettingsRecord },
+  anonymizeUser,
   chores: [(strapi) => pruneLinks(strapi.db.connection), (strapi) => pruneCodes(strapi.db.connection)],
   start(strapi) {
     reservationWatch = repeatedly(strapi, {
@@ -67,6 +67,6 @@ export const orders = {
   },
   constraints: {
     discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
-    discount_codes_uses_check: () => conflictOf('mostUses', 'Orders have used this code more often than that'),
+    discount_codes_uses_check: () => conflictOf('usageLimit', 'Orders have used this code more often than that'),
   },
 } satisfies Area;

@@ -1,4 +1,5 @@
 import type { Migration } from '../../database/migrations/migration';
+import { FIELD_WORDS } from './field-words-migration';
 import { FIRST_STEPS } from './first-migration';
 
 /** How much of a line is sent or refunded is the sum of these. Changes of one order take turns: its row is locked. */
@@ -215,4 +216,5 @@ export const migrations: Migration[] = [
     steps: [EXPIRING_LINKS, GIVEN_UP, MAILS_OF_ONE],
   },
   { number: 73, name: 'limits of what unpaid orders hold', steps: [RESERVATION_LIMITS] },
+  { number: 76, name: 'tables and columns in the words of commerce', steps: FIELD_WORDS },
 ];

@@ -15,20 +15,20 @@ const METHOD = `concat_ws(', ', name, CASE WHEN pick_up THEN 'pickup' ELSE ${dol
   'free from ' || ${dollars('free_from')}, note) || ${OFF}`;
 
 const RATE = `concat_ws(', ', name || ' ' || trim_scale(percent) || '%', country, NULLIF(administrative_area, ''), tax_class,
-  CASE WHEN on_delivery THEN 'also on shipping' END)`;
+  CASE WHEN on_shipping THEN 'also on shipping' END)`;
 
-const WAY = `concat_ws(', ', name, note, hold_days || ' days', instructions) || ${OFF}`;
+const PAYMENT_METHOD = `concat_ws(', ', name, note, reservation_days || ' days', instructions) || ${OFF}`;
 
 /** What a shop sells by is changed as one, in one form. */
-export const termsOfSaleRecord = {
-  table: 'terms_of_sale',
+export const salesSettingsRecord = {
+  table: 'sales_settings',
   title: 'country',
   fields: {
-    methods: linesOf('delivery_methods', METHOD, 'delivery_methods.place, id'),
+    shippingMethods: linesOf('shipping_methods', METHOD, 'shipping_methods.place, id'),
     country: 'subject.country',
     administrativeArea: "NULLIF(subject.administrative_area, '')",
     pricesIncludeTax: 'subject.prices_include_tax',
-    rates: linesOf('tax_rates', RATE, 'id'),
+    taxRates: linesOf('tax_rates', RATE, 'id'),
     lowStock: 'subject.low_stock',
     reservedItemsPerOrder: 'subject.reserved_items_per_order',
     reservedValuePerOrder: '(subject.reserved_value_per_order / 100.0)::float8',
@@ -36,12 +36,12 @@ export const termsOfSaleRecord = {
     reservedValuePerCustomer: '(subject.reserved_value_per_customer / 100.0)::float8',
     invoiceDetails: 'subject.invoice_details',
     linkDays: 'subject.link_days',
-    ways: linesOf('ways_to_pay', WAY, 'place'),
+    paymentMethods: linesOf('payment_methods', PAYMENT_METHOD, 'place'),
   },
 } satisfies RecordKind;
 
 /** The only row has an id, as all records do. */
-export const TERMS_OF_SALE_ID = 1;
+export const SALES_SETTINGS_ID = 1;
 
 export const discountCodeRecord = {
   table: 'discount_codes',
@@ -57,7 +57,7 @@ export const discountCodeRecord = {
     items: `(SELECT COALESCE(json_agg(title ORDER BY title), '[]') FROM items WHERE id = ANY(subject.item_ids))`,
     startsAt: 'subject.starts_at',
     endsAt: 'subject.ends_at',
-    mostUses: 'subject.most_uses',
-    mostEach: 'subject.most_each',
+    usageLimit: 'subject.usage_limit',
+    usageLimitPerCustomer: 'subject.usage_limit_per_customer',
   },
 } satisfies RecordKind;

@@ -6,13 +6,13 @@ import { checkConnections } from './flow/connections';
 import { pruneEvents } from './flow/events';
 import { reconcile } from './flow/reconcile';
 import { migrations } from './migrations';
-import byHand from './services/by-hand';
 import ledger from './services/ledger';
+import manualPayments from './services/manual-payments';
+import paymentMethods from './services/payment-methods';
 import orderPayments from './services/payments';
 import refunds from './services/refunds';
-import ways from './services/ways';
 
-const factories = { byHand, ledger, payments: orderPayments, refunds, ways };
+const factories = { manualPayments, ledger, payments: orderPayments, refunds, paymentMethods };
 
 declare module '../../services' {
   interface Services {

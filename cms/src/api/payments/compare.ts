@@ -1,6 +1,6 @@
 import { centsInWords, counted, type OrderState } from '@stoa/contract';
 import type { Sql } from '../../database/sql';
-import { isTaken } from './flow/next-move';
+import { isTaken } from './flow/next-transition';
 import { type Provider, ProviderRefusal, type Snapshot } from './provider';
 import { providerNamed, providers } from './providers';
 
@@ -59,8 +59,8 @@ const differenceOf = (kept: KeptPayment, { title }: Provider, snapshot: Snapshot
 
 /** Null: the provider doesn't know it. */
 const lookAt = (provider: Provider, { providerOrderId }: KeptPayment): Promise<Snapshot | null> =>
-  provider.look(providerOrderId).catch((error: unknown) => {
-    if (error instanceof ProviderRefusal && error.issue === 'GONE') return null;
+  provider.fetchStatus(providerOrderId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal && error.issue === 'NOT_FOUND') return null;
     throw error;
   });
 
@@ -85,21 +85,21 @@ const askable = (kept: KeptPayment): Asked[] => {
   return provider?.isTest === kept.isTest ? [{ kept, provider }] : [];
 };
 
-interface Looked {
+interface Checked {
   found: string[];
   /** How many could be asked about. */
-  looked: number;
+  checked: number;
   /** How many of them were made with other keys. */
   ofOtherKeys: number;
   failure?: string;
 }
 
 /** Some at once, until one can't be asked. */
-const findDifferences = async (asked: Asked[]): Promise<Looked> => {
-  const result: Looked = { found: [], looked: 0, ofOtherKeys: 0 };
-  const look = async ({ kept, provider }: Asked): Promise<void> => {
+const findDifferences = async (asked: Asked[]): Promise<Checked> => {
+  const result: Checked = { found: [], checked: 0, ofOtherKeys: 0 };
+  const fetchStatus = async ({ kept, provider }: Asked): Promise<void> => {
     const snapshot = await lookAt(provider, kept);
-    result.looked += 1;
+    result.checked += 1;
     if (isOfOtherKeys(kept, snapshot)) {
       result.ofOtherKeys += 1;
       return;
@@ -108,7 +108,7 @@ const findDifferences = async (asked: Asked[]): Promise<Looked> => {
     if (difference) result.found.push(difference);
   };
   for (let at = 0; at < asked.length && !result.failure; at += AT_ONCE)
-    for (const one of await Promise.allSettled(asked.slice(at, at + AT_ONCE).map(look)))
+    for (const one of await Promise.allSettled(asked.slice(at, at + AT_ONCE).map(fetchStatus)))
       if (one.status === 'rejected') result.failure = (one.reason as Error).message;
   return result;
 };
@@ -119,15 +119,15 @@ export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison
     return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys of any.'] };
   const newest = recent.slice(0, MOST);
   const asked = newest.flatMap(askable);
-  const { found, ofOtherKeys, looked, failure } = await findDifferences(asked);
+  const { found, ofOtherKeys, checked, failure } = await findDifferences(asked);
   const names = providers.map(({ title }) => title).join(' and ');
-  const compared = counted(looked - ofOtherKeys, 'payment');
+  const compared = counted(checked - ofOtherKeys, 'payment');
   const notes = [
     `Compared with ${names}: ${compared} of the last ${DAYS} days, of orders that haven’t changed for ${SETTLED_MINUTES} minutes.`,
   ];
   if (recent.length > MOST) notes.push(`Not compared: older ones than the newest ${MOST}.`);
   const withOtherKeys = newest.length - asked.length + ofOtherKeys;
   if (withOtherKeys > 0) notes.push(`Not compared: ${counted(withOtherKeys, 'payment')} made with other keys.`);
-  if (failure) notes.push(`Not compared: ${counted(asked.length - looked, 'payment')}. ${failure}.`);
+  if (failure) notes.push(`Not compared: ${counted(asked.length - checked, 'payment')}. ${failure}.`);
   return { contradictions: found.length > 0 ? [{ must: MUST, found, advice: ADVICE }] : [], notes };
 };

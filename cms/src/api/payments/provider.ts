@@ -9,7 +9,7 @@ export interface OrderToPay {
   currency: string;
   total: number;
   /** total = items + delivery + tax - discount, each 0 or more. */
-  breakdown: { items: number; delivery: number; tax: number; discount: number };
+  breakdown: { items: number; shipping: number; tax: number; discount: number };
   lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
   email: string;
   /** Null if nothing is delivered. */
@@ -36,8 +36,8 @@ export interface CaptureSnapshot {
 /** What the provider says an order is. Only this moves an order. */
 export interface Snapshot {
   providerOrderId: string;
-  /** OPEN: the buyer hasn't approved yet. GONE: it can never be paid anymore. */
-  state: 'OPEN' | 'APPROVED' | 'CAPTURED' | 'GONE';
+  /** OPEN: the buyer hasn't approved yet. EXPIRED: it can never be paid anymore. */
+  state: 'OPEN' | 'APPROVED' | 'CAPTURED' | 'EXPIRED';
   amount: number;
   currency: string;
   /** The uuid it was opened for. */
@@ -71,7 +71,7 @@ export class ProviderRefusal extends Error {
       | 'DECLINED'
       | 'NOT_APPROVED'
       | 'ALREADY_CAPTURED'
-      | 'GONE'
+      | 'NOT_FOUND'
       | 'ALREADY_REFUNDED'
       | 'NOT_SENT'
       | 'OTHER',
@@ -100,8 +100,8 @@ export type Provider = OfferedProvider & {
   note: string | null;
   /** Creates the order there. With the same key, it is the same order. */
   open(order: OrderToPay, key: string): Promise<Snapshot>;
-  /** Refuses with GONE if the provider doesn't know the order anymore. */
-  look(providerOrderId: string): Promise<Snapshot>;
+  /** Refuses with NOT_FOUND if the provider doesn't know the order anymore. */
+  fetchStatus(providerOrderId: string): Promise<Snapshot>;
   /** Takes the money of an approved order. */
   capture(providerOrderId: string, key: string): Promise<Snapshot>;
   /** With the same key, it is the same refund. */

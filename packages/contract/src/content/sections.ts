@@ -33,7 +33,7 @@ export interface CategoryPage extends Seo, StockWords, Record<keyof typeof share
   opening: string | null;
   imageUrl: string | null;
   libraryImage: LibraryImage | null;
-  needsDelivery: boolean;
+  needsShipping: boolean;
   /** Null: the standard one. */
   taxClass: string | null;
 }

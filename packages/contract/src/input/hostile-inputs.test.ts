@@ -34,7 +34,7 @@ const holding = (path: string[], value: unknown): unknown => {
 
 it('knows the inputs', () => {
   expect(SCHEMAS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['quoteInput', 'orderInput', 'keptCartInput', 'sellingInput', 'jobInputs.items']),
+    expect.arrayContaining(['quoteInput', 'orderInput', 'keptCartInput', 'salesSettingsInput', 'jobInputs.items']),
   );
 });
 
@@ -65,8 +65,8 @@ it('says what is wrong with an object that isn’t one, and not what it is', () 
 
 it('counts the entries of all lists together', () => {
   const placesIn = (count: number) => Array.from({ length: count }, () => ({ areas: ['', ''] }));
-  const selling = { methods: Array.from({ length: 30 }, () => ({ places: placesIn(112) })) };
-  expect(check(contract.sellingInput, selling)).toEqual({
+  const salesSettings = { shippingMethods: Array.from({ length: 30 }, () => ({ places: placesIn(112) })) };
+  expect(check(contract.salesSettingsInput, salesSettings)).toEqual({
     errors: [{ path: [], message: 'The lists of the request have more than 10,000 entries' }],
   });
 });

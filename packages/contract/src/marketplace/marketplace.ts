@@ -91,7 +91,7 @@ export interface Item {
   /** Whether only few are left, or of an item with options, of one of its variants. */
   low: boolean;
   /** What orders hold of it. Visitors see 0. */
-  held: number;
+  reserved: number;
   /** Whether stock is counted; if not, `stock` means nothing. */
   counted: boolean;
   /** What its stock is called: its own words, or else those of its category. */
@@ -109,7 +109,7 @@ export interface WholeItem extends Item, Seo, StockWords, Record<ItemSection, st
   /** As HTML; its category's where it has none. */
   sections: Record<ItemSection, string | null>;
   /** Like `taxClass`, null: as its category says. */
-  needsDelivery: boolean | null;
+  needsShipping: boolean | null;
   taxClass: string | null;
   /** What holds: its own, or else its category's. */
   sale: Sale;

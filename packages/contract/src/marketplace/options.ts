@@ -36,7 +36,7 @@ export interface Variant extends PricePair {
   /** Whether only few are left. */
   low: boolean;
   /** By orders. Visitors see 0. */
-  held: number;
+  reserved: number;
   sku: string | null;
   barcode: string | null;
   imageUrl: string | null;

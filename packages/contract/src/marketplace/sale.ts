@@ -5,11 +5,11 @@ export const STANDARD_TAX_CLASS = 'standard';
 
 /** What checkout has to know of an item. */
 export interface Sale {
-  needsDelivery: boolean;
+  needsShipping: boolean;
   taxClass: string;
 }
 
 const taxClass = textOrNull('Tax class', 40);
 
-export const categorySaleFields = { needsDelivery: flag('Requires shipping'), taxClass };
-export const itemSaleFields = { needsDelivery: flagOrNull('Requires shipping'), taxClass };
+export const categorySaleFields = { needsShipping: flag('Requires shipping'), taxClass };
+export const itemSaleFields = { needsShipping: flagOrNull('Requires shipping'), taxClass };

@@ -6,7 +6,7 @@ import type { Pagination } from '../input/paging';
 /** Why stock changed. */
 export const STOCK_REASONS = [
   'initial',
-  'held',
+  'reserved',
   'released',
   'sale',
   'restock',
@@ -19,7 +19,7 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 
 export const STOCK_REASON_NAMES: Record<StockReason, string> = {
   initial: 'Initial stock',
-  held: 'Reserved',
+  reserved: 'Reserved',
   released: 'Released',
   sale: 'Sold',
   restock: 'Restocked',
@@ -36,10 +36,10 @@ export interface StockLine {
   /** The values of the variant, such as 'M / Sage'; null if there is nothing to choose, or it's gone. */
   choice: string | null;
   stockChange: number;
-  heldChange: number;
+  reservedChange: number;
   /** What there was then. Null: not counted. */
   stock: number | null;
-  held: number;
+  reserved: number;
   /** The number of the order that it was for. */
   order: number | null;
   changedBy: string;

@@ -44,7 +44,7 @@ const asked = {
     .required('The cart is empty')
     .min(1, 'The cart is empty')
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
-  methodId: recordId('Shipping method').nullable().default(null),
+  shippingMethodId: recordId('Shipping method').nullable().default(null),
   code: textOrNull('Discount code', 40).default(null),
 };
 
@@ -70,7 +70,7 @@ export const orderInput = yup.object({
   saveAddress: flag('Save address').default(false),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay. Null if there is nothing to pay. */
-  way: textOrNull('Payment method', 40).default(null),
+  paymentMethod: textOrNull('Payment method', 40).default(null),
   /** From the email that confirms the address: the order holds more than the shop allows without it. */
   emailCode: textOrNull('Code', 20)
     .matches(/^\d{6}$/, { message: 'Code must be 6 digits', excludeEmptyString: true })
@@ -81,7 +81,7 @@ export const orderInput = yup.object({
 export type OrderInput = yup.InferType<typeof orderInput>;
 
 /** Why a line can't be bought as it is. OPEN_PRICE: what it costs has to be agreed on first. */
-export const LINE_PROBLEMS = ['GONE', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
+export const LINE_PROBLEMS = ['NOT_FOUND', 'OPEN_PRICE', 'CHOOSE', 'UNAVAILABLE', 'TOO_FEW'] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 /**
@@ -89,7 +89,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
  * CONFIRM_EMAIL: it would hold too much before it's paid, unless the code that was just emailed is sent with it. LIMIT: the same,
  * from a customer who left several such orders unpaid within a day.
  */
-export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'DELIVERY', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
+export const ORDER_REFUSALS = ['STOCK', 'PRICE', 'CODE', 'SHIPPING', 'KEY', 'LIMIT', 'CONFIRM_EMAIL'] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 export interface QuotedLine {
@@ -110,7 +110,7 @@ export interface QuotedLine {
   left: number | null;
 }
 
-export interface OfferedMethod {
+export interface OfferedShippingMethod {
   id: number;
   name: string;
   /** Such as '3 to 5 days'. */
@@ -119,7 +119,7 @@ export interface OfferedMethod {
   pickUp: boolean;
 }
 
-export interface WayToPay {
+export interface PaymentMethod {
   id: string;
   name: string;
   note: string | null;
@@ -132,18 +132,18 @@ export interface WayToPay {
 /** Amounts in dollars, as everywhere in the API. */
 export interface Quote {
   lines: QuotedLine[];
-  needsDelivery: boolean;
+  needsShipping: boolean;
   /** Empty until the place is known, or if nothing is delivered there. */
-  methods: OfferedMethod[];
+  shippingMethods: OfferedShippingMethod[];
   /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
-  methodId: number | null;
-  ways: WayToPay[];
+  shippingMethodId: number | null;
+  paymentMethods: PaymentMethod[];
   /** Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. */
   code: { code: string; label: string | null; problem: string | null } | null;
   subtotal: number;
   discount: number;
   /** Null: not known yet. */
-  delivery: number | null;
+  shipping: number | null;
   taxes: (TaxRate & { amount: number })[];
   /** Whether prices include it. */
   taxIncluded: boolean;
@@ -151,5 +151,5 @@ export interface Quote {
 }
 
 /** What came of a payment. REVIEW: the provider, or the shop, looks at it. OVER: too late, or cancelled. */
-export const PAYMENT_OUTCOMES = ['PAID', 'WAITING', 'DECLINED', 'LAPSED', 'REVIEW', 'OVER', 'SOLD_OUT'] as const;
+export const PAYMENT_OUTCOMES = ['PAID', 'WAITING', 'DECLINED', 'EXPIRED', 'REVIEW', 'OVER', 'SOLD_OUT'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];

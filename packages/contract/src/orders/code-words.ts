@@ -1,12 +1,12 @@
 /** No schemas here: the panel's lists need only these. */
 
-export const CODE_KINDS = ['PERCENT', 'AMOUNT', 'DELIVERY'] as const;
+export const CODE_KINDS = ['PERCENT', 'AMOUNT', 'SHIPPING'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
 export const CODE_KIND_NAMES: Record<CodeKind, string> = {
   PERCENT: 'Percent off',
   AMOUNT: 'Amount off',
-  DELIVERY: 'Free shipping',
+  SHIPPING: 'Free shipping',
 };
 
 export const CODE_STATES = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'OFF'] as const;

@@ -16,9 +16,9 @@ export interface DiscountCode {
   endsAt: string | null;
   /** From which subtotal it can be used. */
   minimum: number | null;
-  mostUses: number | null;
+  usageLimit: number | null;
   /** By one person. */
-  mostEach: number | null;
+  usageLimitPerCustomer: number | null;
   uses: number;
   /** What it is for. Both empty: for everything. */
   categories: number[];
@@ -75,8 +75,8 @@ const codeFields = {
     (ends, { parent: { startsAt } }) => !ends || !startsAt || Date.parse(ends) > Date.parse(startsAt),
   ),
   minimum: amountOrNull('Minimum order'),
-  mostUses: wholeNumberOrNull('Total uses', 1, MAX_USES),
-  mostEach: wholeNumberOrNull('Uses per customer', 1, MAX_USES),
+  usageLimit: wholeNumberOrNull('Total uses', 1, MAX_USES),
+  usageLimitPerCustomer: wholeNumberOrNull('Uses per customer', 1, MAX_USES),
   categories: idList('Categories', MAX_PICKED),
   items: idList('Items', MAX_PICKED),
   enabled: flag('On'),
@@ -88,8 +88,8 @@ export const createDiscountCodeInput = yup.object({
   startsAt: codeFields.startsAt.default(null),
   endsAt: codeFields.endsAt.default(null),
   minimum: codeFields.minimum.default(null),
-  mostUses: codeFields.mostUses.default(null),
-  mostEach: codeFields.mostEach.default(null),
+  usageLimit: codeFields.usageLimit.default(null),
+  usageLimitPerCustomer: codeFields.usageLimitPerCustomer.default(null),
   categories: codeFields.categories.default([]),
   items: codeFields.items.default([]),
   enabled: codeFields.enabled.default(true),

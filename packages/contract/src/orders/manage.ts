@@ -24,15 +24,15 @@ import {
 import type { Pagination } from '../input/paging';
 import { hasAtMostTwoDecimals } from '../money';
 import { lineQuantity, requestKey } from './checkout';
-import type { Order, OrderLine, Parcel } from './order';
+import type { CustomerFulfillment, Order, OrderLine } from './order';
 import {
-  HELD_FILTERS,
+  FULFILLMENT_FILTERS,
   ORDER_MAILS,
   ORDER_SORTS,
   ORDER_STATES,
   type OrderMail,
   type OrderState,
-  SENT_FILTERS,
+  RESERVED_FILTERS,
 } from './states';
 
 /** An order in the panel's list. */
@@ -40,7 +40,7 @@ export interface OrderSummary {
   id: number;
   number: number;
   state: OrderState;
-  sent: Order['sent'];
+  fulfillmentStatus: Order['fulfillmentStatus'];
   pickUp: boolean;
   name: string;
   email: string;
@@ -48,8 +48,8 @@ export interface OrderSummary {
   title: string;
   lineCount: number;
   total: number;
-  way: string | null;
-  wayName: string | null;
+  paymentMethod: string | null;
+  paymentMethodName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
   placedAt: string;
@@ -62,19 +62,19 @@ export interface OrderList {
 
 /** What waits for an administrator. */
 export interface OrderCounts {
-  toSend: number;
+  toFulfill: number;
   attention: number;
   /** Items of which unpaid orders hold more than a fifth. */
-  held: number;
+  overReserved: number;
 }
 
 const orderFilters = {
   search: querySearch(),
   state: queryOneOf('state', ORDER_STATES),
-  sent: queryOneOf('sent', SENT_FILTERS),
-  held: queryOneOf('held', HELD_FILTERS),
+  fulfillmentStatus: queryOneOf('fulfillmentStatus', FULFILLMENT_FILTERS),
+  reserved: queryOneOf('reserved', RESERVED_FILTERS),
   /** The id of a way to pay. */
-  way: querySlug('way'),
+  paymentMethod: querySlug('paymentMethod'),
   from: queryDay('from'),
   to: queryDay('to'),
   minTotal: queryPrice('minTotal'),
@@ -90,11 +90,11 @@ export const orderExportQuery = yup.object(orderFilters);
 export type OrderExportQuery = yup.InferType<typeof orderExportQuery>;
 
 export interface ManagedLine extends OrderLine {
-  sentQuantity: number;
+  fulfilledQuantity: number;
   refundedQuantity: number;
 }
 
-export interface Fulfilment extends Parcel {
+export interface Fulfillment extends CustomerFulfillment {
   madeBy: string;
 }
 
@@ -119,9 +119,9 @@ export interface Refund {
 export interface OrderEvent {
   id: number;
   kind:
-    | 'moved'
+    | 'stateChanged'
     | 'note'
-    | 'sent'
+    | 'fulfilled'
     | 'refunding'
     | 'refunded'
     | 'refundFailed'
@@ -141,12 +141,12 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   lines: ManagedLine[];
   /** Of the last change; sent with the next one. */
   updatedAt: string;
-  way: string | null;
+  paymentMethod: string | null;
   /** Why somebody has to look at it. */
-  attention: string | null;
+  attentionReason: string | null;
   invoiceNumber: number | null;
   /** Whether its customer is emailed, unless a change says otherwise. */
-  tell: boolean;
+  notifyCustomer: boolean;
   /** The administrator who made it; null if its customer did. */
   madeBy: string | null;
   userId: number | null;
@@ -157,7 +157,7 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
   isPaymentUnknown: boolean;
   /** What is left of what was paid, less refunds under way. */
   refundable: number;
-  fulfilments: Fulfilment[];
+  fulfillments: Fulfillment[];
   /** Newest first. */
   events: OrderEvent[];
   /** Others of the same customer: the newest few, and how many there are. */
@@ -172,15 +172,23 @@ export interface WholeOrder extends Omit<Order, 'lines'> {
 /** Every change is of the order as its page showed it. */
 const opened = { updatedAt: openedVersion().required('updatedAt is required') };
 /** Whether the customer is emailed; if it's left out, what the order says. */
-const tell = { tell: flag('Tell') };
+const notifyCustomer = { notifyCustomer: flag('Tell') };
 
-export const markPaidInput = yup.object({ ...opened, ...tell, reference: textOrNull('Reference', 100).default(null) });
+export const markPaidInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  reference: textOrNull('Reference', 100).default(null),
+});
 export type MarkPaidInput = yup.InferType<typeof markPaidInput>;
 
-export const cancelOrderInput = yup.object({ ...opened, ...tell, why: textOrNull('Reason', 300).default(null) });
+export const cancelOrderInput = yup.object({
+  ...opened,
+  ...notifyCustomer,
+  why: textOrNull('Reason', 300).default(null),
+});
 export type CancelOrderInput = yup.InferType<typeof cancelOrderInput>;
 
-export const releaseOrderInput = yup.object({ ...opened, ...tell });
+export const releaseOrderInput = yup.object({ ...opened, ...notifyCustomer });
 export type ReleaseOrderInput = yup.InferType<typeof releaseOrderInput>;
 
 export const acceptOrderInput = yup.object(opened);
@@ -207,20 +215,20 @@ const someLines = <Line extends { lineId: number }>(line: yup.ObjectSchema<Line>
 
 const pieces = { lineId: recordId('Line').required('Line is required'), quantity: lineQuantity() };
 
-export const fulfilmentInput = yup.object({
+export const fulfillmentInput = yup.object({
   ...opened,
-  ...tell,
+  ...notifyCustomer,
   lines: someLines(yup.object(pieces)).required('Enter how many to fulfill').min(1, 'Enter how many to fulfill'),
   trackingNumber: textOrNull('Tracking number', 100).default(null),
   trackingUrl: optionalUrl('Tracking link')
     .default(null)
     .test('absolute', 'Tracking link must be a valid URL', (value) => !value?.startsWith('/')),
 });
-export type FulfilmentInput = yup.InferType<typeof fulfilmentInput>;
+export type FulfillmentInput = yup.InferType<typeof fulfillmentInput>;
 
 export const refundInput = yup.object({
   ...opened,
-  ...tell,
+  ...notifyCustomer,
   /** Made by the browser: sent twice, it’s the same refund. */
   key: requestKey(),
   amount: yup

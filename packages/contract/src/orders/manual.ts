@@ -28,20 +28,20 @@ const manualLine = () =>
     quantity: lineQuantity(),
   });
 
-const manualDelivery = () =>
+const manualShipping = () =>
   yup.object({
     /** Null: a delivery of its own, with a name and a price. */
-    methodId: recordId('Shipping method').nullable().default(null),
+    shippingMethodId: recordId('Shipping method').nullable().default(null),
     name: oneLine('Delivery', textOrNull('Delivery', 80))
       .default(null)
-      .test('own', 'Delivery is required', (name, { parent }) => parent.methodId !== null || Boolean(name)),
+      .test('own', 'Delivery is required', (name, { parent }) => parent.shippingMethodId !== null || Boolean(name)),
     /** Null: what the method costs. */
     price: amountOrNull('Shipping price')
       .default(null)
       .test(
         'own',
         'Shipping price is required',
-        (given, { parent }) => parent.methodId !== null || (given !== null && given !== undefined),
+        (given, { parent }) => parent.shippingMethodId !== null || (given !== null && given !== undefined),
       ),
   });
 
@@ -54,7 +54,7 @@ const priced = {
     .min(1, 'Add an item')
     .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} lines`),
   /** Null: nothing is delivered. */
-  delivery: manualDelivery().nullable().default(null),
+  shipping: manualShipping().nullable().default(null),
   address: addressInput().nullable().default(null),
 };
 
@@ -70,26 +70,26 @@ export const createOrderInput = yup.object({
   name: oneLine('Name', requiredText('Name', 2, 100)),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay by hand. */
-  way: requiredText('Payment method', 1, 40).default(AS_AGREED.id),
+  paymentMethod: requiredText('Payment method', 1, 40).default(AS_AGREED.id),
   /** Already, by hand. */
   paid: flag('Paid').default(false),
   reference: textOrNull('Reference', 100).default(null),
-  tell: flag('Tell').default(true),
+  notifyCustomer: flag('Tell').default(true),
   /** What the administrator saw. If the order would cost something else, it isn’t made. */
   total: amount('Total').required('Total is required'),
 });
 export type CreateOrderInput = yup.InferType<typeof createOrderInput>;
 
-export interface ManualQuote extends Pick<Quote, 'subtotal' | 'taxes' | 'taxIncluded' | 'total' | 'needsDelivery'> {
+export interface ManualQuote extends Pick<Quote, 'subtotal' | 'taxes' | 'taxIncluded' | 'total' | 'needsShipping'> {
   /** In the order in which they were asked for. */
   lines: { title: string; choice: string | null; unitPrice: number; total: number }[];
-  delivery: number;
+  shipping: number;
 }
 
 /** What an administrator can choose from for a new order. */
 export interface ManualOrderChoices {
-  methods: { id: number; name: string; price: number; pickUp: boolean }[];
-  ways: { id: string; name: string }[];
+  shippingMethods: { id: number; name: string; price: number; pickUp: boolean }[];
+  paymentMethods: { id: string; name: string }[];
   /** Where the shop is: where most customers are, too. */
   country: string;
 }

@@ -4,7 +4,7 @@ import { emailText } from '../input/fields';
 import type { TaxRate } from '../pricing/tax';
 import type { ProviderName } from '../providers';
 import type { Address } from './address';
-import type { OrderState, SentState } from './states';
+import type { FulfillmentStatus, OrderState } from './states';
 
 /** What was ordered, as it was then. */
 export interface OrderLine {
@@ -22,11 +22,11 @@ export interface OrderLine {
   total: number;
   discount: number;
   tax: number;
-  needsDelivery: boolean;
+  needsShipping: boolean;
 }
 
 /** What was sent together, or is ready to be picked up. */
-export interface Parcel {
+export interface CustomerFulfillment {
   id: number;
   lines: { lineId: number; quantity: number }[];
   trackingNumber: string | null;
@@ -38,7 +38,7 @@ export interface Parcel {
 export interface Order {
   number: number;
   state: OrderState;
-  sent: SentState;
+  fulfillmentStatus: FulfillmentStatus;
   email: string;
   name: string;
   note: string | null;
@@ -49,9 +49,9 @@ export interface Order {
   subtotal: number;
   discount: number;
   discountCode: string | null;
-  delivery: number;
-  deliveryName: string | null;
-  deliveryNote: string | null;
+  shipping: number;
+  shippingMethodName: string | null;
+  shippingMethodNote: string | null;
   pickUp: boolean;
   /** Null if nothing is delivered, or it's picked up. */
   address: Address | null;
@@ -60,7 +60,7 @@ export interface Order {
   total: number;
   /** What of it was paid back. */
   refunded: number;
-  wayName: string | null;
+  paymentMethodName: string | null;
   /** Its payment moves no money. */
   isTest: boolean;
   /** How to pay, for what is paid by hand. */
@@ -68,8 +68,8 @@ export interface Order {
   placedAt: string;
   paidAt: string | null;
   /** Until when everything is kept for an order that is neither paid nor sent. */
-  holdUntil: string | null;
-  fulfilments: Parcel[];
+  reservedUntil: string | null;
+  fulfillments: CustomerFulfillment[];
 }
 
 /** What the browser needs right after placing an order. */

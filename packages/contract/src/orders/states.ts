@@ -33,7 +33,7 @@ export const ORDER_STATE_NAMES: Record<OrderState, string> = {
 };
 
 /** The only moves there are. A move from any other state is refused, by the code and by the row it would change. */
-export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
+export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   PENDING: ['AWAITING_APPROVAL', 'AWAITING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],
   AWAITING_APPROVAL: ['PENDING', 'CAPTURING', 'EXPIRED', 'CANCELLED'],
   AWAITING_PAYMENT: ['PAID', 'EXPIRED', 'CANCELLED'],
@@ -51,7 +51,7 @@ export const ORDER_MOVES: Record<OrderState, readonly OrderState[]> = {
 };
 
 /** Stock is held while an order is in one of these. */
-export const HOLDING_STATES = [
+export const STOCK_HOLDING_STATES = [
   'PENDING',
   'AWAITING_APPROVAL',
   'AWAITING_PAYMENT',
@@ -68,9 +68,9 @@ export const PAID_STATES = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const s
 
 const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state);
 export const isUnpaid = (state: OrderState): boolean => isOneOf(UNPAID_STATES, state);
-export const isHolding = (state: OrderState): boolean => isOneOf(HOLDING_STATES, state);
+export const holdsStock = (state: OrderState): boolean => isOneOf(STOCK_HOLDING_STATES, state);
 export const isPaid = (state: OrderState): boolean => isOneOf(PAID_STATES, state);
-export const canMove = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_MOVES[from], to);
+export const canTransition = (from: OrderState, to: OrderState): boolean => isOneOf(ORDER_TRANSITIONS[from], to);
 
 /** Stock is held for an order that nobody has paid, and whose payment isn't on its way. */
 export const RESERVED_UNPAID_STATES = [
@@ -82,48 +82,53 @@ export const RESERVED_UNPAID_STATES = [
 interface Cancellable {
   state: OrderState;
   total: number;
-  sent: SentState;
+  fulfillmentStatus: FulfillmentStatus;
   isPaymentUnknown: boolean;
 }
 
 /** What was paid is refunded instead. If nobody can say whether it was, an administrator decides. */
-export const canCancel = ({ state, total, sent, isPaymentUnknown }: Cancellable): boolean =>
+export const canCancel = ({ state, total, fulfillmentStatus, isPaymentUnknown }: Cancellable): boolean =>
   // While a payment may be on its way, only what the provider says ends an order.
   isOneOf(RESERVED_UNPAID_STATES, state) ||
   (state === 'NEEDS_ATTENTION' && isPaymentUnknown) ||
-  (state === 'PAID' && total === 0 && sent === 'NONE');
+  (state === 'PAID' && total === 0 && fulfillmentStatus === 'UNFULFILLED');
 
 /** Whether what it holds can be given back, so that it can still be paid as long as everything can be had. */
-export const canRelease = ({ state, sent }: Pick<Cancellable, 'state' | 'sent'>): boolean =>
-  isOneOf(RESERVED_UNPAID_STATES, state) && sent === 'NONE';
+export const canRelease = ({ state, fulfillmentStatus }: Pick<Cancellable, 'state' | 'fulfillmentStatus'>): boolean =>
+  isOneOf(RESERVED_UNPAID_STATES, state) && fulfillmentStatus === 'UNFULFILLED';
 
-export const SENT_STATES = ['NONE', 'PART', 'ALL'] as const;
-export type SentState = (typeof SENT_STATES)[number];
+export const FULFILLMENT_STATUSES = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
-export const SENT_STATE_NAMES: Record<SentState, string> = {
-  NONE: 'Unfulfilled',
-  PART: 'Partially fulfilled',
-  ALL: 'Fulfilled',
+export const FULFILLMENT_STATUS_NAMES: Record<FulfillmentStatus, string> = {
+  UNFULFILLED: 'Unfulfilled',
+  PARTIALLY_FULFILLED: 'Partially fulfilled',
+  FULFILLED: 'Fulfilled',
 };
-const READY_STATE_NAMES: Record<SentState, string> = {
-  NONE: 'Not ready',
-  PART: 'Partially ready',
-  ALL: 'Ready for pickup',
+const READY_STATE_NAMES: Record<FulfillmentStatus, string> = {
+  UNFULFILLED: 'Not ready',
+  PARTIALLY_FULFILLED: 'Partially ready',
+  FULFILLED: 'Ready for pickup',
 };
 
 /** How much of an order is sent; or ready, if it's picked up. */
-export const sentName = ({ sent, pickUp }: { sent: SentState; pickUp: boolean }): string =>
-  (pickUp ? READY_STATE_NAMES : SENT_STATE_NAMES)[sent];
+export const formatFulfillmentStatus = ({
+  fulfillmentStatus,
+  pickUp,
+}: {
+  fulfillmentStatus: FulfillmentStatus;
+  pickUp: boolean;
+}): string => (pickUp ? READY_STATE_NAMES : FULFILLMENT_STATUS_NAMES)[fulfillmentStatus];
 
 /** DUE: it can be sent, and something of it still has to be. */
-export const SENT_FILTERS = ['DUE', ...SENT_STATES] as const;
+export const FULFILLMENT_FILTERS = ['TO_FULFILL', ...FULFILLMENT_STATUSES] as const;
 
 /** OVER_SHARE: unpaid, and they hold something of which unpaid orders hold more than a fifth. */
-export const HELD_FILTERS = ['OVER_SHARE'] as const;
+export const RESERVED_FILTERS = ['OVER_SHARE'] as const;
 
 export const ORDER_SORTS = ['placedAt', 'number', 'total'] as const;
 
-export const ORDER_MAILS = ['PLACED', 'PAID', 'SENT', 'CANCELLED', 'REFUNDED'] as const;
+export const ORDER_MAILS = ['PLACED', 'PAID', 'FULFILLED', 'CANCELLED', 'REFUNDED'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 /** What administrators do with an order. */
@@ -133,9 +138,9 @@ export type OrderChange =
   | 'release'
   | 'notes'
   | 'resend'
-  | 'send'
+  | 'fulfill'
   | 'refund'
   | 'give-up-refund'
   | 'revoke-links'
   | 'accept'
-  | 'look';
+  | 'check-payment';

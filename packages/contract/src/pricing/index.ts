@@ -1,4 +1,4 @@
+export { prorate } from './allocate';
 export type { Discount } from './discount';
 export * from './price-order';
-export { proportion } from './spread';
 export type { TaxRate } from './tax';

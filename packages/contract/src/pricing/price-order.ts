@@ -10,7 +10,7 @@ export interface LineToPrice {
   taxRate: TaxRate | null;
 }
 
-export interface DeliveryToPrice {
+export interface ShippingToPrice {
   price: number;
   /** From which goods, after discounts, it is free. */
   freeFrom: number | null;
@@ -21,7 +21,7 @@ export interface OrderToPrice {
   lines: readonly LineToPrice[];
   discount: Discount | null;
   /** Null if nothing is delivered, or nobody knows where to yet. */
-  delivery: DeliveryToPrice | null;
+  shipping: ShippingToPrice | null;
   pricesIncludeTax: boolean;
 }
 
@@ -39,9 +39,9 @@ export interface OrderPrice {
   /** Off goods and delivery. */
   discount: number;
   /** Before the discount. */
-  delivery: number;
-  deliveryDiscount: number;
-  deliveryTax: number;
+  shipping: number;
+  shippingDiscount: number;
+  shippingTax: number;
   /** Of goods and delivery. Already in the prices, or added to them. */
   tax: number;
   total: number;
@@ -49,11 +49,11 @@ export interface OrderPrice {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const deliveryPrice = ({ price, freeFrom }: DeliveryToPrice, goods: number): number =>
+const shippingPrice = ({ price, freeFrom }: ShippingToPrice, goods: number): number =>
   freeFrom !== null && goods >= freeFrom ? 0 : price;
 
 /** The one calculation of what is to be paid. */
-export const priceOrder = ({ lines, discount, delivery, pricesIncludeTax }: OrderToPrice): OrderPrice => {
+export const priceOrder = ({ lines, discount, shipping, pricesIncludeTax }: OrderToPrice): OrderPrice => {
   const totals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const discounts = lineDiscounts(
     discount,
@@ -65,19 +65,19 @@ export const priceOrder = ({ lines, discount, delivery, pricesIncludeTax }: Orde
   });
   const subtotal = sum(totals);
   const goods = subtotal - sum(discounts);
-  const toDeliver = delivery ? deliveryPrice(delivery, goods) : 0;
-  const deliveryDiscount = discount?.kind === 'DELIVERY' ? toDeliver : 0;
-  const deliveryTax = taxOn(toDeliver - deliveryDiscount, delivery?.taxRate ?? null, pricesIncludeTax);
-  const tax = sum(priced.map((line) => line.tax)) + deliveryTax;
+  const shippingCost = shipping ? shippingPrice(shipping, goods) : 0;
+  const shippingDiscount = discount?.kind === 'SHIPPING' ? shippingCost : 0;
+  const shippingTax = taxOn(shippingCost - shippingDiscount, shipping?.taxRate ?? null, pricesIncludeTax);
+  const tax = sum(priced.map((line) => line.tax)) + shippingTax;
   return {
     lines: priced,
     subtotal,
     goods,
-    discount: sum(discounts) + deliveryDiscount,
-    delivery: toDeliver,
-    deliveryDiscount,
-    deliveryTax,
+    discount: sum(discounts) + shippingDiscount,
+    shipping: shippingCost,
+    shippingDiscount,
+    shippingTax,
     tax,
-    total: goods + toDeliver - deliveryDiscount + (pricesIncludeTax ? 0 : tax),
+    total: goods + shippingCost - shippingDiscount + (pricesIncludeTax ? 0 : tax),
   };
 };

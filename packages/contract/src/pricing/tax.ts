@@ -1,4 +1,4 @@
-import { proportion } from './spread';
+import { prorate } from './allocate';
 
 /** A rate as shoppers and invoices read it: 'Sales tax 8.875%'. */
 export interface TaxRate {
@@ -15,5 +15,5 @@ const thousandths = (percent: number): number => Math.round(percent * 1000);
 export const taxOn = (amount: number, rate: TaxRate | null, included: boolean): number => {
   if (!rate) return 0;
   const share = thousandths(rate.percent);
-  return proportion(amount, share, included ? WHOLE + share : WHOLE);
+  return prorate(amount, share, included ? WHOLE + share : WHOLE);
 };

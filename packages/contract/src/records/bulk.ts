@@ -22,7 +22,7 @@ export type PostBulkAction = (typeof POST_BULK_ACTIONS)[number];
 export const MESSAGE_BULK_ACTIONS = ['markRead', 'markUnread', 'archive', 'unarchive', 'delete'] as const;
 export type MessageBulkAction = (typeof MESSAGE_BULK_ACTIONS)[number];
 
-export const ORDER_BULK_ACTIONS = ['send', 'release'] as const;
+export const ORDER_BULK_ACTIONS = ['fulfill', 'release'] as const;
 export type OrderBulkAction = (typeof ORDER_BULK_ACTIONS)[number];
 
 export const chosen = () =>
@@ -60,7 +60,7 @@ export type MessageBulkInput = yup.InferType<typeof messageBulkInput>;
 export const orderBulkInput = yup.object({
   ids: chosen(),
   action: action(ORDER_BULK_ACTIONS),
-  tell: flag('Tell').default(true),
+  notifyCustomer: flag('Tell').default(true),
 });
 export type OrderBulkInput = yup.InferType<typeof orderBulkInput>;
 

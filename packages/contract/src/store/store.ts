@@ -33,7 +33,7 @@ export interface PublicSettings {
 }
 
 /** How things get to shoppers, as far as that can be said before anybody knows where to. */
-export interface ShownDelivery {
+export interface ShippingInfo {
   /** The lowest; null if nothing is delivered. */
   price: number | null;
   /** Whether it's more in some places. */
@@ -45,7 +45,7 @@ export interface ShownDelivery {
 /** What every page of the shop shows of it. */
 export interface Store extends PublicSettings {
   menus: Menus;
-  delivery: ShownDelivery;
+  shipping: ShippingInfo;
 }
 
 export interface Settings extends PublicSettings {

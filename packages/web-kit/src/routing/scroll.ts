@@ -1,6 +1,6 @@
 /** How long to wait for content that makes the page tall enough. */
 const PATIENCE_MS = 2000;
-const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const MANUAL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Tries on every frame until it succeeds, the visitor scrolls, or time runs out. Returns a function that stops it. */
 function keepTrying(attempt: () => boolean): () => void {
@@ -8,13 +8,13 @@ function keepTrying(attempt: () => boolean): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of BY_HAND) window.removeEventListener(event, stop);
+    for (const event of MANUAL) window.removeEventListener(event, stop);
   };
   const next = () => {
     if (attempt() || performance.now() > end) return stop();
     frame = requestAnimationFrame(next);
   };
-  for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true });
+  for (const event of MANUAL) window.addEventListener(event, stop, { passive: true });
   next();
   return stop;
 }

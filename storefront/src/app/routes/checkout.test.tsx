@@ -6,7 +6,7 @@ import { openShop } from '../shop-in-tests';
 
 const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role: 'USER', avatar: null };
 /** Of a shop that nobody can pay yet. */
-const quoted = { lines: [], ways: [], methods: [], taxes: [], total: 40, needsDelivery: false };
+const quoted = { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 40, needsShipping: false };
 const asked = `POST ${orderPaths.checkout.quote}`;
 const quote = { [asked]: quoted };
 const nothing = { [apiPaths.marketplace.items]: { items: [], pagination: paginate(1, 9, 0) } };
@@ -48,9 +48,9 @@ test('what has no fixed price is asked for, or removed', async () => {
     unitPrice: 40,
     total: 40,
   };
-  const ways = [{ id: 'transfer', name: 'Bank transfer', note: null, provider: null }];
+  const paymentMethods = [{ id: 'transfer', name: 'Bank transfer', note: null, provider: null }];
   const lines = [{ ...line, problem: 'OPEN_PRICE', left: null }];
-  await openShop('/checkout', { answers: { [asked]: { ...quoted, ways, lines } } });
+  await openShop('/checkout', { answers: { [asked]: { ...quoted, paymentMethods, lines } } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Price on requestRequest a quoteRemove');
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/contact?subject=Price+of+Stoneware+bowl');
@@ -60,10 +60,10 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
   fillCart(1);
   const access = { clientId: 'client-of-a-test', environment, sdkBaseUrl: null };
   const providers = [{ name: 'paypal', title: 'PayPal', isTest: environment === 'sandbox', access }];
-  const ways = [{ id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true }];
+  const paymentMethods = [{ id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true }];
   await openShop('/checkout', {
     answers: {
-      [asked]: { ...quoted, ways },
+      [asked]: { ...quoted, paymentMethods },
       [apiPaths.offers([item.id])]: offers,
       [apiPaths.store]: { ...settings, providers },
     },

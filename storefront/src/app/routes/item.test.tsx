@@ -58,16 +58,16 @@ test.each([
   [{ ...SHIPPED, price: 0, varies: true }, true, 'Free shipping to some locations'],
   [{ ...SHIPPED, price: null, pickUp: true }, true, 'Pickup only'],
   [SHIPPED, false, 'No shipping needed'],
-])('beside the button, it says how an item is delivered', async (delivery, needsDelivery, words) => {
-  const detail = { ...item, sale: { ...item.sale, needsDelivery }, related: [] };
-  const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, delivery } };
+])('beside the button, it says how an item is delivered', async (shipping, needsShipping, words) => {
+  const detail = { ...item, sale: { ...item.sale, needsShipping }, related: [] };
+  const answers = { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: { ...settings, shipping } };
   await openShop('/marketplace/bowl', { answers });
   expect(await screen.findByText(words)).not.toBeNull();
 });
 
 test('a shop without a way of delivery says nothing about it', async () => {
-  const detail = { ...item, sale: { ...item.sale, needsDelivery: true }, related: [] };
-  const store = { ...settings, delivery: { ...SHIPPED, price: null } };
+  const detail = { ...item, sale: { ...item.sale, needsShipping: true }, related: [] };
+  const store = { ...settings, shipping: { ...SHIPPED, price: null } };
   await openShop('/marketplace/bowl', {
     answers: { [apiPaths.marketplace.item('bowl')]: detail, [apiPaths.store]: store },
   });

@@ -2,7 +2,7 @@ import { hasOpenPrice } from '@stoa/contract';
 import { useParams } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/components/add-to-cart';
 import { ItemPage } from '../../features/marketplace/components/item-page';
-import { DeliveryNote } from '../../features/store/components/delivery-note';
+import { ShippingNote } from '../../features/store/components/shipping-note';
 
 export function ItemRoute() {
   const { slug = '' } = useParams();
@@ -13,7 +13,7 @@ export function ItemRoute() {
       action={(item, variant) => (
         <>
           <AddToCart item={item} variant={variant} />
-          {!hasOpenPrice(item) && <DeliveryNote needsDelivery={item.sale.needsDelivery} />}
+          {!hasOpenPrice(item) && <ShippingNote needsShipping={item.sale.needsShipping} />}
         </>
       )}
     />

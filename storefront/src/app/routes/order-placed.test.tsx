@@ -20,7 +20,9 @@ beforeEach(() => {
 test('an order that was paid days ago isnâ€™t shown to whoever opens checkout in this browser now', async () => {
   fillCart(cup);
   localStorage.setItem('checkout-unpaid', KEY);
-  const asked = { [`POST ${orderPaths.checkout.quote}`]: { lines: [], ways: [], methods: [], taxes: [], total: 5 } };
+  const asked = {
+    [`POST ${orderPaths.checkout.quote}`]: { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 5 },
+  };
   await openShop('/checkout', { answers: { ...asked, [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByText('Checkout functionality coming soon...')).not.toBeNull();
   expect(localStorage.getItem('checkout-unpaid')).toBeNull();
@@ -65,7 +67,7 @@ test('an order that is paid at pickup says until when itâ€™s kept, and once itâ€
     ...order,
     state: 'AWAITING_PAYMENT',
     pickUp: true,
-    wayName: 'Pay at pickup',
+    paymentMethodName: 'Pay at pickup',
     paidAt: null,
   } as const;
   const read = async (more: Partial<PlacedOrder>) => {
@@ -76,9 +78,9 @@ test('an order that is paid at pickup says until when itâ€™s kept, and once itâ€
     return textContent;
   };
   const number = 'Include order number 1001 with your payment.';
-  const waiting = await read({ holdUntil: '2026-06-08T10:00:00.000Z' });
+  const waiting = await read({ reservedUntil: '2026-06-08T10:00:00.000Z' });
   for (const text of ['Your items are reserved until June 8, 2026.', number]) expect(waiting).toContain(text);
-  const ready = await read({ sent: 'ALL' });
+  const ready = await read({ fulfillmentStatus: 'FULFILLED' });
   for (const text of ['Awaiting payment', 'Ready for pickup', number]) expect(ready).toContain(text);
   expect(ready).not.toContain('We keep everything');
 });

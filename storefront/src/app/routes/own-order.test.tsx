@@ -19,19 +19,19 @@ const line = {
   total: 120,
   discount: 0,
   tax: 0,
-  needsDelivery: true,
+  needsShipping: true,
 };
 const order: Order = {
   ...paidOrder,
   state: 'PARTIALLY_REFUNDED',
-  sent: 'PART',
+  fulfillmentStatus: 'PARTIALLY_FULFILLED',
   lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
   subtotal: 160,
-  delivery: 5,
-  deliveryName: 'Standard delivery',
+  shipping: 5,
+  shippingMethodName: 'Standard delivery',
   total: 165,
   refunded: 20,
-  fulfilments: [
+  fulfillments: [
     {
       id: 1,
       lines: [
@@ -73,7 +73,7 @@ test('what is picked up is ready', async () => {
 });
 
 test('an order of which nothing was sent or paid back says nothing of it', async () => {
-  await open({ ...order, state: 'PAID', sent: 'NONE', refunded: 0, fulfilments: [] });
+  await open({ ...order, state: 'PAID', fulfillmentStatus: 'UNFULFILLED', refunded: 0, fulfillments: [] });
   await screen.findByText('Paid', { selector: 'li' });
   expect(screen.queryByRole('list', { name: 'Shipped' })).toBeNull();
   expect(screen.queryByText('Refunded', { selector: 'dt' })).toBeNull();

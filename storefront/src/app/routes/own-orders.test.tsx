@@ -7,7 +7,7 @@ const clara: Account = { id: 7, name: 'Clara', email: 'clara@example.com', role:
 const order: OwnOrder = {
   number: 1001,
   state: 'PAID',
-  sent: 'NONE',
+  fulfillmentStatus: 'UNFULFILLED',
   pickUp: false,
   total: 80,
   isTest: false,

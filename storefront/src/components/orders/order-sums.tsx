@@ -5,15 +5,25 @@ import styles from './order-sums.module.css';
 type OrderSumsProps = Pick<Order, 'subtotal' | 'discount' | 'taxes' | 'taxIncluded' | 'total'> & {
   discountCode: string | null;
   /** Null: not known yet. */
-  delivery: number | null;
+  shipping: number | null;
   /** Null: there is none, nor will there be. */
-  deliveryName: string | null;
+  shippingMethodName: string | null;
   refunded?: number;
 };
 
 /** What an order comes to, and why. */
 export function OrderSums(order: OrderSumsProps) {
-  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total, refunded = 0 } = order;
+  const {
+    subtotal,
+    discount,
+    discountCode,
+    shipping,
+    shippingMethodName,
+    taxes,
+    taxIncluded,
+    total,
+    refunded = 0,
+  } = order;
   const added = taxIncluded ? [] : taxes;
   return (
     <dl className={classes(text.body2, text.figures, styles.sums)}>
@@ -21,7 +31,7 @@ export function OrderSums(order: OrderSumsProps) {
       {discount > 0 && (
         <Row name={discountCode ? `Discount (${discountCode})` : 'Discount'} amount={`−${formatDollars(discount)}`} />
       )}
-      {deliveryName !== null && <Row name={deliveryName} amount={priceOf(delivery)} />}
+      {shippingMethodName !== null && <Row name={shippingMethodName} amount={priceOf(shipping)} />}
       {added.map(({ name, percent, amount }) => (
         <Row key={`${name} ${percent}`} name={`${name} ${percent}%`} amount={formatDollars(amount)} />
       ))}
@@ -52,7 +62,7 @@ const Row = ({ name, amount }: { name: string; amount: string }) => (
   </div>
 );
 
-function priceOf(delivery: number | null): string {
-  if (delivery === null) return '—';
-  return delivery === 0 ? 'Free' : formatDollars(delivery);
+function priceOf(shipping: number | null): string {
+  if (shipping === null) return '—';
+  return shipping === 0 ? 'Free' : formatDollars(shipping);
 }

@@ -19,7 +19,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('an administrator makes an order for somebody on the phone', async ({ page }) => {
-  const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10, needsDelivery: true });
+  const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10, needsShipping: true });
   const email = 'pia@example.com';
   await openPanel(page, shop.shop, '/orders');
   await page.getByRole('link', { name: 'New order' }).click();
@@ -58,13 +58,13 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;
   expect(items).toMatchObject([{ name: 'Pia Phone', state: 'PAID', total: 192.49, lineCount: 2 }]);
   const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(items[0]?.number ?? 0));
-  expect(data).toMatchObject({ deliveryName: 'Standard delivery', address: { recipient: 'Pia Phone' } });
+  expect(data).toMatchObject({ shippingMethodName: 'Standard delivery', address: { recipient: 'Pia Phone' } });
   expect((await shop.stored(lamp.id)).stock).toBe(8);
   await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));
 });
 
 test('an item whose price is agreed on asks for it', async ({ page }) => {
-  await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsDelivery: false });
+  await shop.item({ title: 'Website', price: 900, priceKind: 'FROM', needsShipping: false });
   await openPanel(page, shop.shop, '/orders/new');
   await page.getByRole('combobox', { name: 'Add an item' }).fill('website');
   await page.getByRole('option', { name: 'Website' }).click();

@@ -32,7 +32,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   const { number, paypalId } = await shop.paid({
     email,
     lines: [lineOf(lamp, 2)],
-    methodId: shop.pickUp,
+    shippingMethodId: shop.pickUp,
     address: null,
   });
   await openPanel(page, shop.own, `/orders/${number}`);
@@ -69,7 +69,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
 
 test('a refund that PayPal refuses says why; one whose answer is lost is under way', async ({ page }) => {
   const lamp = await shop.item({ title: 'Refused lamp', price: 80, stock: 10 });
-  const order = await shop.paid({ lines: [lineOf(lamp)], methodId: shop.pickUp, address: null });
+  const order = await shop.paid({ lines: [lineOf(lamp)], shippingMethodId: shop.pickUp, address: null });
   await openPanel(page, shop.own, `/orders/${order.number}`);
   await shop.suffer({ call: 'refund', kind: 'refuse', issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' });
   await press(page, 'Refund');
@@ -117,7 +117,7 @@ test('an order paid when it was sold out is refunded whole, or accepted', async 
 
 test('an order of which another amount was paid can only be refunded whole', async ({ page }) => {
   const lamp = await shop.item({ title: 'Odd lamp', price: 80, stock: 10 });
-  const order = await shop.open({ lines: [lineOf(lamp)], methodId: shop.pickUp, address: null });
+  const order = await shop.open({ lines: [lineOf(lamp)], shippingMethodId: shop.pickUp, address: null });
   await shop.approve(order);
   await shop.suffer({ call: 'capture', kind: 'outcome', status: 'COMPLETED', amount: 5000 });
   await shop.settle(order);

@@ -46,7 +46,7 @@ test('all orders that hold over a fifth of an item are released at once', async 
   for (const quantity of [20, 40]) await shop.order({ lines: [lineOf(glue, quantity)] });
   const nail = await shop.item({ title: 'Nail', price: 1, stock: 100 });
   await shop.order({ lines: [lineOf(nail, 2)] });
-  await openPanel(page, shop.shop, '/orders?held=OVER_SHARE');
+  await openPanel(page, shop.shop, '/orders?reserved=OVER_SHARE');
   await expect(page.getByRole('row').filter({ hasText: 'Glue' })).toHaveCount(2);
   await expect(page.getByRole('row').filter({ hasText: 'Nail' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();

@@ -10,7 +10,7 @@ import { openOwnShop } from '../../../support/shop/shop';
 let shop: Selling;
 test.beforeAll(async () => {
   shop = await openSelling(await openOwnShop());
-  await shop.shop.database.query("UPDATE ways_to_pay SET enabled = true, instructions = 'IBAN 123'");
+  await shop.shop.database.query("UPDATE payment_methods SET enabled = true, instructions = 'IBAN 123'");
 });
 test.afterEach(async () => expect(await shop.audit()).toEqual([]));
 test.afterAll(() => shop?.shop.close());
@@ -24,10 +24,10 @@ const link = (page: Page) =>
 test('an order that is paid at pickup is ready first, and paid then', async ({ page }) => {
   const lamp = await shop.item({ title: 'Brass lamp', price: 80, stock: 10 });
   const email = 'pia@example.com';
-  const collected = { methodId: shop.pickUp, address: null, way: 'pick-up' };
+  const collected = { shippingMethodId: shop.pickUp, address: null, paymentMethod: 'pick-up' };
   const { number } = await shop.order({ email, name: 'Pia Pickup', lines: [lineOf(lamp, 2)], ...collected });
 
-  await openPanel(page, shop.shop, '/orders?sent=DUE');
+  await openPanel(page, shop.shop, '/orders?fulfillmentStatus=TO_FULFILL');
   await expect(link(page)).toHaveAccessibleName('Orders 1 to fulfill');
   await expect(page.getByRole('row').filter({ hasText: 'Pia Pickup' })).toContainText('Awaiting paymentNot ready');
   await page.getByRole('link', { name: String(number) }).click();
@@ -52,7 +52,7 @@ test('an order that is paid at pickup is ready first, and paid then', async ({ p
 
 test('an invoice is printed and sent before it is paid, and says so if the order is canceled', async ({ page }) => {
   const lamp = await shop.item({ title: 'Wall lamp', price: 80, stock: 10 });
-  const { number } = await shop.order({ lines: [lineOf(lamp, 3)], way: 'invoice' });
+  const { number } = await shop.order({ lines: [lineOf(lamp, 3)], paymentMethod: 'invoice' });
   await openPanel(page, shop.shop, `/orders/${number}`);
   const invoice = page.getByRole('region', { name: 'Invoice' });
   await page.getByRole('link', { name: 'Invoice', exact: true }).click();

@@ -90,9 +90,9 @@ test('shoppers read how many are left if they are few, on the card, the page, an
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
 
-  await shop.admin.patch(adminPaths.selling, { lowStock: 0 });
+  await shop.admin.patch(adminPaths.salesSettings, { lowStock: 0 });
   await page.goto(`${shop.shop.url}/marketplace/${few.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Few stools' })).toBeVisible();
   await expect(page.getByText('Only 3 left.')).toHaveCount(0);
-  await shop.admin.patch(adminPaths.selling, { lowStock: 3 });
+  await shop.admin.patch(adminPaths.salesSettings, { lowStock: 3 });
 });

@@ -88,23 +88,25 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await expect(page.getByText('changed the terms of sale')).toBeVisible();
 
   const inNewYork = await quoted({ country: 'US', administrativeArea: 'NY' });
-  expect(inNewYork.methods.map(({ name, price }) => [name, price])).toEqual([
+  expect(inNewYork.shippingMethods.map(({ name, price }) => [name, price])).toEqual([
     ['Standard delivery', 5],
     ['Courier', 12.5],
     ['Pick up', 0],
   ]);
   expect(inNewYork.taxes).toMatchObject([{ name: 'Sales tax', percent: 8.875 }]);
-  expect(inNewYork.ways).toMatchObject([{ id: 'transfer', name: 'Bank transfer' }]);
+  expect(inNewYork.paymentMethods).toMatchObject([{ id: 'transfer', name: 'Bank transfer' }]);
   expect((await quoted({ country: 'US', administrativeArea: 'TX' })).taxes).toEqual([]);
-  expect((await quoted({ country: 'CA' })).methods.map(({ name }) => name)).toEqual(['Courier', 'Pick up']);
+  expect((await quoted({ country: 'CA' })).shippingMethods.map(({ name }) => name)).toEqual(['Courier', 'Pick up']);
 });
 
 test('two administrators who change it at once choose between their versions', async ({ page }) => {
   await openPanel(page, shop, '/selling');
   await row(page, 'Pick up').getByLabel('Note').fill('At the workshop');
   const admin = await shop.admin();
-  const { data: selling } = await admin.get(adminPaths.selling);
-  await admin.patch(adminPaths.selling, { methods: [...selling.methods, { name: 'Bicycle', price: 7 }] });
+  const { data: selling } = await admin.get(adminPaths.salesSettings);
+  await admin.patch(adminPaths.salesSettings, {
+    shippingMethods: [...selling.shippingMethods, { name: 'Bicycle', price: 7 }],
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This record has changed' });
   await expect(dialog.getByRole('group', { name: 'Shipping methods' })).toContainText('At the workshop');

@@ -21,7 +21,7 @@ test('a code is answered, counted, and taken away again', async ({ page }) => {
   await shop.database.query(
     "INSERT INTO discount_codes (code, kind, percent) VALUES ('TENTH', 'PERCENT', 10), ('GIFT', 'PERCENT', 100)",
   );
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   const code = page.getByLabel('Discount code');
   await code.fill('nothing');
@@ -47,7 +47,7 @@ test('a code is answered, counted, and taken away again', async ({ page }) => {
 
 test('a code counts that was entered right before the press', async ({ page }) => {
   await shop.database.query("INSERT INTO discount_codes (code, kind, amount) VALUES ('HURRY', 'AMOUNT', 100000)");
-  const plan = await shop.item({ needsDelivery: false, price: 1500 });
+  const plan = await shop.item({ needsShipping: false, price: 1500 });
   await startCheckout(page, shop, [plan]);
   await enterContact(page);
   await expect(totalOf(page)).toHaveText('$1,500.00');
@@ -63,7 +63,7 @@ test('a code counts that was entered right before the press', async ({ page }) =
 
 test('a code that was typed and never applied counts, too, and what it does is seen first', async ({ page }) => {
   await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('TYPED', 'PERCENT', 10)");
-  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   const code = page.getByLabel('Discount code');
   await code.fill('typed');
@@ -84,7 +84,7 @@ test('a code that was typed and never applied counts, too, and what it does is s
 
 test('a code that ended meanwhile is said, and the order goes on without it', async ({ page }) => {
   await shop.database.query("INSERT INTO discount_codes (code, kind, percent) VALUES ('SHORT', 'PERCENT', 10)");
-  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   await page.getByLabel('Discount code').fill('short');
   await page.getByLabel('Discount code').press('Enter');
@@ -110,14 +110,14 @@ test('free delivery is no use to whoever picks up, or buys what isn’t delivere
   await page.getByRole('radio', { name: 'Ship' }).check();
   await expect(page.getByRole('button', { name: 'Remove discount code SHIPFREE' })).toBeVisible();
 
-  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await expect(useless).toBeVisible();
   await page.getByLabel('Discount code').fill('');
   await expect(useless).toBeHidden();
 });
 
 test('whoever tries too many codes is told how long to wait, and may order without one', async ({ page }) => {
-  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   const wait = 'Too many attempts. Please try again in 12 minutes';
   await page.route(`**${orderPaths.checkout.quote}`, (route) => {

@@ -23,7 +23,7 @@ test('who orders much confirms the email address with a code, and nothing that w
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = 'bulk-buyer@example.com';
-  const paint = await shop.item({ needsDelivery: false, price: 10, stock: 90 });
+  const paint = await shop.item({ needsShipping: false, price: 10, stock: 90 });
   await startCheckout(page, shop, [paint, 60]);
   await enterContact(page, email);
   await page.getByLabel('Note to the shop').fill('For the whole house');
@@ -55,7 +55,7 @@ test('who orders much confirms the email address with a code, and nothing that w
 });
 
 test('who orders fewer after all needs no code', async ({ page }) => {
-  const paint = await shop.item({ needsDelivery: false, price: 10, stock: 90 });
+  const paint = await shop.item({ needsShipping: false, price: 10, stock: 90 });
   await startCheckout(page, shop, [paint, 51]);
   await enterContact(page, 'fewer@example.com');
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
@@ -75,7 +75,7 @@ test('who orders fewer after all needs no code', async ({ page }) => {
 
 test('who pays a large order at PayPal enters the code before its window asks for the money', async ({ page }) => {
   const email = 'bulk-payer@example.com';
-  const paint = await shop.item({ needsDelivery: false, price: 10, stock: 90 });
+  const paint = await shop.item({ needsShipping: false, price: 10, stock: 90 });
   await startCheckout(page, shop, [paint, 60]);
   await enterContact(page, email);
   await page.getByLabel('Note to the shop').fill('For the whole house');

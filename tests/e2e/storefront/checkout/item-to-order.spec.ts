@@ -19,7 +19,7 @@ let shop: ShopThatSells;
 test.beforeAll(async () => {
   shop = await openShopThatSells();
   await shop.database.query(
-    `INSERT INTO delivery_methods (name, price, places, place) VALUES ('Express', 1500, '[{"country": "US", "areas": []}]', 3)`,
+    `INSERT INTO shipping_methods (name, price, places, place) VALUES ('Express', 1500, '[{"country": "US", "areas": []}]', 3)`,
   );
 });
 test.afterAll(() => shop?.close());

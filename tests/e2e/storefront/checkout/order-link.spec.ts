@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.close());
 
 test('a lost link is mailed again', async ({ page }) => {
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   await enterContact(page, 'again@example.com');
   await placeButton(page).click();

@@ -77,7 +77,7 @@ test('pickup asks for no address, and neither does what needs no delivery', asyn
   await expectPlaced(page, shop);
   await expect(page.getByRole('heading', { name: 'Pickup' })).toBeVisible();
 
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   await expect(page.getByRole('heading', { name: 'Delivery' })).toBeHidden();
   await enterContact(page);
@@ -107,7 +107,7 @@ test('what was entered survives a reload', async ({ page }) => {
 });
 
 test('an order whose answer was lost is found again, and never placed twice', async ({ page }) => {
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   await enterContact(page, 'lost@example.com');
   await page.route(`**${orderPaths.checkout.orders}`, async (route) => {
@@ -125,8 +125,8 @@ test('an order whose answer was lost is found again, and never placed twice', as
 
 test('by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await shop.database.query("UPDATE ways_to_pay SET enabled = true WHERE id = 'invoice'");
-  const plan = await shop.item({ needsDelivery: false });
+  await shop.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   const head = page.getByRole('button', { name: /^Order summary/ });
   await expect(head).toContainText('$80.00');

@@ -21,9 +21,9 @@ const orders = (page: Page) => page.getByRole('list', { name: 'Orders' });
 test('orders are found in the account, opened, and ordered again', async ({ page }) => {
   const { client, email } = await customer();
   const [lamp, bowl, rug] = [
-    await shop.item({ title: 'Own lamp', needsDelivery: false }),
-    await shop.item({ title: 'Own bowl', needsDelivery: false }),
-    await shop.item({ title: 'Own rug', needsDelivery: false }),
+    await shop.item({ title: 'Own lamp', needsShipping: false }),
+    await shop.item({ title: 'Own bowl', needsShipping: false }),
+    await shop.item({ title: 'Own rug', needsShipping: false }),
   ];
   const { number } = await placeOrder(client, email, [lamp, 2], [bowl, 1], [rug, 3]);
   await shop.database.query(
@@ -52,7 +52,7 @@ test('orders are found in the account, opened, and ordered again', async ({ page
 
 test('orders of a guest are added to the account by one press, once the address is confirmed', async ({ page }) => {
   const { email } = await customer();
-  const lamp = await shop.item({ title: 'Guest’s lamp', needsDelivery: false });
+  const lamp = await shop.item({ title: 'Guest’s lamp', needsShipping: false });
   await placeOrder(shop.visitor(), email, [lamp, 1]);
   await enterAs(page, shop, { email }, '/account/orders');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
@@ -69,7 +69,7 @@ test('orders of a guest are added to the account by one press, once the address 
 
 test('many orders come in pages', async ({ page }) => {
   const { client, email } = await customer();
-  const lamp = await shop.item({ needsDelivery: false, stock: 50 });
+  const lamp = await shop.item({ needsShipping: false, stock: 50 });
   const placed: number[] = [];
   for (let made = 0; made < 11; made += 1) placed.push((await placeOrder(client, email, [lamp, 1])).number);
   await enterAs(page, shop, { email }, '/account');
@@ -85,7 +85,7 @@ test('many orders come in pages', async ({ page }) => {
 
 test('another’s order is none, and visitors sign in first', async ({ page }) => {
   const [{ client, email }, other] = [await customer(), await customer()];
-  const lamp = await shop.item({ needsDelivery: false });
+  const lamp = await shop.item({ needsShipping: false });
   const { number } = await placeOrder(client, email, [lamp, 1]);
   await page.goto(`${shop.url}/account/orders/${number}`);
   await expect(page).toHaveURL(`${shop.url}/login?next=${encodeURIComponent(`/account/orders/${number}`)}`);

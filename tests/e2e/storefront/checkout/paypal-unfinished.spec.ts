@@ -57,7 +57,7 @@ test('a closed tab finds the order as it is, in another tab', async ({ page, con
   const last = await context.newPage();
   await again.close();
   await last.goto(`${shop.url}/checkout`);
-  await shop.database.query('UPDATE orders SET look_at = now() WHERE look_at IS NOT NULL');
+  await shop.database.query('UPDATE orders SET next_check_at = now() WHERE next_check_at IS NOT NULL');
   await expectPlaced(last, shop);
 });
 
@@ -74,7 +74,7 @@ test('a page that is open elsewhere leads to the order, and learns that it was p
   await expectEverybodyCanUse(elsewhere);
   await page.close();
   await choosePayPal(popup, 'Approve');
-  await shop.database.query('UPDATE orders SET look_at = now() WHERE look_at IS NOT NULL');
+  await shop.database.query('UPDATE orders SET next_check_at = now() WHERE next_check_at IS NOT NULL');
   await expect(cart.getByText(/Your order #\d+ is placed/)).toBeVisible();
   await cart.getByRole('link', { name: 'See your order' }).click();
   await expectPlaced(elsewhere, shop);
@@ -179,7 +179,7 @@ test('a connection lost after approving does no harm', async ({ page }) => {
   await page.route('**/settle', (route) => route.abort());
   await choosePayPal(popup, 'Approve');
   await expect(page.getByText('We lost the connection.')).toBeVisible();
-  await shop.database.query('UPDATE orders SET look_at = now() WHERE look_at IS NOT NULL');
+  await shop.database.query('UPDATE orders SET next_check_at = now() WHERE next_check_at IS NOT NULL');
   await expectPlaced(page, shop);
 });
 
@@ -197,7 +197,7 @@ test('whoever approves too late for the last one isn’t charged', async ({ page
   const plan = await checkOutPlan(page, shop, { stock: 1 });
   const popup = await openPayPal(page);
   await shop.database.query(
-    "UPDATE orders SET hold_until = now() - interval '1 minute', look_at = now() WHERE state = 'AWAITING_APPROVAL'",
+    "UPDATE orders SET reserved_until = now() - interval '1 minute', next_check_at = now() WHERE state = 'AWAITING_APPROVAL'",
   );
   await eventually(async () => {
     const left = await shop.database.query("SELECT 1 FROM orders WHERE state = 'AWAITING_APPROVAL'");

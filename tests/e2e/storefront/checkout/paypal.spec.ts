@@ -145,7 +145,7 @@ test('a payment that PayPal checks is being checked, and not paid again', async 
 test('by keyboard alone, on a phone, as account holder', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { session } = await shop.customer({ name: 'Clara Customer' });
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await page.goto(`${shop.url}/robots.txt`);
   await page.evaluate(
     ([token = '', user = '']) => {

@@ -24,7 +24,7 @@ const stockOf = async (id: number) =>
 
 /** At checkout, with one line of which too few are left, and one that is sold out. */
 const startWithTooMuch = async (page: Page) => {
-  const [lamp, bowl] = [await shop.item({ title: 'Scarce lamp', needsDelivery: false }), await shop.item()];
+  const [lamp, bowl] = [await shop.item({ title: 'Scarce lamp', needsShipping: false }), await shop.item()];
   await startCheckout(page, shop, [lamp, 3], [bowl]);
   await page.getByRole('radio', { name: 'Pick up' }).check();
   await enterContact(page);
@@ -63,7 +63,7 @@ test('what somebody else bought meanwhile is corrected line by line', async ({ p
 });
 
 test('a price that changed meanwhile is shown before anything is ordered', async ({ page }) => {
-  const lamp = await shop.item({ needsDelivery: false });
+  const lamp = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [lamp]);
   await enterContact(page);
   await expect(totalOf(page)).toHaveText('$80.00');
@@ -97,7 +97,7 @@ test('where nothing goes it is said, and a wrong address is, at its field', asyn
 
 test('a shipping method that ended meanwhile gives way to another, or to pickup', async ({ page }) => {
   await shop.database.query(
-    "INSERT INTO delivery_methods (name, price, places, place) VALUES ('Bicycle', 300, '[]', 0), ('Van', 900, '[]', 0)",
+    "INSERT INTO shipping_methods (name, price, places, place) VALUES ('Bicycle', 300, '[]', 0), ('Van', 900, '[]', 0)",
   );
   await startCheckout(page, shop, [await shop.item()]);
   await enterContact(page);
@@ -106,18 +106,18 @@ test('a shipping method that ended meanwhile gives way to another, or to pickup'
   await expect(totalOf(page)).toHaveText('$83.00');
   await expect(page.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'false');
   await shop.database.query(
-    "UPDATE delivery_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
+    "UPDATE shipping_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
   );
   await placeButton(page).click();
   await expect(page.getByText('This shipping method is no longer available for your address.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked();
   await expect(totalOf(page)).toHaveText('$89.00');
-  await shop.database.query("UPDATE delivery_methods SET enabled = false WHERE name = 'Van'");
+  await shop.database.query("UPDATE shipping_methods SET enabled = false WHERE name = 'Van'");
   await placeButton(page).click();
   await expect(page.getByText('We don’t ship to New York yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Pick up instead' }).click();
   await expect(totalOf(page)).toHaveText('$80.00');
-  await shop.database.query("UPDATE delivery_methods SET enabled = true WHERE name = 'Standard delivery'");
+  await shop.database.query("UPDATE shipping_methods SET enabled = true WHERE name = 'Standard delivery'");
   await placeButton(page).click();
   await expectPlaced(page, shop);
 });
@@ -125,7 +125,7 @@ test('a shipping method that ended meanwhile gives way to another, or to pickup'
 test('an order that was placed, though its answer was lost, is no other one, unless that is wanted', async ({
   page,
 }) => {
-  const plan = await shop.item({ needsDelivery: false });
+  const plan = await shop.item({ needsShipping: false });
   await startCheckout(page, shop, [plan]);
   await enterContact(page);
   await page.route(`**${orderPaths.checkout.orders}`, async (route) => {
@@ -145,7 +145,7 @@ test('an order that was placed, though its answer was lost, is no other one, unl
 });
 
 test('whoever has ordered too often is told how long to wait, and keeps what was entered', async ({ page }) => {
-  await startCheckout(page, shop, [await shop.item({ needsDelivery: false })]);
+  await startCheckout(page, shop, [await shop.item({ needsShipping: false })]);
   await enterContact(page);
   const wait = 'Too many attempts. Please try again in 12 minutes';
   const error = { status: 429, name: 'RateLimitError', message: wait, details: { retryAfter: 720 } };

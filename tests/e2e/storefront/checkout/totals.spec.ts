@@ -13,7 +13,7 @@ let shop: ShopThatSells;
 test.beforeAll(async () => {
   shop = await openShopThatSells();
   await shop.database.query(
-    `INSERT INTO delivery_methods (name, price, places, place)
+    `INSERT INTO shipping_methods (name, price, places, place)
      VALUES ('Abroad', 2500, '[{"country": "CA", "areas": []}]', 8)`,
   );
 });

@@ -25,9 +25,14 @@ describe('a shop whose process dies while somebody buys', () => {
     ['for nothing', undefined, 'PAID', [3, 0], { code: 'FREE' }],
   ] as const)(
     'places an order whole or not at all, %s',
-    (_how, way, placed, stock, more) =>
+    (_how, paymentMethod, placed, stock, more) =>
       shop.survives(async () => {
-        const { lamp, body } = await shop.lampOf({ key: randomUUID(), methodId: shop.pickUp, way, ...more });
+        const { lamp, body } = await shop.lampOf({
+          key: randomUUID(),
+          shippingMethodId: shop.pickUp,
+          paymentMethod,
+          ...more,
+        });
         const order = { key: randomUUID(), email: 'clara@example.com', name: 'Clara Customer', address: null, ...body };
         const { total } = await shop.quote({ ...order, place: NEW_YORK, pickUp: true });
         const place = (dying?: object) => visitor().post<PlacedOrder>(checkout.orders, { ...order, total }, dying);
@@ -41,7 +46,7 @@ describe('a shop whose process dies while somebody buys', () => {
           async end() {
             const { data } = await place();
             expect([data.state, await shop.stockOf(lamp)]).toEqual([placed, stock]);
-            if (way !== 'paypal') return;
+            if (paymentMethod !== 'paypal') return;
             await shop.payUp(order);
             expect([await shop.stateOf(order), await shop.stockOf(lamp)]).toEqual(['PAID', [3, 0]]);
           },
@@ -54,7 +59,7 @@ describe('a shop whose process dies while somebody buys', () => {
     'opens an order at PayPal once',
     () =>
       shop.survives(async () => {
-        const { lamp, body } = await shop.lampOf({ way: 'paypal' });
+        const { lamp, body } = await shop.lampOf({ paymentMethod: 'paypal' });
         const order = await shop.order(body);
         return {
           act: (dying) => visitor().post(checkout.pay(order.key), undefined, dying),

@@ -16,14 +16,14 @@ describe('a shop whose process dies while an administrator changes an order', ()
     const { updatedAt } = await shop.whole(number);
     return shop.admin.post<WholeOrder>(adminPaths.changeOrder(number, kind), { updatedAt, ...body }, dying);
   };
-  const paidByHand = async () => {
+  const paidManually = async () => {
     const { lamp, body } = await shop.lampOf();
     const order = await shop.order(body);
     await change(order.number, 'mark-paid', { reference: 'T-1' });
     return { lamp, ...order };
   };
 
-  const paidByInvoice = async () => shop.order((await shop.lampOf({ way: 'invoice' })).body);
+  const paidByInvoice = async () => shop.order((await shop.lampOf({ paymentMethod: 'invoice' })).body);
 
   it.each([
     ['mark-paid', 'PAID', [3, 0]],
@@ -55,7 +55,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
   );
 
   it.each([
-    ['paid', paidByHand],
+    ['paid', paidManually],
     ['paid afterwards', paidByInvoice],
   ])(
     'sends the second parcel once, of what is %s',
@@ -64,15 +64,15 @@ describe('a shop whose process dies while an administrator changes an order', ()
         const { number } = await placed();
         const [line] = (await shop.whole(number)).lines;
         const send = (dying?: object) =>
-          change(number, 'send', { trackingNumber: '42', lines: [{ lineId: line?.id, quantity: 1 }] }, dying);
+          change(number, 'fulfill', { trackingNumber: '42', lines: [{ lineId: line?.id, quantity: 1 }] }, dying);
         await send();
         const parcels = async () => {
-          const { sent, fulfilments } = await shop.whole(number);
-          return [sent, fulfilments.length, await shop.mailsOf({ number }, 'SENT')];
+          const { fulfillmentStatus, fulfillments } = await shop.whole(number);
+          return [fulfillmentStatus, fulfillments.length, await shop.mailsOf({ number }, 'FULFILLED')];
         };
         const [first, both] = [
-          ['PART', 1, 1],
-          ['ALL', 2, 2],
+          ['PARTIALLY_FULFILLED', 1, 1],
+          ['FULFILLED', 2, 2],
         ];
         return {
           act: send,
@@ -80,7 +80,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
             expect([first, both]).toContainEqual(await parcels());
           },
           async end() {
-            if ((await parcels())[0] === 'PART') await send();
+            if ((await parcels())[0] === 'PARTIALLY_FULFILLED') await send();
             expect(await parcels()).toEqual(both);
           },
         };
@@ -96,8 +96,8 @@ describe('a shop whose process dies while an administrator changes an order', ()
     (paid, mail, state, stock) =>
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
-        const customer = { email: 'pia@example.com', name: 'Pia Phone', way: 'transfer', total: 160 };
-        const order = { key: randomUUID(), ...customer, ...body, paid, tell: true };
+        const customer = { email: 'pia@example.com', name: 'Pia Phone', paymentMethod: 'transfer', total: 160 };
+        const order = { key: randomUUID(), ...customer, ...body, paid, notifyCustomer: true };
         const create = (dying?: object) => shop.admin.post<WholeOrder>(adminPaths.orders, order, dying);
         return {
           act: create,
@@ -117,21 +117,21 @@ describe('a shop whose process dies while an administrator changes an order', ()
     'marks each of several as sent once',
     () =>
       shop.survives(async () => {
-        const numbers = [(await paidByHand()).number, (await paidByHand()).number];
+        const numbers = [(await paidManually()).number, (await paidManually()).number];
         const ids = (
           await shop.own.database.query('SELECT id FROM orders WHERE number = ANY($1) ORDER BY id', [numbers])
         ).map(({ id }) => id);
-        const send = (dying?: object) => shop.admin.post(adminPaths.bulkOrders, { ids, action: 'send' }, dying);
+        const send = (dying?: object) => shop.admin.post(adminPaths.bulkOrders, { ids, action: 'fulfill' }, dying);
         const parcels = () =>
           Promise.all(
             numbers.map(async (number) => {
-              const { sent, fulfilments } = await shop.whole(number);
-              return [sent, fulfilments.length, await shop.mailsOf({ number }, 'SENT')];
+              const { fulfillmentStatus, fulfillments } = await shop.whole(number);
+              return [fulfillmentStatus, fulfillments.length, await shop.mailsOf({ number }, 'FULFILLED')];
             }),
           );
         const [before, after] = [
           ['NONE', 0, 0],
-          ['ALL', 1, 1],
+          ['FULFILLED', 1, 1],
         ];
         return {
           act: send,
@@ -151,7 +151,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
     'emails once more, and says so in the timeline, or neither',
     () =>
       shop.survives(async () => {
-        const { number } = await paidByHand();
+        const { number } = await paidManually();
         const again = (dying?: object) => change(number, 'resend', { mail: 'PAID' }, dying);
         const subjects = [`We received your Stoa order #${number}`, `Your Stoa order #${number} is confirmed`];
         const mails = async () => {
@@ -212,7 +212,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
         return { lamp, ...(await shop.paid(body)) };
       },
     ],
-    ['by hand', paidByHand],
+    ['by hand', paidManually],
   ] as const)(
     'pays back once and restocks once, %s',
     (_how, paid) =>

@@ -134,7 +134,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.order(body);
-        await shop.holdEnds(order);
+        await shop.reservationEnds(order);
         return {
           act: lookAround,
           alone: () => isOver(order, lamp),
@@ -152,7 +152,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
       shop.survives(async () => {
         const { lamp, body } = await shop.lampOf();
         const order = await shop.open(body);
-        await shop.holdEnds(order);
+        await shop.reservationEnds(order);
         return {
           act: lookAround,
           alone: () => isOver(order, lamp),

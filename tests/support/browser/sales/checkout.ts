@@ -13,7 +13,7 @@ export interface ShopThatSells extends OwnShop {
 export const openShopThatSells = async (env?: Record<string, string>): Promise<ShopThatSells> => {
   const shop = await openDemoShop(env);
   await shop.database.query(
-    "UPDATE ways_to_pay SET enabled = true, instructions = 'IBAN 123' WHERE id IN ('transfer', 'pick-up')",
+    "UPDATE payment_methods SET enabled = true, instructions = 'IBAN 123' WHERE id IN ('transfer', 'pick-up')",
   );
   const admin = await shop.admin();
   const [category] = (await admin.get<MarketplaceTerm[]>(apiPaths.marketplace.categories)).data;
@@ -22,7 +22,7 @@ export const openShopThatSells = async (env?: Record<string, string>): Promise<S
     item: (more: Record<string, unknown> = {}) => {
       made += 1;
       const title = `Sold ${made}`;
-      const whole = { title, slug: `sold-${made}`, price: 80, stock: 5, needsDelivery: true, imageUrl: '/none.jpg' };
+      const whole = { title, slug: `sold-${made}`, price: 80, stock: 5, needsShipping: true, imageUrl: '/none.jpg' };
       return createItem(admin, category?.id ?? 1, { ...whole, ...more }) as Promise<WholeItem>;
     },
   });

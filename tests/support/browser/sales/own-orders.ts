@@ -9,8 +9,17 @@ export const placeOrder = async (
   ...lines: [item: WholeItem, quantity: number][]
 ): Promise<PlacedOrder> => {
   const asked = { lines: lines.map(([{ id }, quantity]) => ({ itemId: id, quantity })) };
-  const { methodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, pickUp: true })).data;
-  const order = { ...asked, key: randomUUID(), email, name: 'Clara Customer', methodId, way: 'transfer', total };
+  const { shippingMethodId, total } = (await client.post<Quote>(orderPaths.checkout.quote, { ...asked, pickUp: true }))
+    .data;
+  const order = {
+    ...asked,
+    key: randomUUID(),
+    email,
+    name: 'Clara Customer',
+    shippingMethodId,
+    paymentMethod: 'transfer',
+    total,
+  };
   const { status, data, text } = await client.post<PlacedOrder>(orderPaths.checkout.orders, order);
   if (status !== 201) throw new Error(`order: ${text}`);
   return data;

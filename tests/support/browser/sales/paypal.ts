@@ -29,7 +29,7 @@ export const checkOutPlan = async (
   shop: ShopWithPayPal,
   more: Record<string, unknown> = {},
 ): Promise<WholeItem> => {
-  const plan = await shop.item({ needsDelivery: false, ...more });
+  const plan = await shop.item({ needsShipping: false, ...more });
   await startCheckout(page, shop, [plan]);
   await enterContact(page);
   return plan;

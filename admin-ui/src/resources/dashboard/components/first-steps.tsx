@@ -24,7 +24,7 @@ const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
   payment: {
     title: 'Add a payment method',
     text: 'Turn one on under Selling, or connect PayPal on the server. Until then, no one can check out.',
-    to: paths.selling,
+    to: paths.salesSettings,
   },
 };
 

@@ -11,9 +11,9 @@ import { useWaiting } from '../api';
 /** What there is to do. Nothing, if nothing waits. The first steps say that nobody can pay, unless they are hidden. */
 export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayment: boolean }) {
   const id = useId();
-  const { toSend, attention, held, blockers } = useWaiting(saysPayment);
+  const { toFulfill, attention, overReserved, blockers } = useWaiting(saysPayment);
   const tasks = [
-    ...blockers.map((text) => ({ text, to: paths.selling })),
+    ...blockers.map((text) => ({ text, to: paths.salesSettings })),
     ...(attention > 0
       ? [
           {
@@ -22,10 +22,15 @@ export function Waiting({ lowStock, saysPayment }: { lowStock: number; saysPayme
           },
         ]
       : []),
-    ...(held > 0
-      ? [{ text: `Unpaid orders have reserved over 20% of ${counted(held, 'item')}`, to: paths.ordersHolding }]
+    ...(overReserved > 0
+      ? [
+          {
+            text: `Unpaid orders have reserved over 20% of ${counted(overReserved, 'item')}`,
+            to: paths.ordersReservingMuch,
+          },
+        ]
       : []),
-    ...(toSend > 0 ? [{ text: `${counted(toSend, 'order')} to fulfill`, to: paths.ordersToSend }] : []),
+    ...(toFulfill > 0 ? [{ text: `${counted(toFulfill, 'order')} to fulfill`, to: paths.ordersToFulfill }] : []),
     ...(lowStock > 0 ? [{ text: `${counted(lowStock, 'item')} low on stock`, to: paths.lowStock }] : []),
   ];
   if (tasks.length === 0) return null;

@@ -44,7 +44,7 @@ export function CodeInputs() {
       </FormCard>
       <FormCard title="Applies to">
         <FormHelperText sx={{ margin: 0 }}>
-          {kind === 'DELIVERY'
+          {kind === 'SHIPPING'
             ? 'Shipping is free if the cart has one of these. If none are selected, it’s always free.'
             : 'The discount only applies to these. If none are selected, it applies to everything.'}
         </FormHelperText>
@@ -61,9 +61,9 @@ export function CodeInputs() {
         <TwoColumns>
           <MomentField {...codeInput('startsAt')} helperText="Optional." />
           <MomentField {...codeInput('endsAt')} helperText={endHelp(values)} />
-          <TextField {...codeInput('mostUses')} type="number" slotProps={count} helperText="Optional." />
+          <TextField {...codeInput('usageLimit')} type="number" slotProps={count} helperText="Optional." />
           <TextField
-            {...codeInput('mostEach')}
+            {...codeInput('usageLimitPerCustomer')}
             type="number"
             slotProps={count}
             helperText="Optional. Counted by email."

@@ -15,8 +15,8 @@ export interface CodeValues {
   minimum: string;
   startsAt: string;
   endsAt: string;
-  mostUses: string;
-  mostEach: string;
+  usageLimit: string;
+  usageLimitPerCustomer: string;
   categories: string[];
   items: PickedItem[];
   enabled: boolean;
@@ -41,8 +41,8 @@ export const codeFields: FieldTable<CodeValues, never, Pick<TermNames, 'categori
   items: { label: 'Picked items', inWords: (items) => items.map(({ title }) => title).join(', ') },
   startsAt: { label: 'Starts', inWords: momentInWords, activity: { inWords: formatMoment } },
   endsAt: { label: 'Ends', inWords: momentInWords, activity: { inWords: formatMoment } },
-  mostUses: { label: 'Total uses' },
-  mostEach: { label: 'Uses per customer' },
+  usageLimit: { label: 'Total uses' },
+  usageLimitPerCustomer: { label: 'Uses per customer' },
 };
 
 export const codeInput = inputsOf(codeFields);
@@ -57,8 +57,8 @@ export const newValues: CodeValues = {
   minimum: '',
   startsAt: '',
   endsAt: '',
-  mostUses: '',
-  mostEach: '',
+  usageLimit: '',
+  usageLimitPerCustomer: '',
   categories: [],
   items: [],
   enabled: true,
@@ -73,8 +73,8 @@ export const toCodeValues = (code: DiscountCode): CodeValues => ({
   minimum: asText(code.minimum),
   startsAt: code.startsAt ?? '',
   endsAt: code.endsAt ?? '',
-  mostUses: asText(code.mostUses),
-  mostEach: asText(code.mostEach),
+  usageLimit: asText(code.usageLimit),
+  usageLimitPerCustomer: asText(code.usageLimitPerCustomer),
   categories: code.categories.map(String),
   items: code.items,
   enabled: code.enabled,
@@ -93,8 +93,8 @@ export const toInput = ({ updatedAt: _, ...values }: CodeValues) =>
     percent: values.kind === 'PERCENT' ? numberOrNull(values.percent) : null,
     amount: values.kind === 'AMOUNT' ? numberOrNull(values.amount) : null,
     minimum: numberOrNull(values.minimum),
-    mostUses: numberOrNull(values.mostUses),
-    mostEach: numberOrNull(values.mostEach),
+    usageLimit: numberOrNull(values.usageLimit),
+    usageLimitPerCustomer: numberOrNull(values.usageLimitPerCustomer),
     categories: values.categories.map(Number),
     items: values.items.map(({ id }) => id),
   }) satisfies Record<keyof CreateDiscountCodeInput, unknown>;

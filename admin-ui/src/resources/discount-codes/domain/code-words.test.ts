@@ -3,12 +3,12 @@ import { endHelp, minimumHelp, periodInWords, usesInWords, worthInWords } from '
 test('what a code takes off', () => {
   expect(worthInWords({ kind: 'PERCENT', percent: 12.5, amount: null })).toBe('12.5% off');
   expect(worthInWords({ kind: 'AMOUNT', percent: null, amount: 7.5 })).toBe('$7.50 off');
-  expect(worthInWords({ kind: 'DELIVERY', percent: null, amount: null })).toBe('Free shipping');
+  expect(worthInWords({ kind: 'SHIPPING', percent: null, amount: null })).toBe('Free shipping');
 });
 
 test('how often it was used, and how often it can be', () => {
-  expect(usesInWords({ uses: 0, mostUses: null })).toBe('0');
-  expect(usesInWords({ uses: 3, mostUses: 1000 })).toBe('3 of 1,000');
+  expect(usesInWords({ uses: 0, usageLimit: null })).toBe('0');
+  expect(usesInWords({ uses: 3, usageLimit: 1000 })).toBe('3 of 1,000');
 });
 
 test('when it counts', () => {

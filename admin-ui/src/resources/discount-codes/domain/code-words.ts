@@ -8,8 +8,8 @@ export const worthInWords = ({ kind, percent, amount }: Pick<DiscountCode, 'kind
   return kind === 'AMOUNT' ? `${formatDollars(amount ?? 0)} off` : CODE_KIND_NAMES[kind];
 };
 
-export const usesInWords = ({ uses, mostUses }: Pick<DiscountCode, 'uses' | 'mostUses'>): string =>
-  mostUses === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(mostUses)}`;
+export const usesInWords = ({ uses, usageLimit }: Pick<DiscountCode, 'uses' | 'usageLimit'>): string =>
+  usageLimit === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(usageLimit)}`;
 
 export const periodInWords = ({ startsAt, endsAt }: Pick<DiscountCode, 'startsAt' | 'endsAt'>): string => {
   if (startsAt && endsAt) return `${formatDate(startsAt)} to ${formatDate(endsAt)}`;

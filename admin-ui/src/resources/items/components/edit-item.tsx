@@ -82,7 +82,7 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       }}
       {...saved}
     >
-      <OfferLine held={item.held} />
+      <OfferLine reserved={item.reserved} />
       <FormTabs fields={itemFields} tabs={itemTabs()} />
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />

@@ -4,11 +4,11 @@ import type { ItemValues } from '../domain/item-fields';
 import { offerInWords } from '../domain/offer-in-words';
 
 /** Price and stock, in sight wherever one is in the form. */
-export function OfferLine({ held = 0 }: { held?: number }) {
+export function OfferLine({ reserved = 0 }: { reserved?: number }) {
   const { values } = useFormikContext<ItemValues>();
   return (
     <Typography variant="subtitle2" component="p" aria-label="Offer">
-      {offerInWords(values, held)}
+      {offerInWords(values, reserved)}
     </Typography>
   );
 }

@@ -74,11 +74,11 @@ function Line({ change }: { change: StockLine }) {
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${formatCount(Math.abs(change))}`;
 
 /** What is sold had been held before, so its stock stays as it is. */
-const changeOf = ({ stockChange, heldChange }: StockLine): string =>
-  stockChange === 0 && heldChange !== 0 ? `${signed(heldChange)} reserved` : signed(stockChange);
+const changeOf = ({ stockChange, reservedChange }: StockLine): string =>
+  stockChange === 0 && reservedChange !== 0 ? `${signed(reservedChange)} reserved` : signed(stockChange);
 
-const resultOf = ({ stock, held }: StockLine): string =>
-  [stock === null ? 'not counted' : `${formatCount(stock)} left`, held > 0 && `${formatCount(held)} reserved`]
+const resultOf = ({ stock, reserved }: StockLine): string =>
+  [stock === null ? 'not counted' : `${formatCount(stock)} left`, reserved > 0 && `${formatCount(reserved)} reserved`]
     .filter(Boolean)
     .join(', ');
 

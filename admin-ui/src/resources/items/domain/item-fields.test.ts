@@ -1,7 +1,7 @@
 import { createItemInput, editItemInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
 import { item } from '@stoa/web-kit/testing';
-import { deliveryInWords } from '../../../components/form/sale-values';
+import { formatShipping } from '../../../components/form/sale-values';
 import { copyOf, type ItemValues, newItem, toInput, toItemValues, toUpdateInput, withMainImage } from './item-fields';
 import { offerInWords } from './offer-in-words';
 
@@ -70,11 +70,11 @@ test.each([
   [null, '', 'Same as category'],
   [true, 'true', 'Yes'],
   [false, 'false', 'No'],
-])('requires shipping: %j is sent as it was opened, and said in words', (needsDelivery, value, words) => {
-  const opened = toItemValues({ ...item, needsDelivery });
-  expect(opened.needsDelivery).toBe(value);
-  expect(deliveryInWords(value)).toBe(words);
-  expect(editItemInput.cast(toInput(opened), { assert: false })).toMatchObject({ needsDelivery });
+])('requires shipping: %j is sent as it was opened, and said in words', (needsShipping, value, words) => {
+  const opened = toItemValues({ ...item, needsShipping });
+  expect(opened.needsShipping).toBe(value);
+  expect(formatShipping(value)).toBe(words);
+  expect(editItemInput.cast(toInput(opened), { assert: false })).toMatchObject({ needsShipping });
 });
 
 test('an image of the gallery becomes the main one, which stays as the next', () => {

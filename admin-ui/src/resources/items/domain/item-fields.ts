@@ -13,7 +13,7 @@ import { formatDollars } from '@stoa/web-kit';
 import { nameOf, namesOf, same, yesOrNo } from '../../../components/form/compare-versions';
 import { type FieldName, type FieldTable, inputsOf } from '../../../components/form/field-table';
 import { type GalleryRow, galleryInWords } from '../../../components/form/gallery-rows';
-import { deliveryInWords, saleLabels } from '../../../components/form/sale-values';
+import { formatShipping, saleLabels } from '../../../components/form/sale-values';
 import { newSeo, type SeoValues, seoFieldTable, toSeoInput, toSeoValues } from '../../../components/form/seo-values';
 import { typedNumber } from '../../../components/form/typed-number';
 import type { PropertyNames, TermNames } from '../../../components/terms/api';
@@ -41,7 +41,7 @@ export type ItemValues = {
   featured: boolean;
   published: boolean;
   /** 'true', 'false', or empty: as its category. */
-  needsDelivery: string;
+  needsShipping: string;
   taxClass: string;
   properties: TypedProperties;
   /** The version the form was opened with; a new item has none. */
@@ -109,7 +109,7 @@ export const itemFields: FieldTable<ItemValues, ItemTab, TermNames & PropertyNam
   counted: { label: 'Count stock', tab: 'details', inWords: yesOrNo },
   stockOne: { label: 'Unit (singular)', tab: 'details' },
   stockMany: { label: 'Unit (plural)', tab: 'details' },
-  needsDelivery: { label: saleLabels.needsDelivery, tab: 'details', inWords: deliveryInWords },
+  needsShipping: { label: saleLabels.needsShipping, tab: 'details', inWords: formatShipping },
   taxClass: { label: saleLabels.taxClass, tab: 'details' },
   options: { label: 'Options', tab: 'details', inWords: optionsInWords, with: 'variants' },
   variants: { label: 'Variants', tab: 'details', inWords: variantsInWords },
@@ -148,7 +148,7 @@ export const newItem: ItemValues = {
   ...newChoices,
   stockOne: '',
   stockMany: '',
-  needsDelivery: '',
+  needsShipping: '',
   taxClass: '',
   details: '',
   delivery: '',
@@ -179,7 +179,7 @@ export const toItemValues = (item: WholeItem): ItemValues => ({
   ...toChoices(item),
   stockOne: item.stockOne ?? '',
   stockMany: item.stockMany ?? '',
-  needsDelivery: String(item.needsDelivery ?? ''),
+  needsShipping: String(item.needsShipping ?? ''),
   taxClass: item.taxClass ?? '',
   details: item.details ?? '',
   delivery: item.delivery ?? '',

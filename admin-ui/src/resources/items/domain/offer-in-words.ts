@@ -10,7 +10,7 @@ const amount = (text: string): number | null => {
 };
 
 /** 'from $20.00 · 12 in stock · Available': what is offered as it's typed. */
-export function offerInWords(values: ItemValues, held = 0): string {
+export function offerInWords(values: ItemValues, reserved = 0): string {
   const { options, variants, price, discountPrice, priceKind, status } = values;
   const enabled = variants.filter((variant) => variant.enabled);
   const inStock = enabled.filter(({ stock }) => amount(stock) !== 0);
@@ -26,7 +26,7 @@ export function offerInWords(values: ItemValues, held = 0): string {
   return [
     prices.length > 0 && `${isLowest({ priceVaries, priceKind }) ? 'from ' : ''}${formatDollars(lowest)}`,
     stock === '' ? 'stock not counted' : `${stock} in stock`,
-    held > 0 && `${held} reserved`,
+    reserved > 0 && `${reserved} reserved`,
     ITEM_STATUS_NAMES[shownStatus({ status, stock: Number(stock), counted: stock !== '' })],
   ]
     .filter(Boolean)

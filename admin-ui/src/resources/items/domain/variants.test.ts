@@ -28,7 +28,7 @@ const variant = {
   barcode: null,
   imageUrl: null,
   low: false,
-  held: 0,
+  reserved: 0,
 } as const;
 const bowl: WholeItem = {
   ...item,

@@ -4,8 +4,8 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function CancelDialog(props: OrderDialogProps) {
-  const { number, state, tell, lines, pickUp } = props.order;
-  const sent = lines.reduce((sum, { sentQuantity }) => sum + sentQuantity, 0);
+  const { number, state, notifyCustomer, lines, pickUp } = props.order;
+  const fulfilled = lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return (
     <OrderDialog
       {...props}
@@ -14,14 +14,14 @@ export function CancelDialog(props: OrderDialogProps) {
       color="error"
       change="cancel"
       done={`Canceled order #${number}`}
-      initialValues={{ why: '', tell }}
+      initialValues={{ why: '', notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => values}
     >
       <DialogContentText>
-        {sent === 0
+        {fulfilled === 0
           ? 'Its items go back into stock.'
-          : `${sent} ${sent === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
+          : `${fulfilled} ${fulfilled === 1 ? 'is' : 'are'} ${pickUp ? 'ready for pickup' : 'fulfilled'}. All of it goes back into stock. Correct the stock if anything isn’t returned.`}{' '}
         This can’t be undone.
         {state === 'NEEDS_ATTENTION' &&
           ' If a payment still comes in, the order needs attention again and you can refund it.'}
@@ -32,7 +32,7 @@ export function CancelDialog(props: OrderDialogProps) {
         helperText="Only administrators see it"
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <FlagField name="tell" label="Email the customer" as="checkbox" />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
     </OrderDialog>
   );
 }

@@ -12,7 +12,7 @@ export function CheckPayment({ order }: { order: WholeOrder }) {
 
   async function check() {
     setIsChecking(true);
-    await change('look', {}, 'The payment is up to date').catch((error) =>
+    await change('check-payment', {}, 'The payment is up to date').catch((error) =>
       toast.error('Error', errorMessage(error, 'Failed to check the payment')),
     );
     setIsChecking(false);

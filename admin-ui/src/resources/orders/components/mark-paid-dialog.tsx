@@ -4,7 +4,7 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function MarkPaidDialog(props: OrderDialogProps) {
-  const { number, total, wayName, tell } = props.order;
+  const { number, total, paymentMethodName, notifyCustomer } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -12,12 +12,12 @@ export function MarkPaidDialog(props: OrderDialogProps) {
       submit="Mark as paid"
       change="mark-paid"
       done={`Marked order #${number} as paid`}
-      initialValues={{ reference: '', tell }}
+      initialValues={{ reference: '', notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => values}
     >
       <DialogContentText>
-        {formatDollars(total)}. Payment method: {wayName}.
+        {formatDollars(total)}. Payment method: {paymentMethodName}.
       </DialogContentText>
       <TextField
         name="reference"
@@ -25,7 +25,7 @@ export function MarkPaidDialog(props: OrderDialogProps) {
         helperText="Such as the memo of the transfer"
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      <FlagField name="tell" label="Email the customer" as="checkbox" />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
     </OrderDialog>
   );
 }

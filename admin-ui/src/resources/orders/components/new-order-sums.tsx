@@ -28,6 +28,6 @@ export function NewOrderSums({ toPlace, onTotal }: { toPlace: boolean; onTotal: 
   if (error && body)
     return <FormHelperText error>{errorMessage(error, 'Failed to calculate the total')}</FormHelperText>;
   if (!quote || !body) return <FormHelperText sx={{ margin: 0 }}>Add items to see the total.</FormHelperText>;
-  const deliveryName = asked.delivery ? 'Shipping' : null;
-  return <OrderSums order={{ ...quote, deliveryName, discount: 0, discountCode: null, refunded: 0 }} />;
+  const shippingMethodName = asked.shipping ? 'Shipping' : null;
+  return <OrderSums order={{ ...quote, shippingMethodName, discount: 0, discountCode: null, refunded: 0 }} />;
 }

@@ -16,8 +16,8 @@ import { PageHeader } from '../../../components/page-header';
 import { useOrderChoices } from '../api';
 import { type NewOrderValues, newOrder, OWN, priceErrors, toInput } from '../domain/new-order';
 import { orderPaths } from '../paths';
-import { NewOrderDelivery } from './new-order-delivery';
 import { NewOrderLines } from './new-order-lines';
+import { NewOrderShipping } from './new-order-shipping';
 import { NewOrderSums } from './new-order-sums';
 
 const { orders } = adminPaths;
@@ -37,7 +37,7 @@ export function NewOrder() {
 }
 
 function OrderForm({ choices }: { choices: ManualOrderChoices }) {
-  const [initialValues] = useState(() => newOrder(newKey(), choices.country, choices.ways[0]?.id ?? ''));
+  const [initialValues] = useState(() => newOrder(newKey(), choices.country, choices.paymentMethods[0]?.id ?? ''));
   const created = useRef('');
   const total = useRef(0);
   const saved = useSaved('Order created successfully', () => created.current);
@@ -70,7 +70,7 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
         <Stack spacing={3}>
           <NewOrderLines />
           <Contact />
-          <Delivery choices={choices} />
+          <Shipping choices={choices} />
         </Stack>
         <Stack spacing={3}>
           <Payment choices={choices} onTotal={(now) => (total.current = now)} />
@@ -82,8 +82,8 @@ function OrderForm({ choices }: { choices: ManualOrderChoices }) {
   );
 }
 
-const goesToPlace = ({ delivery: { by } }: NewOrderValues, { methods }: ManualOrderChoices): boolean =>
-  by === OWN || methods.some(({ id, pickUp }) => String(id) === by && !pickUp);
+const goesToPlace = ({ shipping: { by } }: NewOrderValues, { shippingMethods }: ManualOrderChoices): boolean =>
+  by === OWN || shippingMethods.some(({ id, pickUp }) => String(id) === by && !pickUp);
 
 function Contact() {
   return (
@@ -97,9 +97,9 @@ function Contact() {
   );
 }
 
-function Delivery({ choices }: { choices: ManualOrderChoices }) {
+function Shipping({ choices }: { choices: ManualOrderChoices }) {
   const { values } = useFormikContext<NewOrderValues>();
-  return <NewOrderDelivery methods={choices.methods} toPlace={goesToPlace(values, choices)} />;
+  return <NewOrderShipping shippingMethods={choices.shippingMethods} toPlace={goesToPlace(values, choices)} />;
 }
 
 function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (total: number) => void }) {
@@ -108,14 +108,14 @@ function Payment({ choices, onTotal }: { choices: ManualOrderChoices; onTotal: (
     <FormCard title="Payment">
       <NewOrderSums toPlace={goesToPlace(values, choices)} onTotal={onTotal} />
       <SelectField
-        name="way"
+        name="paymentMethod"
         label="Payment method"
-        choices={choices.ways.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={choices.paymentMethods.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <FlagField name="paid" label="Already paid" as="checkbox" />
       {values.paid && <TextField name="reference" label="Reference" helperText="Optional." />}
       <FlagField
-        name="tell"
+        name="notifyCustomer"
         label="Email the customer"
         as="checkbox"
         helperText="With a link to their order. If this is off, later emails are off, too, unless you turn them on."

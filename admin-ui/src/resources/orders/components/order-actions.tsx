@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
-import { canCancel, canRelease, canSend, isPaid, leftToSend, type WholeOrder } from '@stoa/contract';
+import { canCancel, canFulfill, canRelease, isPaid, leftToFulfill, type WholeOrder } from '@stoa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { canMarkPaid } from '../domain/can-mark-paid';
 import { orderPaths } from '../paths';
 import { CancelDialog } from './cancel-dialog';
+import { FulfillDialog } from './fulfill-dialog';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import { RefundDialog } from './refund-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { ResendMenu } from './resend-menu';
-import { SendDialog } from './send-dialog';
 
 const dialogs = {
   pay: MarkPaidDialog,
-  send: SendDialog,
+  fulfill: FulfillDialog,
   refund: RefundDialog,
   release: ReleaseDialog,
   cancel: CancelDialog,
@@ -24,8 +24,8 @@ export function OrderActions({ order }: { order: WholeOrder }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const { number, state, lines, pickUp, captures, refundable, invoiceNumber } = order;
   const isGoingBack = captures.length > 0 && refundable === 0;
-  const hasSomethingLeft = !isGoingBack && lines.some((line) => leftToSend(line) > 0);
-  const isToSend = hasSomethingLeft && canSend(order);
+  const hasSomethingLeft = !isGoingBack && lines.some((line) => leftToFulfill(line) > 0);
+  const isToFulfill = hasSomethingLeft && canFulfill(order);
   const Dialog = opened && dialogs[opened];
   const open = (dialog: keyof typeof dialogs) => () => setOpened(dialog);
   return (
@@ -57,12 +57,12 @@ export function OrderActions({ order }: { order: WholeOrder }) {
         </Button>
       )}
       {canMarkPaid(order) && (
-        <Button variant={isToSend ? 'outlined' : 'contained'} onClick={open('pay')}>
+        <Button variant={isToFulfill ? 'outlined' : 'contained'} onClick={open('pay')}>
           Mark as paid
         </Button>
       )}
-      {isToSend && (
-        <Button variant="contained" onClick={open('send')}>
+      {isToFulfill && (
+        <Button variant="contained" onClick={open('fulfill')}>
           {pickUp ? 'Mark as ready' : 'Fulfill'}
         </Button>
       )}

@@ -12,12 +12,12 @@ const dialogs = { accept: AcceptDialog, refund: RefundDialog };
 /** Why somebody has to look at an order, and what can be done about it here. */
 export function OrderAttention({ order }: { order: WholeOrder }) {
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
-  const { attention, captures, refundable, total } = order;
+  const { attentionReason, captures, refundable, total } = order;
   const isAllPaid = captures.every(({ amount }) => amount === total);
   const Dialog = opened && dialogs[opened];
   return (
     <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
-      {attention}
+      {attentionReason}
       <Stack direction="row" useFlexGap spacing={1} sx={{ marginTop: 1.5, flexWrap: 'wrap' }}>
         {captures.length === 0 && <CheckPayment order={order} />}
         {refundable > 0 && (

@@ -51,11 +51,11 @@ export const orderColumns: RecordColumn<OrderSummary>[] = [
   },
   { field: 'email', headerName: 'Email', width: 190, hiddenAtFirst: true, text: ({ email }) => email },
   {
-    field: 'way',
+    field: 'paymentMethod',
     headerName: 'Payment method',
     width: 150,
     named: true,
     hiddenAtFirst: true,
-    text: ({ wayName }) => wayName ?? 'No payment',
+    text: ({ paymentMethodName }) => paymentMethodName ?? 'No payment',
   },
 ];

@@ -10,7 +10,7 @@ import { Facts } from './facts';
 import { OrderLinks } from './order-links';
 
 export function OrderCustomer({ order }: { order: WholeOrder }) {
-  const { name, email, userId, address, deliveryName, deliveryNote } = order;
+  const { name, email, userId, address, shippingMethodName, shippingMethodNote } = order;
   return (
     <>
       <FormCard title="Customer">
@@ -22,11 +22,11 @@ export function OrderCustomer({ order }: { order: WholeOrder }) {
         <OtherOrders order={order} />
         <OrderLinks order={order} />
       </FormCard>
-      {deliveryName && (
+      {shippingMethodName && (
         <FormCard title="Shipping">
           <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-            <div>{deliveryName}</div>
-            {deliveryNote && <Box sx={{ color: 'text.secondary' }}>{deliveryNote}</Box>}
+            <div>{shippingMethodName}</div>
+            {shippingMethodNote && <Box sx={{ color: 'text.secondary' }}>{shippingMethodNote}</Box>}
           </Box>
           {address && (
             <Box component="address" sx={{ typography: 'body2', fontStyle: 'normal', overflowWrap: 'anywhere' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { leftToSend, type ManagedLine, type WholeOrder } from '@stoa/contract';
+import { leftToFulfill, type ManagedLine, type WholeOrder } from '@stoa/contract';
 import { formatDollars, tabularFigures } from '@stoa/web-kit';
 import { FormCard } from '../../../components/form/form-card';
 import { RecordLink } from '../../../components/record-link';
@@ -50,11 +50,11 @@ function Line({ line, order }: { line: ManagedLine; order: WholeOrder }) {
 }
 
 function progressOf(line: ManagedLine, { pickUp }: WholeOrder): string[] {
-  const { sentQuantity, refundedQuantity, quantity } = line;
+  const { fulfilledQuantity, refundedQuantity, quantity } = line;
   const sent = pickUp ? 'ready' : 'fulfilled';
   return [
-    ...(sentQuantity > 0
-      ? [leftToSend(line) > 0 ? `${sentQuantity} of ${quantity} ${sent}` : `${sentQuantity} ${sent}`]
+    ...(fulfilledQuantity > 0
+      ? [leftToFulfill(line) > 0 ? `${fulfilledQuantity} of ${quantity} ${sent}` : `${fulfilledQuantity} ${sent}`]
       : []),
     ...(refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : []),
   ];
@@ -65,8 +65,8 @@ type Sums = Pick<
   | 'subtotal'
   | 'discount'
   | 'discountCode'
-  | 'delivery'
-  | 'deliveryName'
+  | 'shipping'
+  | 'shippingMethodName'
   | 'taxes'
   | 'taxIncluded'
   | 'total'
@@ -74,11 +74,11 @@ type Sums = Pick<
 >;
 
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total, refunded } = order;
+  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total, refunded } = order;
   const sums: [string, string][] = [
     ['Subtotal', formatDollars(subtotal)],
     ...(discount > 0 ? [row(discountCode ? `Discount (${discountCode})` : 'Discount', -discount)] : []),
-    ...(deliveryName ? [row(deliveryName, delivery)] : []),
+    ...(shippingMethodName ? [row(shippingMethodName, shipping)] : []),
     ...taxes.map(({ name, percent, amount }) => row(`${taxIncluded ? 'Includes ' : ''}${name} ${percent}%`, amount)),
   ];
   return (

@@ -1,11 +1,11 @@
 import {
   adminPaths,
+  FULFILLMENT_FILTERS,
+  FULFILLMENT_STATUS_NAMES,
   ORDER_STATE_NAMES,
   ORDER_STATES,
   type OrderBulkAction,
   type OrderSummary,
-  SENT_FILTERS,
-  SENT_STATE_NAMES,
 } from '@stoa/contract';
 import { useListView, useReload, viewQuery } from '@stoa/web-kit';
 import { CreateButton } from '../../../components/create-button';
@@ -16,7 +16,7 @@ import { ExportButton } from '../../../components/list/import-export-buttons';
 import { RecordList } from '../../../components/list/record-list';
 import { useChosenRows } from '../../../components/list/use-chosen-rows';
 import { PageHeader } from '../../../components/page-header';
-import { changeOrders, useOrders, useOrderWays } from '../api';
+import { changeOrders, useOrderPaymentMethods, useOrders } from '../api';
 import { orderParams } from '../domain/order-params';
 import { orderPaths } from '../paths';
 import { orderColumns } from './order-columns';
@@ -24,12 +24,12 @@ import { orderColumns } from './order-columns';
 export function OrdersPage() {
   const view = useListView(orderParams);
   const answer = useOrders(view);
-  const ways = useOrderWays();
+  const paymentMethods = useOrderPaymentMethods();
   const chosen = useChosenRows<OrderSummary>();
-  const byWay: Filter<keyof typeof orderParams> = {
-    name: 'way',
+  const byPaymentMethod: Filter<keyof typeof orderParams> = {
+    name: 'paymentMethod',
     label: 'Payment method',
-    choices: [{ value: '', label: 'All' }, ...ways.map(({ id, name }) => ({ value: id, label: name }))],
+    choices: [{ value: '', label: 'All' }, ...paymentMethods.map(({ id, name }) => ({ value: id, label: name }))],
     isMore: true,
   };
   return (
@@ -51,7 +51,7 @@ export function OrdersPage() {
         answer={answer}
         columns={orderColumns}
         placeholder="Search orders..."
-        filters={[...filters, byWay]}
+        filters={[...filters, byPaymentMethod]}
         bulk={{ chosen, bar: <OrderBulk chosen={chosen.rows} onChoose={chosen.keep} /> }}
         texts={{ empty: 'Orders will show up here.', failure: 'Error loading orders. Please try again.' }}
       />
@@ -59,7 +59,7 @@ export function OrdersPage() {
   );
 }
 
-const sentNames = { DUE: 'To fulfill', ...SENT_STATE_NAMES };
+const fulfillmentNames = { TO_FULFILL: 'To fulfill', ...FULFILLMENT_STATUS_NAMES };
 
 const filters: Filter<keyof typeof orderParams>[] = [
   {
@@ -71,12 +71,18 @@ const filters: Filter<keyof typeof orderParams>[] = [
     ],
   },
   {
-    name: 'sent',
+    name: 'fulfillmentStatus',
     label: 'Fulfillment',
-    choices: [{ value: '', label: 'All' }, ...SENT_FILTERS.map((sent) => ({ value: sent, label: sentNames[sent] }))],
+    choices: [
+      { value: '', label: 'All' },
+      ...FULFILLMENT_FILTERS.map((fulfillmentStatus) => ({
+        value: fulfillmentStatus,
+        label: fulfillmentNames[fulfillmentStatus],
+      })),
+    ],
   },
   {
-    name: 'held',
+    name: 'reserved',
     label: 'Reserved by unpaid orders',
     choices: [
       { value: '', label: 'All' },
@@ -103,24 +109,24 @@ function OrderBulk({ chosen, onChoose }: OrderBulkProps) {
 const customers = {
   label: 'Customers',
   choices: [
-    { value: 'tell', label: 'Get an email' },
+    { value: 'notifyCustomer', label: 'Get an email' },
     { value: 'silent', label: 'Get no email' },
   ],
 };
 
-const actions: BulkAction<{ action: OrderBulkAction; tell: boolean }>[] = [
+const actions: BulkAction<{ action: OrderBulkAction; notifyCustomer: boolean }>[] = [
   {
     label: 'Mark as fulfilled',
     ask: (what) => `Mark ${what} as fulfilled?`,
     done: 'marked as fulfilled',
     choice: customers,
-    input: (choice) => ({ action: 'send', tell: choice === 'tell' }),
+    input: (choice) => ({ action: 'fulfill', notifyCustomer: choice === 'notifyCustomer' }),
   },
   {
     label: 'Release items',
     ask: (what) => `Release the items of ${what}? They go back into stock, and the orders expire.`,
     done: 'released',
     choice: customers,
-    input: (choice) => ({ action: 'release', tell: choice === 'tell' }),
+    input: (choice) => ({ action: 'release', notifyCustomer: choice === 'notifyCustomer' }),
   },
 ];

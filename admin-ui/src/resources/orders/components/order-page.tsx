@@ -14,7 +14,7 @@ import { OrderActions } from './order-actions';
 import { OrderAttention } from './order-attention';
 import { OrderBadges } from './order-badges';
 import { OrderCustomer } from './order-customer';
-import { OrderFulfilments } from './order-fulfilments';
+import { OrderFulfillments } from './order-fulfillments';
 import { OrderLines } from './order-lines';
 import { OrderPayment } from './order-payment';
 import { OrderTimeline } from './order-timeline';
@@ -47,7 +47,7 @@ export function OrderPage() {
 }
 
 function Loaded({ order }: { order: WholeOrder }) {
-  const { number, placedAt, madeBy, attention, note } = order;
+  const { number, placedAt, madeBy, attentionReason, note } = order;
   return (
     <>
       <PageHeader
@@ -65,7 +65,7 @@ function Loaded({ order }: { order: WholeOrder }) {
       <Box sx={{ marginBottom: 2 }}>
         <OrderBadges order={order} />
       </Box>
-      {attention && <OrderAttention order={order} />}
+      {attentionReason && <OrderAttention order={order} />}
       {note && (
         <Alert severity="info" sx={{ marginBottom: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <strong>{madeBy ? 'Note to the customer:' : 'Note from the customer:'}</strong> {note}
@@ -82,7 +82,7 @@ function Loaded({ order }: { order: WholeOrder }) {
       >
         <Stack spacing={3}>
           <OrderLines order={order} />
-          <OrderFulfilments order={order} />
+          <OrderFulfillments order={order} />
         </Stack>
         <Stack spacing={3} sx={{ gridRow: { lg: 'span 2' } }}>
           <OrderCustomer order={order} />

@@ -61,7 +61,19 @@ type SheetProps = {
 };
 
 function Sheet({ kind, parcel, order, shop }: SheetProps) {
-  const { number, placedAt, state, invoiceNumber, name, email, address, lines, deliveryName, pickUp, wayName } = order;
+  const {
+    number,
+    placedAt,
+    state,
+    invoiceNumber,
+    name,
+    email,
+    address,
+    lines,
+    shippingMethodName,
+    pickUp,
+    paymentMethodName,
+  } = order;
   const isInvoice = kind === 'invoice';
   return (
     <Paper data-sheet aria-label={titles[kind]}>
@@ -77,7 +89,9 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           <div>Order #{number}</div>
           <div>Placed on {formatDate(placedAt)}</div>
           {isInvoice && <div>{paymentOnPaper(order)}</div>}
-          {isInvoice && wayName && state !== 'AWAITING_PAYMENT' && <div>Payment method: {wayName}</div>}
+          {isInvoice && paymentMethodName && state !== 'AWAITING_PAYMENT' && (
+            <div>Payment method: {paymentMethodName}</div>
+          )}
         </Box>
       </header>
       <address>
@@ -85,7 +99,7 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
           <div key={line}>{line}</div>
         ))}
         {isInvoice && <div>{email}</div>}
-        {!isInvoice && pickUp && <div>{deliveryName}</div>}
+        {!isInvoice && pickUp && <div>{shippingMethodName}</div>}
       </address>
       <LineTable lines={isInvoice ? lines : packedLines(order, parcel)} withPrices={isInvoice} />
       {isInvoice && (
@@ -98,11 +112,11 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
   );
 }
 
-function HowToPay({ order: { number, state, wayName, instructions } }: { order: WholeOrder }) {
+function HowToPay({ order: { number, state, paymentMethodName, instructions } }: { order: WholeOrder }) {
   if (state !== 'AWAITING_PAYMENT') return null;
   return (
     <Box sx={{ marginTop: 4 }}>
-      <div>Payment method: {wayName}</div>
+      <div>Payment method: {paymentMethodName}</div>
       {instructions && <Box sx={{ whiteSpace: 'pre-line' }}>{instructions}</Box>}
       <div>Include order number {number} with your payment.</div>
     </Box>

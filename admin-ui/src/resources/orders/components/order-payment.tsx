@@ -15,11 +15,11 @@ const refundNames: Record<Refund['state'], string> = {
 };
 
 export function OrderPayment({ order }: { order: WholeOrder }) {
-  const { wayName, isTest, captures, refunds, holdUntil, invoiceNumber } = order;
+  const { paymentMethodName, isTest, captures, refunds, reservedUntil, invoiceNumber } = order;
   const facts: [string, string][] = [
-    ['Payment method', wayName ?? 'No payment'],
+    ['Payment method', paymentMethodName ?? 'No payment'],
     ...(isTest ? [['Test mode', 'No money moves'] as [string, string]] : []),
-    ...(holdUntil ? [['Reserved until', formatMoment(holdUntil)] as [string, string]] : []),
+    ...(reservedUntil ? [['Reserved until', formatMoment(reservedUntil)] as [string, string]] : []),
     ...(invoiceNumber === null ? [] : [['Invoice', String(invoiceNumber)] as [string, string]]),
   ];
   return (

@@ -13,17 +13,17 @@ interface Values {
   amount: string;
   restock: boolean;
   reason: string;
-  tell: boolean;
+  notifyCustomer: boolean;
 }
 
 /** What was paid by hand is paid back by hand: then this writes it down. */
 export function RefundDialog(props: OrderDialogProps) {
   const { order } = props;
-  const { number, state, lines, refundable: left, captures, tell, updatedAt } = order;
+  const { number, state, lines, refundable: left, captures, notifyCustomer, updatedAt } = order;
   const [key] = useState(newKey);
   // Nothing of an order that needs attention was sold, so all of it is refunded, and nothing comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
-  const isByHand = captures.some(({ provider }) => provider === 'by-hand');
+  const isManual = captures.some(({ provider }) => provider === 'manual');
   const refundable = quantitiesOf(lines, leftToRefund, (most) => (isSold ? 0 : most));
   const toBody = ({ lines, amount, restock, ...rest }: Values) => ({
     ...rest,
@@ -44,7 +44,7 @@ export function RefundDialog(props: OrderDialogProps) {
         amount: isSold ? '' : left.toFixed(2),
         restock: isSold,
         reason: '',
-        tell,
+        notifyCustomer,
       }}
       validate={(values) => ({
         ...schemaErrors(refundInput, { updatedAt, ...toBody(values) }),
@@ -54,7 +54,7 @@ export function RefundDialog(props: OrderDialogProps) {
       toBody={toBody}
     >
       <DialogContentText>
-        {isByHand
+        {isManual
           ? 'This order was paid manually, so pay the money back yourself and record it here.'
           : 'The money goes back to the original payment method.'}{' '}
         {isSold ? 'Leave quantities at 0 to refund only money.' : `${formatDollars(left)} goes back.`}
@@ -67,7 +67,7 @@ export function RefundDialog(props: OrderDialogProps) {
         </>
       )}
       <TextField name="reason" label="Reason (optional)" helperText="Only administrators see it" />
-      <FlagField name="tell" label="Email the customer" as="checkbox" />
+      <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />
     </OrderDialog>
   );
 }

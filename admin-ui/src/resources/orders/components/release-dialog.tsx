@@ -3,7 +3,7 @@ import { FlagField } from '../../../components/form/flag-field';
 import { OrderDialog, type OrderDialogProps } from './order-dialog';
 
 export function ReleaseDialog(props: OrderDialogProps) {
-  const { number, state, tell } = props.order;
+  const { number, state, notifyCustomer } = props.order;
   return (
     <OrderDialog
       {...props}
@@ -11,7 +11,7 @@ export function ReleaseDialog(props: OrderDialogProps) {
       submit="Release items"
       change="release"
       done={`Released the items of order #${number}`}
-      initialValues={{ tell }}
+      initialValues={{ notifyCustomer }}
       validate={() => ({})}
       toBody={(values) => (state === 'AWAITING_PAYMENT' ? values : {})}
     >
@@ -19,7 +19,7 @@ export function ReleaseDialog(props: OrderDialogProps) {
         Its items go back into stock, and the order expires now. It can still be paid later, as long as everything is in
         stock. This can’t be undone.
       </DialogContentText>
-      {state === 'AWAITING_PAYMENT' && <FlagField name="tell" label="Email the customer" as="checkbox" />}
+      {state === 'AWAITING_PAYMENT' && <FlagField name="notifyCustomer" label="Email the customer" as="checkbox" />}
     </OrderDialog>
   );
 }

@@ -27,7 +27,7 @@ export interface NewLine {
 }
 
 /** `by`: the id of a method, OWN, or empty if nothing is delivered. */
-interface NewDelivery {
+interface NewShipping {
   by: string;
   name: string;
   price: string;
@@ -37,23 +37,23 @@ interface NewDelivery {
 export interface NewOrderValues {
   key: string;
   lines: NewLine[];
-  delivery: NewDelivery;
+  shipping: NewShipping;
   address: Record<AddressPart, string>;
   email: string;
   name: string;
   note: string;
-  way: string;
+  paymentMethod: string;
   paid: boolean;
   reference: string;
-  tell: boolean;
+  notifyCustomer: boolean;
 }
 
 export const OWN = 'own';
 
-export const newOrder = (key: string, country: string, way: string): NewOrderValues => ({
+export const newOrder = (key: string, country: string, paymentMethod: string): NewOrderValues => ({
   key,
   lines: [],
-  delivery: { by: '', name: '', price: '' },
+  shipping: { by: '', name: '', price: '' },
   address: {
     recipient: '',
     line1: '',
@@ -67,10 +67,10 @@ export const newOrder = (key: string, country: string, way: string): NewOrderVal
   email: '',
   name: '',
   note: '',
-  way,
+  paymentMethod,
   paid: false,
   reference: '',
-  tell: true,
+  notifyCustomer: true,
 });
 
 export const ownLine = (): NewLine => ({
@@ -115,10 +115,10 @@ const toAddress = ({ address, name }: NewOrderValues) => ({
   recipient: address.recipient.trim() || name,
 });
 
-const toDelivery = ({ by, name, price }: NewDelivery) =>
+const toShipping = ({ by, name, price }: NewShipping) =>
   by === ''
     ? null
-    : { methodId: by === OWN ? null : Number(by), name: by === OWN ? name : null, price: numberOrNull(price) };
+    : { shippingMethodId: by === OWN ? null : Number(by), name: by === OWN ? name : null, price: numberOrNull(price) };
 
 const toLine = ({ itemId, title, variantId, quantity, unitPrice }: NewLine) => ({
   itemId,
@@ -140,7 +140,7 @@ export const priceErrors = ({ lines }: NewOrderValues): Record<string, string> =
 export const toQuoteInput = (values: NewOrderValues, toPlace: boolean) =>
   ({
     lines: values.lines.map(toLine),
-    delivery: toDelivery(values.delivery),
+    shipping: toShipping(values.shipping),
     address: toPlace ? toAddress(values) : null,
   }) satisfies Record<keyof ManualQuoteInput, unknown>;
 
@@ -151,9 +151,9 @@ export const toInput = (values: NewOrderValues, { toPlace, total }: { toPlace: b
     email: values.email,
     name: values.name,
     note: orNull(values.note),
-    way: values.way,
+    paymentMethod: values.paymentMethod,
     paid: values.paid,
     reference: values.paid ? orNull(values.reference) : null,
-    tell: values.tell,
+    notifyCustomer: values.notifyCustomer,
     total,
   }) satisfies Record<keyof CreateOrderInput, unknown>;

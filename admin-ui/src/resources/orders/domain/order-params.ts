@@ -1,4 +1,12 @@
-import { adminPaths, HELD_FILTERS, isDay, ORDER_SORTS, ORDER_STATES, SENT_FILTERS, SORT_ORDERS } from '@stoa/contract';
+import {
+  adminPaths,
+  FULFILLMENT_FILTERS,
+  isDay,
+  ORDER_SORTS,
+  ORDER_STATES,
+  RESERVED_FILTERS,
+  SORT_ORDERS,
+} from '@stoa/contract';
 import { aChoice, anAmount, anyText, type ListView, viewQuery } from '@stoa/web-kit';
 import { pageSize } from '../../../components/list/page-size';
 
@@ -7,9 +15,9 @@ const aDay = () => ({ fallback: '', accepts: isDay });
 export const orderParams = {
   search: anyText(),
   state: aChoice(ORDER_STATES),
-  sent: aChoice(SENT_FILTERS),
-  held: aChoice(HELD_FILTERS),
-  way: anyText(),
+  fulfillmentStatus: aChoice(FULFILLMENT_FILTERS),
+  reserved: aChoice(RESERVED_FILTERS),
+  paymentMethod: anyText(),
   from: aDay(),
   to: aDay(),
   minTotal: anAmount(),

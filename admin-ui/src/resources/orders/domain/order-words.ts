@@ -1,11 +1,11 @@
 import {
+  type FulfillmentStatus,
+  formatFulfillmentStatus,
   ORDER_STATE_NAMES,
   type OrderEvent,
   type OrderLine,
   type OrderMail,
   type OrderState,
-  type SentState,
-  sentName,
   type WholeOrder,
 } from '@stoa/contract';
 import { formatDate } from '@stoa/web-kit';
@@ -26,12 +26,16 @@ export const stateLooks: Record<OrderState, BadgeLook> = {
   CANCELLED: 'outline',
 };
 
-export const sentLooks: Record<SentState, BadgeLook> = { NONE: 'outline', PART: 'secondary', ALL: 'secondary' };
+export const fulfillmentLooks: Record<FulfillmentStatus, BadgeLook> = {
+  UNFULFILLED: 'outline',
+  PARTIALLY_FULFILLED: 'secondary',
+  FULFILLED: 'secondary',
+};
 
 const mails: Record<OrderMail, string> = {
   PLACED: 'Order received',
   PAID: 'Payment received',
-  SENT: 'On its way',
+  FULFILLED: 'On its way',
   CANCELLED: 'Canceled',
   REFUNDED: 'Refunded',
 };
@@ -39,7 +43,7 @@ const mails: Record<OrderMail, string> = {
 type PickedUp = Pick<WholeOrder, 'pickUp'>;
 
 export const mailName = (mail: OrderMail, { pickUp }: PickedUp): string =>
-  pickUp && mail === 'SENT' ? sentName({ sent: 'ALL', pickUp }) : mails[mail];
+  pickUp && mail === 'FULFILLED' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : mails[mail];
 
 /** Lamp (Blue) */
 export const nameOf = ({ title, choice }: Pick<OrderLine, 'title' | 'choice'>): string =>
@@ -61,9 +65,9 @@ const AT_PROVIDER: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_RE
 export const canCheck = ({ state, captures, isPaymentUnknown }: WholeOrder): boolean =>
   AT_PROVIDER.includes(state) ||
   isPaymentUnknown ||
-  (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'by-hand'));
+  (captures.length === 0 ? state === 'NEEDS_ATTENTION' : captures.some(({ provider }) => provider !== 'manual'));
 
-const kinds: Record<Exclude<OrderEvent['kind'], 'moved' | 'sent'>, string> = {
+const kinds: Record<Exclude<OrderEvent['kind'], 'stateChanged' | 'fulfilled'>, string> = {
   note: 'Note',
   refunding: 'Refund started',
   refunded: 'Refunded',
@@ -76,6 +80,6 @@ const kinds: Record<Exclude<OrderEvent['kind'], 'moved' | 'sent'>, string> = {
 
 /** What happened, in a word or two. Its text says the rest. */
 export function eventName({ kind, to }: OrderEvent, { pickUp }: PickedUp): string {
-  if (kind === 'moved') return ORDER_STATE_NAMES[to ?? 'PENDING'];
-  return kind === 'sent' ? sentName({ sent: 'ALL', pickUp }) : kinds[kind];
+  if (kind === 'stateChanged') return ORDER_STATE_NAMES[to ?? 'PENDING'];
+  return kind === 'fulfilled' ? formatFulfillmentStatus({ fulfillmentStatus: 'FULFILLED', pickUp }) : kinds[kind];
 }

@@ -1,10 +1,10 @@
-import { leftToSend, type ManagedLine, type WholeOrder } from '@stoa/contract';
+import { leftToFulfill, type ManagedLine, type WholeOrder } from '@stoa/contract';
 
 /** What is in a parcel that was sent or, without one, what is left to send. */
-export function packedLines({ lines, fulfilments }: WholeOrder, parcel: string | null): ManagedLine[] {
-  const sent = fulfilments.find(({ id }) => String(id) === parcel);
-  const inParcel = new Map(sent?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+export function packedLines({ lines, fulfillments }: WholeOrder, parcel: string | null): ManagedLine[] {
+  const packed = fulfillments.find(({ id }) => String(id) === parcel);
+  const inParcel = new Map(packed?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: sent ? (inParcel.get(line.id) ?? 0) : leftToSend(line) }))
+    .map((line) => ({ ...line, quantity: packed ? (inParcel.get(line.id) ?? 0) : leftToFulfill(line) }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -1,11 +1,11 @@
-import { leftToRefund, type ManagedLine, proportion, toCents, type WholeOrder } from '@stoa/contract';
+import { leftToRefund, type ManagedLine, prorate, toCents, type WholeOrder } from '@stoa/contract';
 
 type Priced = Pick<ManagedLine, 'quantity' | 'refundedQuantity' | 'total' | 'discount' | 'tax'>;
 
 /** In cents. However a line is divided into refunds, they add up to what was paid for it. */
 export const paidFor = (line: Priced, quantity: number, taxIncluded: boolean): number => {
   const whole = toCents(line.total) - toCents(line.discount) + (taxIncluded ? 0 : toCents(line.tax));
-  const upTo = (pieces: number) => proportion(whole, pieces, line.quantity);
+  const upTo = (pieces: number) => prorate(whole, pieces, line.quantity);
   return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
 };
 

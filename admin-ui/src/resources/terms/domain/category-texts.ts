@@ -14,7 +14,7 @@ export const textsTable: Record<Text, { label: string }> = {
   imageUrl: { label: 'Image URL' },
   stockOne: { label: 'Unit (singular)' },
   stockMany: { label: 'Unit (plural)' },
-  needsDelivery: { label: saleLabels.needsDelivery },
+  needsShipping: { label: saleLabels.needsShipping },
   taxClass: { label: saleLabels.taxClass },
   delivery: { label: ITEM_SECTION_NAMES.delivery },
   care: { label: ITEM_SECTION_NAMES.care },

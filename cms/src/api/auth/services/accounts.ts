@@ -65,7 +65,7 @@ export default ({ strapi }: Context) => {
       await services(strapi).users.users.keepAnAdministrator(async (trx) => {
         await dropResetTokens(trx, id);
         await services(strapi).history.activity.watch({ kind: 'user', ids: [id] }, () => deleteAccount(trx, id));
-        for (const { forget } of areasOf(strapi)) await forget?.(trx, id, 'Deleted account');
+        for (const { anonymizeUser } of areasOf(strapi)) await anonymizeUser?.(trx, id, 'Deleted account');
       });
     },
 

@@ -116,7 +116,7 @@ export const readActors = async (sql: Sql): Promise<Actor[]> => {
 };
 
 /** Also takes out what was said of the user. Entries in the trash say who deleted something, too. */
-export const forgetUser = async (sql: Sql, userId: number, name: string): Promise<void> => {
+export const anonymizeUser = async (sql: Sql, userId: number, name: string): Promise<void> => {
   await sql('activity').where({ kind: 'user', record_id: userId }).update({ title: name, changes: '[]' });
   for (const table of ['activity', 'trash'])
     await sql(table).where({ actor_kind: 'admin', actor_id: userId }).update({ actor_name: name });

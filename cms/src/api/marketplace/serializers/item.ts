@@ -51,7 +51,7 @@ export const toWholeItem = (row: WholeItemRow, seesAll: boolean): WholeItem => (
   })),
   stockOne: row.stockOne,
   stockMany: row.stockMany,
-  needsDelivery: row.needsDelivery,
+  needsShipping: row.needsShipping,
   taxClass: row.taxClass,
   sale: row.sale,
   details: row.details,
@@ -68,7 +68,7 @@ const toVariant = (variant: WholeItemRow['variants'][number], item: Item['own'],
   const { price, discountPrice } = variant.own ?? item;
   const { stock } = variant;
   const status = shownStatus({ status: item.status, stock: stock ?? 0, counted: stock !== null });
-  return { ...variant, held: seesAll ? variant.held : 0, price, discountPrice, status };
+  return { ...variant, reserved: seesAll ? variant.reserved : 0, price, discountPrice, status };
 };
 
 export const toItem = (row: ItemRow, seesAll: boolean): Item => ({
@@ -91,7 +91,7 @@ export const toItem = (row: ItemRow, seesAll: boolean): Item => ({
   tags: row.tags,
   stock: row.stock,
   low: row.low,
-  held: seesAll ? row.held : 0,
+  reserved: seesAll ? row.reserved : 0,
   counted: row.counted,
   stockWords: row.stockWords,
   featured: row.featured,

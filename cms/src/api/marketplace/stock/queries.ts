@@ -28,7 +28,7 @@ const change = async (sql: Sql, quantities: Quantity[], set: string, where = 'tr
 };
 
 /** Takes out of stock what there is enough of, and keeps it. */
-export const holdStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
+export const reserveStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
   change(
     sql,
     quantities,
@@ -41,7 +41,7 @@ export const releaseStock = (sql: Sql, quantities: Quantity[]): Promise<Set<numb
   change(sql, quantities, 'stock = stock + given.quantity, reserved = reserved - given.quantity');
 
 /** What was held is sold. */
-export const claimStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
+export const commitStock = (sql: Sql, quantities: Quantity[]): Promise<Set<number>> =>
   change(sql, quantities, 'reserved = reserved - given.quantity');
 
 /** What was sold came back. */

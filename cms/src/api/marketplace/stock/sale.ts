@@ -1,7 +1,7 @@
 import { type AskedLine, choiceOf, effectivePrice, type ItemStatus, type PriceKind, toCents } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
-import { NEEDS_DELIVERY, TAX_CLASS } from '../offer-fields';
+import { NEEDS_SHIPPING, TAX_CLASS } from '../offer-fields';
 import { FROM_LINES, linesParameter, PRICES } from '../variants/asked-lines';
 import { VALUES } from '../variants/columns';
 
@@ -22,7 +22,7 @@ export interface OnSale {
   /** Null: not counted. */
   stock: number | null;
   categoryId: number;
-  needsDelivery: boolean;
+  needsShipping: boolean;
   taxClass: string;
 }
 
@@ -39,7 +39,7 @@ const ON_SALE = `
     COALESCE(variant.image_url, items.image_url) AS "imageUrl", COALESCE(items.price_kind, 'FIXED') AS "priceKind",
     items.availability AS status, variant.stock, items.category_id AS "categoryId",
     ${PRICES},
-    ${NEEDS_DELIVERY} AS "needsDelivery", ${TAX_CLASS} AS "taxClass"
+    ${NEEDS_SHIPPING} AS "needsShipping", ${TAX_CLASS} AS "taxClass"
   ${FROM_LINES}`;
 
 const toOnSale = ({ index: _, values, price, discountPrice, ...row }: Row): OnSale => ({
@@ -59,10 +59,10 @@ export default (_context: Context) => ({
   },
 
   /** Whether anything that visitors see does. */
-  async needsDelivery(sql: Sql): Promise<boolean> {
+  async needsShipping(sql: Sql): Promise<boolean> {
     const { rows } = await sql.raw(
       `SELECT FROM items JOIN item_categories category ON category.id = items.category_id
-       WHERE items.published AND ${NEEDS_DELIVERY} LIMIT 1`,
+       WHERE items.published AND ${NEEDS_SHIPPING} LIMIT 1`,
     );
     return rows.length > 0;
   },

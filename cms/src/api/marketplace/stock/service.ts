@@ -4,15 +4,15 @@ import type { Sql } from '../../../database/sql';
 import type { Context } from '../../../services';
 import { readStockChanges } from './changes';
 import { isLow } from './low';
-import { addStock, claimStock, holdStock, type Quantity, releaseStock } from './queries';
+import { addStock, commitStock, type Quantity, releaseStock, reserveStock } from './queries';
 
 /** Stock for orders. Everything runs in the order's own transaction. */
 export default ({ strapi }: Context) => ({
   /** Holds all of it. If there isn't enough of something, this is false, and the caller rolls back. */
-  async hold(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
-    await giveReason(sql, { reason: 'held', order: orderId });
-    const held = await holdStock(sql, quantities);
-    return quantities.every(({ variantId }) => held.has(variantId));
+  async reserve(sql: Sql, orderId: number, quantities: Quantity[]): Promise<boolean> {
+    await giveReason(sql, { reason: 'reserved', order: orderId });
+    const reserved = await reserveStock(sql, quantities);
+    return quantities.every(({ variantId }) => reserved.has(variantId));
   },
 
   async release(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {
@@ -20,9 +20,9 @@ export default ({ strapi }: Context) => ({
     await releaseStock(sql, quantities);
   },
 
-  async claim(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {
+  async commit(sql: Sql, orderId: number, quantities: Quantity[]): Promise<void> {
     await giveReason(sql, { reason: 'sale', order: orderId });
-    await claimStock(sql, quantities);
+    await commitStock(sql, quantities);
   },
 
   /** Returns which of them are there to be put back: an item may have been deleted since. */

@@ -9,7 +9,7 @@ export const stockOf = (item: string): string =>
   `(SELECT LEAST(COALESCE(sum(stock), 0), ${MAX_ID})::integer ${OWN} ${item}.id AND enabled)`;
 
 /** Sold or not, on sale or not. */
-export const heldOf = (item: string): string =>
+export const reservedOf = (item: string): string =>
   `(SELECT LEAST(COALESCE(sum(reserved), 0), ${MAX_ID})::integer ${OWN} ${item}.id)`;
 
 export const isCounted = (item: string): string =>
@@ -21,7 +21,7 @@ export const VALUES = "array_remove(ARRAY[option_1, option_2, option_3], '')";
 
 export const variantsOf = (item: string): string => `(
   SELECT json_agg(json_build_object(
-    'id', id, 'values', ${VALUES}, 'stock', stock, 'low', ${isFew('variant')}, 'held', reserved,
+    'id', id, 'values', ${VALUES}, 'stock', stock, 'low', ${isFew('variant')}, 'reserved', reserved,
     'sku', sku, 'barcode', barcode, 'imageUrl', image_url, 'enabled', enabled,
     'own', CASE WHEN price IS NOT NULL THEN json_build_object('price', price, 'discountPrice', discount_price) END
   ) ORDER BY place, id) ${OWN} ${item}.id)`;

@@ -22,7 +22,7 @@ export const variantConstraints: ConstraintMeanings = {
   item_variants_price_check: () => badField('price', 'Price must be positive'),
   item_variants_discount_price_check: () => badField('discountPrice', DISCOUNT_TOO_HIGH),
   item_variants_stock_check: () => badField('stock', 'Stock must be a non-negative integer'),
-  item_variants_held_check: () =>
+  item_variants_keep_reserved: () =>
     conflict(
       'An open order has reserved some of this, so it can’t be deleted yet. Make it inactive until the order is paid or closed',
     ),

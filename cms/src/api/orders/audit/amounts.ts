@@ -1,23 +1,23 @@
-import { BY_INVOICE, centsInWords, counted, type SentState } from '@stoa/contract';
+import { BY_INVOICE, centsInWords, counted, type FulfillmentStatus } from '@stoa/contract';
 import { type InState, type Invariant, invariant, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 const amounts = (total: number, discount: number, tax: number): string =>
   `${centsInWords(total)} less ${centsInWords(discount)}, with ${centsInWords(tax)} of tax`;
 
-const SENT: Record<SentState, string> = {
-  NONE: 'nothing is fulfilled',
-  PART: 'a part is fulfilled',
-  ALL: 'everything is fulfilled',
+const STATUS_WORDS: Record<FulfillmentStatus, string> = {
+  UNFULFILLED: 'nothing is fulfilled',
+  PARTIALLY_FULFILLED: 'a part is fulfilled',
+  FULFILLED: 'everything is fulfilled',
 };
 
 export const ofAmounts: Invariant[] = [
   invariant<InState & Record<'total' | 'discount' | 'tax' | 'lineTotal' | 'lineDiscount' | 'lineTax', number>>({
     must: 'The lines of an order add up to its amounts',
-    sql: `SELECT number, state, subtotal AS total, orders.discount - delivery_discount AS discount, orders.tax - delivery_tax AS tax,
+    sql: `SELECT number, state, subtotal AS total, orders.discount - shipping_discount AS discount, orders.tax - shipping_tax AS tax,
         "lineTotal", "lineDiscount", "lineTax" FROM orders
       JOIN (SELECT order_id, sum(total)::int AS "lineTotal", sum(discount)::int AS "lineDiscount", sum(tax)::int AS "lineTax"
         FROM order_lines GROUP BY 1) lines ON order_id = orders.id
-      WHERE (subtotal, orders.discount - delivery_discount, orders.tax - delivery_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
+      WHERE (subtotal, orders.discount - shipping_discount, orders.tax - shipping_tax) <> ("lineTotal", "lineDiscount", "lineTax")`,
     say: ({ total, discount, tax, lineTotal, lineDiscount, lineTax, ...order }) =>
       `${orderInWords(order)}: its lines are ${amounts(lineTotal, lineDiscount, lineTax)}; it says ${amounts(total, discount, tax)}`,
     advice: 'Compare it with the email that its customer got before you ship or refund anything.',
@@ -45,23 +45,31 @@ export const ofAmounts: Invariant[] = [
       (asked > back ? `, and ${centsInWords(asked - back)} more is on its way` : ''),
     advice: 'Compare its refunds with what went out of your account before you refund anything else.',
   }),
-  invariant<InState & { says: SentState; isDue: boolean; quantity: number; sent: number; refunded: number }>({
+  invariant<
+    InState & {
+      says: FulfillmentStatus;
+      needsFulfillment: boolean;
+      quantity: number;
+      fulfilled: number;
+      refunded: number;
+    }
+  >({
     must: 'No line is fulfilled or refunded more often than it was ordered, and an order says how much is fulfilled',
-    sql: `SELECT number, state, orders.sent AS says, is_due AS "isDue", sum(quantity)::int AS quantity, sum(lines.sent)::int AS sent,
+    sql: `SELECT number, state, orders.fulfillment_status AS says, needs_fulfillment AS "needsFulfillment", sum(quantity)::int AS quantity, sum(lines.fulfilled)::int AS fulfilled,
         sum(refunded)::int AS refunded
-      FROM orders JOIN LATERAL (SELECT line.quantity, needs_delivery,
-          COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0) AS sent,
+      FROM orders JOIN LATERAL (SELECT line.quantity, needs_shipping,
+          COALESCE((SELECT sum(quantity) FROM fulfillment_lines WHERE line_id = line.id), 0) AS fulfilled,
           COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
             WHERE line_id = line.id AND state <> 'FAILED'), 0) AS refunded
         FROM order_lines line WHERE order_id = orders.id) lines ON true
       GROUP BY orders.id
-      HAVING bool_or(lines.sent > quantity OR refunded > quantity)
-        OR orders.sent <> CASE WHEN sum(lines.sent) = 0 THEN 'NONE'
-          WHEN bool_and(NOT needs_delivery OR lines.sent + refunded >= quantity) THEN 'ALL' ELSE 'PART' END
-        OR is_due <> bool_or(needs_delivery AND quantity > lines.sent + refunded)`,
-    say: ({ says, isDue, quantity, sent, refunded, ...order }) =>
-      `${orderInWords(order)} says that ${SENT[says]} and ${isDue ? 'something' : 'nothing'} is to be fulfilled; ` +
-      `${quantity} ordered, ${sent} fulfilled, ${refunded} refunded`,
+      HAVING bool_or(lines.fulfilled > quantity OR refunded > quantity)
+        OR orders.fulfillment_status <> CASE WHEN sum(lines.fulfilled) = 0 THEN 'UNFULFILLED'
+          WHEN bool_and(NOT needs_shipping OR lines.fulfilled + refunded >= quantity) THEN 'FULFILLED' ELSE 'PARTIALLY_FULFILLED' END
+        OR needs_fulfillment <> bool_or(needs_shipping AND quantity > lines.fulfilled + refunded)`,
+    say: ({ says, needsFulfillment, quantity, fulfilled, refunded, ...order }) =>
+      `${orderInWords(order)} says that ${STATUS_WORDS[says]} and ${needsFulfillment ? 'something' : 'nothing'} is to be fulfilled; ` +
+      `${quantity} ordered, ${fulfilled} fulfilled, ${refunded} refunded`,
     advice: 'Compare its packages in the panel with what went out.',
   }),
   invariant<{ code: string; uses: number; made: number }>({
@@ -75,8 +83,8 @@ export const ofAmounts: Invariant[] = [
   invariant<InState & { invoice: number | null }>({
     must: 'An order has an invoice number once it’s paid, or waits for payment by invoice',
     sql: `SELECT number, state, invoice_number AS invoice FROM orders
-      WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND way = '${BY_INVOICE}') THEN invoice_number IS NULL
-        ELSE invoice_number IS NOT NULL AND way <> '${BY_INVOICE}' END`,
+      WHERE CASE WHEN (${PAID} AND paid_at IS NOT NULL) OR (state = 'AWAITING_PAYMENT' AND payment_method = '${BY_INVOICE}') THEN invoice_number IS NULL
+        ELSE invoice_number IS NOT NULL AND payment_method <> '${BY_INVOICE}' END`,
     say: ({ invoice, ...order }) =>
       `${orderInWords(order)} has ${invoice === null ? 'no invoice number' : `the invoice number ${invoice}`}`,
     advice: 'Tell your bookkeeper.',

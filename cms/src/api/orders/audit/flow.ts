@@ -10,7 +10,7 @@ export const ofFlow: Invariant[] = [
   invariant<InState & { last: OrderState | null }>({
     must: 'Every move of an order is in its timeline',
     sql: `SELECT number, state, last FROM orders LEFT JOIN LATERAL (SELECT to_state AS last FROM order_events
-        WHERE order_id = orders.id AND kind = 'moved' ORDER BY id DESC LIMIT 1) moved ON true
+        WHERE order_id = orders.id AND kind = 'stateChanged' ORDER BY id DESC LIMIT 1) moved ON true
       WHERE COALESCE(last, 'PENDING') <> state`,
     say: ({ last, ...order }) =>
       `${orderInWords(order)}: its timeline ends with ${last === null ? 'nothing' : ORDER_STATE_NAMES[last]}`,
@@ -20,7 +20,7 @@ export const ofFlow: Invariant[] = [
     must: 'Every move of an order begins where the one before it ended',
     sql: `SELECT number, state, from_state AS "from", to_state AS "to", before FROM (SELECT order_id, from_state, to_state,
           lag(to_state, 1, 'PENDING') OVER (PARTITION BY order_id ORDER BY id) AS before
-        FROM order_events WHERE kind = 'moved') moves JOIN orders ON orders.id = order_id
+        FROM order_events WHERE kind = 'stateChanged') moves JOIN orders ON orders.id = order_id
       WHERE from_state <> before ORDER BY number`,
     say: ({ from, to, before, ...order }) =>
       `${orderInWords(order)}: its timeline goes from ${ORDER_STATE_NAMES[from]} to ${ORDER_STATE_NAMES[to]}, but it was ${ORDER_STATE_NAMES[before]}`,
@@ -28,26 +28,26 @@ export const ofFlow: Invariant[] = [
   }),
   invariant<InState>({
     must: 'An order that isn’t decided yet is looked at again',
-    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN hold_until IS NULL AND sent = 'NONE'
-      ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND look_at IS NULL END`,
+    sql: `SELECT number, state FROM orders WHERE CASE WHEN ${WAITS} THEN reserved_until IS NULL AND fulfillment_status = 'UNFULFILLED'
+      ELSE state IN ('AWAITING_APPROVAL', 'CAPTURING', 'PAYMENT_REVIEW') AND next_check_at IS NULL END`,
     say: (order) => `${orderInWords(order)}: nothing will end it`,
     advice: 'Check its payment in the panel, mark it as paid, or cancel it.',
   }),
   invariant<InState & { end: Date | null }>({
     must: 'What is fulfilled is paid, or is paid afterwards and doesn’t expire',
-    sql: `SELECT number, state, hold_until AS end FROM orders WHERE sent <> 'NONE' AND NOT ${PAID}
-        AND (way IS NULL OR way NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR hold_until IS NOT NULL)`,
+    sql: `SELECT number, state, reserved_until AS end FROM orders WHERE fulfillment_status <> 'UNFULFILLED' AND NOT ${PAID}
+        AND (payment_method IS NULL OR payment_method NOT IN (${list(PAID_AFTERWARDS)}) OR state NOT IN ('AWAITING_PAYMENT', 'CANCELLED') OR reserved_until IS NOT NULL)`,
     say: ({ end, ...order }) =>
       `${orderInWords(order)}: part of it is fulfilled${end ? `, and it expires on ${momentInWords(end)}` : ''}`,
     advice: 'Find out whether its customer has paid, or will. Then mark it as paid, or ask for the items back.',
   }),
   invariant<InState & { since: Date; wait: 'LOOK' | 'END' | 'ANSWER' }>({
     must: 'The shop looks at open payments every 30 seconds, and ends what isn’t paid in time',
-    sql: `SELECT number, state, CASE wait WHEN 'LOOK' THEN look_at ELSE hold_until END AS since, wait
-      FROM (SELECT *, CASE WHEN look_at < ${LATE} THEN 'LOOK' WHEN hold_until >= ${LATE} THEN NULL WHEN ${WAITS} THEN 'END'
+    sql: `SELECT number, state, CASE wait WHEN 'LOOK' THEN next_check_at ELSE reserved_until END AS since, wait
+      FROM (SELECT *, CASE WHEN next_check_at < ${LATE} THEN 'LOOK' WHEN reserved_until >= ${LATE} THEN NULL WHEN ${WAITS} THEN 'END'
         WHEN state IN ('AWAITING_APPROVAL', 'CAPTURING') THEN 'ANSWER' END AS wait FROM orders
-        WHERE look_at IS NOT NULL OR hold_until IS NOT NULL) waiting
-      WHERE wait IS NOT NULL AND (wait = 'LOOK' OR hold_until IS NOT NULL) ORDER BY number`,
+        WHERE next_check_at IS NOT NULL OR reserved_until IS NOT NULL) waiting
+      WHERE wait IS NOT NULL AND (wait = 'LOOK' OR reserved_until IS NOT NULL) ORDER BY number`,
     say: ({ wait, since, ...order }) =>
       ({
         LOOK: `${orderInWords(order)}: no one has looked at its payment since ${momentInWords(since)}`,

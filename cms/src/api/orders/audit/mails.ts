@@ -5,7 +5,7 @@ import { type InState, type Invariant, invariant, momentInWords, orderInWords } 
 const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
   PLACED: 'that it was received',
   PAID: 'that it was paid',
-  SENT: 'that something was fulfilled',
+  FULFILLED: 'that something was fulfilled',
   CANCELLED: 'that it was canceled',
   REFUNDED: 'that money went back',
   EXPIRED: 'that it has expired',
@@ -17,13 +17,13 @@ const SAYS: Record<Exclude<MailKind, 'LINK'>, string> = {
  */
 const TOLD = `
   SELECT order_id, CASE to_state WHEN 'AWAITING_PAYMENT' THEN 'PLACED' ELSE to_state END AS mail,
-    order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.tell
+    order_events.made_by_id IS NULL AND CASE to_state WHEN 'EXPIRED' THEN orders.notify_customer
       WHEN 'CANCELLED' THEN from_state IN ('PAYMENT_REVIEW', 'NEEDS_ATTENTION') ELSE true END AS owed, 0 AS mails
     FROM order_events JOIN orders ON orders.id = order_id
-    WHERE kind = 'moved' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
+    WHERE kind = 'stateChanged' AND (to_state IN ('AWAITING_PAYMENT', 'PAID', 'CANCELLED')
       OR (from_state = 'AWAITING_PAYMENT' AND to_state = 'EXPIRED'))
-  UNION ALL SELECT order_id, 'SENT ' || id, false, 0 FROM fulfilments
-  UNION ALL SELECT order_id, 'REFUNDED ' || id, tell, 0 FROM refunds WHERE state = 'DONE'
+  UNION ALL SELECT order_id, 'FULFILLED ' || id, false, 0 FROM fulfillments
+  UNION ALL SELECT order_id, 'REFUNDED ' || id, notify_customer, 0 FROM refunds WHERE state = 'DONE'
   UNION ALL SELECT order_id, mail, NULL, 1 FROM order_events WHERE kind = 'mailed' AND mail <> 'ASKED'`;
 
 export const ofMails: Invariant[] = [

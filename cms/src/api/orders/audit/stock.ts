@@ -1,4 +1,4 @@
-import { HOLDING_STATES } from '@stoa/contract';
+import { STOCK_HOLDING_STATES } from '@stoa/contract';
 import { type InState, type Invariant, invariant, list, orderInWords, PAID, SET_ASIDE } from './invariant';
 
 interface OfVariant {
@@ -16,37 +16,37 @@ const OF_VARIANT = `items.title, item_id AS "itemId",
 
 const VARIANTS = 'item_variants LEFT JOIN items ON items.id = item_id';
 
-type HoldState = 'HELD' | 'CLAIMED' | 'RELEASED';
+type HoldState = 'RESERVED' | 'COMMITTED' | 'RELEASED';
 
 interface OfOrder extends InState {
   title: string | null;
   ordered: number;
   reserved: number;
   taken: number;
-  held: number;
+  holding: number;
   shouldTake: number;
   shouldHold: number;
 }
 
 /** What an order and each of its variants have to do with each other. Stock that isn't counted is held, but never taken. */
 const OF_ORDERS = `
-  SELECT order_id, variant_id, title, quantity AS ordered, 0 AS reserved, 0 AS taken, 0 AS held, 0 AS should_take, 0 AS should_hold,
+  SELECT order_id, variant_id, title, quantity AS ordered, 0 AS reserved, 0 AS taken, 0 AS holding, 0 AS should_take, 0 AS should_hold,
     true AS counted FROM order_lines WHERE variant_id IS NOT NULL
   UNION ALL SELECT order_id, variant_id, NULL, 0, quantity, 0, 0, CASE WHEN state = 'RELEASED' THEN 0 ELSE quantity END,
-    CASE WHEN state = 'HELD' THEN quantity ELSE 0 END, true FROM reservations
+    CASE WHEN state = 'RESERVED' THEN quantity ELSE 0 END, true FROM reservations
   UNION ALL SELECT order_id, variant_id, NULL, 0, 0, 0, 0, -refund_lines.quantity, 0, true
     FROM refund_lines JOIN order_lines ON order_lines.id = line_id WHERE restocked
   UNION ALL SELECT order_id, variant_id, NULL, 0, 0, -stock_change, reserved_change, 0, 0, stock IS NOT NULL
     FROM stock_changes WHERE order_id IS NOT NULL`;
 
-const HOLDS: Record<HoldState, string> = { HELD: 'reserved', CLAIMED: 'sold', RELEASED: 'released' };
+const HOLDS: Record<HoldState, string> = { RESERVED: 'reserved', COMMITTED: 'sold', RELEASED: 'released' };
 
 export const ofStock: Invariant[] = [
   invariant<OfVariant & { reserved: number; holds: number }>({
     must: 'What is reserved of an item is what open orders reserve of it',
-    sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(held.sum, 0)::int AS holds FROM ${VARIANTS}
-      LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'HELD' GROUP BY 1) held
-        ON held.variant_id = item_variants.id WHERE reserved <> COALESCE(held.sum, 0)`,
+    sql: `SELECT ${OF_VARIANT}, reserved, COALESCE(by_orders.sum, 0)::int AS holds FROM ${VARIANTS}
+      LEFT JOIN (SELECT variant_id, sum(quantity) FROM reservations WHERE state = 'RESERVED' GROUP BY 1) by_orders
+        ON by_orders.variant_id = item_variants.id WHERE reserved <> COALESCE(by_orders.sum, 0)`,
     say: ({ reserved, holds, ...row }) => `${variantInWords(row)}: ${reserved} reserved, but orders reserve ${holds}`,
     advice: 'Correct its stock in the panel to what is on the shelf less what orders reserve.',
   }),
@@ -66,8 +66,8 @@ export const ofStock: Invariant[] = [
     must: 'Open orders reserve stock, paid ones have bought it, and others have released it',
     sql: `SELECT * FROM (SELECT number, orders.state, reservations.state AS does, quantity,
           (SELECT title FROM order_lines WHERE order_id = orders.id AND variant_id = reservations.variant_id LIMIT 1) AS title,
-          CASE WHEN ${SET_ASIDE} THEN 'RELEASED' WHEN orders.state IN (${list(HOLDING_STATES)}) THEN 'HELD'
-            WHEN ${PAID} AND paid_at IS NOT NULL THEN 'CLAIMED' ELSE 'RELEASED' END AS should
+          CASE WHEN ${SET_ASIDE} THEN 'RELEASED' WHEN orders.state IN (${list(STOCK_HOLDING_STATES)}) THEN 'RESERVED'
+            WHEN ${PAID} AND paid_at IS NOT NULL THEN 'COMMITTED' ELSE 'RELEASED' END AS should
         FROM orders JOIN reservations ON order_id = orders.id) holds
       WHERE does <> should`,
     say: ({ title, quantity, does, should, ...order }) =>
@@ -77,21 +77,21 @@ export const ofStock: Invariant[] = [
   invariant<InState>({
     must: 'An order that reserves nothing, or is fulfilled, keeps nothing of the network it came from',
     sql: `SELECT number, state FROM orders WHERE network_hash IS NOT NULL
-      AND (state NOT IN (${list(HOLDING_STATES)}) OR sent <> 'NONE' OR ${SET_ASIDE}) ORDER BY number`,
+      AND (state NOT IN (${list(STOCK_HOLDING_STATES)}) OR fulfillment_status <> 'UNFULFILLED' OR ${SET_ASIDE}) ORDER BY number`,
     say: (order) => `${orderInWords(order)} still has the hash of its network`,
     advice: 'Nothing depends on it. Please report this as a fault of the program.',
   }),
   invariant<OfOrder>({
     must: 'The stock history has taken and reserved what each order has bought and reserved, less what it put back',
     sql: `SELECT number, state, moved.* FROM (SELECT order_id, max(title) AS title, sum(ordered)::int AS ordered, sum(reserved)::int AS reserved,
-          sum(taken)::int AS taken, sum(held)::int AS held, sum(should_take)::int AS "shouldTake", sum(should_hold)::int AS "shouldHold",
+          sum(taken)::int AS taken, sum(holding)::int AS holding, sum(should_take)::int AS "shouldTake", sum(should_hold)::int AS "shouldHold",
           bool_and(counted) AS counted FROM (${OF_ORDERS}) moves GROUP BY order_id, variant_id) moved
       JOIN orders ON orders.id = order_id
-      WHERE ordered <> reserved OR held <> "shouldHold" OR (counted AND taken <> "shouldTake") ORDER BY number`,
-    say: ({ title, ordered, reserved, taken, held, shouldTake, shouldHold, ...order }) => {
+      WHERE ordered <> reserved OR holding <> "shouldHold" OR (counted AND taken <> "shouldTake") ORDER BY number`,
+    say: ({ title, ordered, reserved, taken, holding, shouldTake, shouldHold, ...order }) => {
       const what = `${orderInWords(order)}, ${title ?? 'something'}`;
       if (ordered !== reserved) return `${what}: ${ordered} ordered, but ${reserved} reserved`;
-      return `${what}: by the stock history, taken ${taken} and reserved ${held}; by the order, taken ${shouldTake} and reserved ${shouldHold}`;
+      return `${what}: by the stock history, taken ${taken} and reserved ${holding}; by the order, taken ${shouldTake} and reserved ${shouldHold}`;
     },
     advice: 'Count these items, and correct their stock in the panel if it’s wrong. The history stays as it is.',
   }),

@@ -10,20 +10,20 @@ import { CUSTOMER } from '../flow/events';
 import { payOrder } from '../flow/pay';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
-import { chosenMethod } from '../quote/delivery';
+import { fitsPaymentMethod } from '../quote/payment-methods';
 import { type PricedCart, priceCart } from '../quote/price-cart';
 import { quoteCart } from '../quote/quote-cart';
-import { fitsWay } from '../quote/ways';
+import { chosenShippingMethod } from '../quote/shipping';
 import { dropCode, tryCode } from '../reservations/email-code';
 import type { Reserved } from '../reservations/excess';
 import { type Buyer, type Counted, limitReserved } from '../reservations/limits';
-import { holdLines } from './hold-lines';
 import { Refusal } from './refusal';
 import { requestHash } from './request-hash';
+import { reserveLines } from './reserve-lines';
 import { takeCode } from './take-code';
 import { insertAddress, insertLines, insertOrder, soldLines } from './write-order';
 
-type Ways = Awaited<ReturnType<ReturnType<typeof services>['payments']['ways']['list']>>;
+type PaymentMethods = Awaited<ReturnType<ReturnType<typeof services>['payments']['paymentMethods']['list']>>;
 
 const NOT_ENOUGH = 'Some items in your cart are no longer available';
 const OTHER_ORDER = 'This checkout has already placed another order. Reload the page to start a new one';
@@ -31,40 +31,44 @@ const OTHER_ORDER = 'This checkout has already placed another order. Reload the 
 const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
   if (cart.lines.some(({ problem }) => problem !== null)) throw new Refusal('STOCK', NOT_ENOUGH);
   if (cart.code?.problem) throw new Refusal('CODE', cart.code.problem);
-  if (cart.needsDelivery && !cart.method)
-    throw input.methodId === null
-      ? badField('methodId', 'Choose a shipping method')
-      : new Refusal('DELIVERY', 'This shipping method isn’t available for your address');
+  if (cart.needsShipping && !cart.shippingMethod)
+    throw input.shippingMethodId === null
+      ? badField('shippingMethodId', 'Choose a shipping method')
+      : new Refusal('SHIPPING', 'This shipping method isn’t available for your address');
   if (cart.price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}. Please contact us`);
   if (fromCents(cart.price.total) !== input.total) throw new Refusal('PRICE', 'Prices have changed');
 };
 
-const addressFor = ({ needsDelivery, method }: PricedCart, { address }: OrderInput): Address | null => {
-  if (!needsDelivery || method?.pickUp) return null;
+const addressFor = ({ needsShipping, shippingMethod }: PricedCart, { address }: OrderInput): Address | null => {
+  if (!needsShipping || shippingMethod?.pickUp) return null;
   if (!address) throw badField('address', 'Address is required');
   return checkedAddress(address);
 };
 
-const wayFor = (cart: PricedCart, { way }: OrderInput, ways: Ways) => {
+const paymentMethodFor = (cart: PricedCart, { paymentMethod }: OrderInput, paymentMethods: PaymentMethods) => {
   if (cart.price.total === 0) return null;
-  const chosen = ways.find(({ id }) => id === way);
+  const chosen = paymentMethods.find(({ id }) => id === paymentMethod);
   if (!chosen)
-    throw badField('way', way === null ? 'Choose a payment method' : 'This payment method is no longer available');
-  if (!fitsWay(cart, chosen)) throw badField('way', 'This payment method is only for pickup orders');
+    throw badField(
+      'paymentMethod',
+      paymentMethod === null ? 'Choose a payment method' : 'This payment method is no longer available',
+    );
+  if (!fitsPaymentMethod(cart, chosen))
+    throw badField('paymentMethod', 'This payment method is only for pickup orders');
   return chosen;
 };
 
 /** What isn't counted never runs out, so nothing of it is held. */
 const reservedBy = ({ lines, price }: PricedCart): Reserved => {
-  const held = { items: 0, value: 0 };
+  const reserved = { items: 0, value: 0 };
   lines.forEach(({ sale, quantity }, place) => {
     const amounts = price.lines[place];
     if (!amounts || sale?.stock == null) return;
-    held.items += quantity;
-    held.value += amounts.total - amounts.discount;
+    reserved.items += quantity;
+    reserved.value += amounts.total - amounts.discount;
   });
-  return held;
+  return reserved;
 };
 
 /** There is nothing to pay, so it never waits to be paid. */
@@ -82,22 +86,26 @@ const placeNew = async (
 ): Promise<number | undefined> => {
   const { userId } = buyer;
   const { payments, orders } = services(strapi);
-  const ways = await payments.ways.list(trx);
-  const cart = await priceCart(strapi, trx, whereItGoes(input), (methods) => chosenMethod(methods, input.methodId));
+  const paymentMethods = await payments.paymentMethods.list(trx);
+  const cart = await priceCart(strapi, trx, whereItGoes(input), (shippingMethods) =>
+    chosenShippingMethod(shippingMethods, input.shippingMethodId),
+  );
   requireBuyable(cart, input);
-  const [address, way] = [addressFor(cart, input), wayFor(cart, input, ways)];
-  const counted = way ? await limitReserved(strapi, trx, { buyer, order: reservedBy(cart), way }) : UNCOUNTED;
-  const holdUntil = way && afterMinutes(way.holdMinutes);
+  const [address, paymentMethod] = [addressFor(cart, input), paymentMethodFor(cart, input, paymentMethods)];
+  const counted = paymentMethod
+    ? await limitReserved(strapi, trx, { buyer, order: reservedBy(cart), paymentMethod })
+    : UNCOUNTED;
+  const reservedUntil = paymentMethod && afterMinutes(paymentMethod.reservationMinutes);
   const order = await insertOrder(trx, {
     key: input.key,
     requestHash: hash,
     input,
     cart,
     address,
-    way,
+    paymentMethod,
     userId,
-    holdUntil,
-    tell: true,
+    reservedUntil,
+    notifyCustomer: true,
     madeBy: null,
     ...counted,
   });
@@ -109,17 +117,19 @@ const placeNew = async (
   if (address && userId !== null && input.saveAddress) await orders.addresses.keep(trx, userId, address);
 
   // Otherwise, somebody else bought it since the cart was priced, a moment ago.
-  if (!(await holdLines(strapi, trx, id, sold))) throw new Refusal('STOCK', NOT_ENOUGH);
+  if (!(await reserveLines(strapi, trx, id, sold))) throw new Refusal('STOCK', NOT_ENOUGH);
   const { code } = cart;
   if (code?.id && !(await takeCode(trx, { codeId: code.id, orderId: id, email: input.email })))
     throw new Refusal('CODE', `The code ${code.code} has been used up`);
   await dropCode(trx, input.key);
 
-  if (!way) await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
-  else if (way.provider === null) {
-    await awaitPayment(trx, { orderId: id, way: way.id, by: CUSTOMER });
+  if (!paymentMethod)
+    await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by: CUSTOMER, why: 'Nothing to pay' });
+  else if (paymentMethod.provider === null) {
+    await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, by: CUSTOMER });
     await queueOrderMail(strapi, trx, id, 'PLACED');
-  } else await payments.payments.begin(trx, { orderId: id, provider: way.provider, amount: cart.price.total });
+  } else
+    await payments.payments.begin(trx, { orderId: id, provider: paymentMethod.provider, amount: cart.price.total });
   return id;
 };
 

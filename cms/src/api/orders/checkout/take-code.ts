@@ -10,12 +10,12 @@ export const takeCode = async (
 ): Promise<boolean> => {
   const [code] = await trx('discount_codes')
     .where({ id: codeId })
-    .whereRaw('(most_uses IS NULL OR uses < most_uses)')
+    .whereRaw('(usage_limit IS NULL OR uses < usage_limit)')
     .increment('uses', 1)
-    .returning('most_each');
+    .returning('usage_limit_per_customer');
   if (!code) return false;
   await trx('code_uses').insert({ code_id: codeId, order_id: orderId, email });
-  if (code.most_each === null) return true;
+  if (code.usage_limit_per_customer === null) return true;
   const uses: unknown[] = await trx('code_uses').where({ code_id: codeId, email }).select('order_id');
-  return uses.length <= code.most_each;
+  return uses.length <= code.usage_limit_per_customer;
 };

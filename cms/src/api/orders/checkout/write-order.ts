@@ -4,21 +4,21 @@ import type { Sql } from '../../../database/sql';
 import { columnsOf } from '../queries/addresses';
 import type { OnSale, PricedCart } from '../quote/price-cart';
 
-interface Way {
+interface PaymentMethod {
   id: string;
   name: string;
   instructions: string | null;
 }
 
 /** What all of an order costs, whoever made it. */
-export interface PricedTerms extends Pick<PricedCart, 'taxes' | 'taxIncluded' | 'price' | 'needsDelivery'> {
-  method: { id: number | null; name: string; note: string | null; pickUp: boolean } | null;
+export interface PricedOrder extends Pick<PricedCart, 'taxes' | 'taxIncluded' | 'price' | 'needsShipping'> {
+  shippingMethod: { id: number | null; name: string; note: string | null; pickUp: boolean } | null;
   code: { id: number | null; code: string } | null;
 }
 
 /** What is written down of a line. */
 export interface OrderedLine {
-  sale: Pick<OnSale, 'title' | 'choice' | 'sku' | 'unitPrice' | 'taxClass' | 'needsDelivery'> & {
+  sale: Pick<OnSale, 'title' | 'choice' | 'sku' | 'unitPrice' | 'taxClass' | 'needsShipping'> & {
     [Known in 'itemId' | 'variantId']: number | null;
   } & { [Shown in 'slug' | 'imageUrl']: string | null };
   quantity: number;
@@ -30,12 +30,12 @@ export interface NewOrder {
   key: string;
   requestHash: string;
   input: Pick<OrderInput, 'email' | 'name' | 'note'>;
-  cart: PricedTerms;
+  cart: PricedOrder;
   address: Address | null;
-  way: Way | null;
+  paymentMethod: PaymentMethod | null;
   userId: number | null;
-  holdUntil: Date | null;
-  tell: boolean;
+  reservedUntil: Date | null;
+  notifyCustomer: boolean;
   /** The administrator who makes it; null: its customer. */
   madeBy: string | null;
   /** A hash of where it comes from, if what it holds counts towards what may be held from there. */
@@ -46,39 +46,51 @@ export interface NewOrder {
 
 /** Undefined if another request with the same key was faster. Until that one is over, this waits. */
 export const insertOrder = async (trx: Sql, order: NewOrder): Promise<{ id: number; number: number } | undefined> => {
-  const { key, requestHash, input, cart, way, userId, holdUntil, tell, madeBy: by, network, emailConfirmed } = order;
-  const { price, code, method } = cart;
+  const {
+    key,
+    requestHash,
+    input,
+    cart,
+    paymentMethod,
+    userId,
+    reservedUntil,
+    notifyCustomer,
+    madeBy: by,
+    network,
+    emailConfirmed,
+  } = order;
+  const { price, code, shippingMethod } = cart;
   const [row] = await trx('orders')
     .insert({
       checkout_key: key,
       request_hash: requestHash,
       ...madeBy(trx, by),
-      tell,
+      notify_customer: notifyCustomer,
       user_id: userId,
       email: input.email,
       name: input.name,
       note: input.note,
       currency: CURRENCY,
-      way: way?.id ?? null,
-      way_name: way?.name ?? null,
-      instructions: way?.instructions ?? null,
+      payment_method: paymentMethod?.id ?? null,
+      payment_method_name: paymentMethod?.name ?? null,
+      instructions: paymentMethod?.instructions ?? null,
       subtotal: price.subtotal,
       discount: price.discount,
-      delivery: price.delivery,
-      delivery_discount: price.deliveryDiscount,
-      delivery_tax: price.deliveryTax,
+      shipping: price.shipping,
+      shipping_discount: price.shippingDiscount,
+      shipping_tax: price.shippingTax,
       tax: price.tax,
       tax_included: cart.taxIncluded,
       taxes: JSON.stringify(cart.taxes),
       total: price.total,
-      is_due: cart.needsDelivery,
+      needs_fulfillment: cart.needsShipping,
       discount_code_id: code?.id ?? null,
       discount_code: code?.code ?? null,
-      delivery_method_id: method?.id ?? null,
-      delivery_name: method?.name ?? null,
-      delivery_note: method?.note ?? null,
-      pick_up: method?.pickUp ?? false,
-      hold_until: holdUntil,
+      shipping_method_id: shippingMethod?.id ?? null,
+      shipping_method_name: shippingMethod?.name ?? null,
+      shipping_method_note: shippingMethod?.note ?? null,
+      pick_up: shippingMethod?.pickUp ?? false,
+      reserved_until: reservedUntil,
       network_hash: network,
       email_confirmed: emailConfirmed,
     })
@@ -117,7 +129,7 @@ export const insertLines = async (trx: Sql, orderId: number, lines: OrderedLine[
       tax_name: taxRate?.name ?? null,
       tax_percent: taxRate?.percent ?? null,
       tax_class: sale.taxClass,
-      needs_delivery: sale.needsDelivery,
+      needs_shipping: sale.needsShipping,
     })),
   );
 };

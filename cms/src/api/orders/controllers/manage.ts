@@ -1,7 +1,7 @@
 import {
   acceptOrderInput,
   cancelOrderInput,
-  fulfilmentInput,
+  fulfillmentInput,
   giveUpRefundInput,
   markPaidInput,
   orderBulkInput,
@@ -35,7 +35,7 @@ export default controller((strapi) => {
     list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
     bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), visitor(ctx).name),
     counts: () => manage.counts(),
-    ways: () => manage.ways(),
+    paymentMethods: () => manage.paymentMethods(),
     detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),
     markPaid: (ctx) => manage.markPaid(asked(ctx, markPaidInput)),
     cancel: (ctx) => manage.cancel(asked(ctx, cancelOrderInput)),
@@ -46,7 +46,8 @@ export default controller((strapi) => {
     giveUpRefund: (ctx) => manage.giveUpRefund(asked(ctx, giveUpRefundInput)),
     revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
     accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
-    look: (ctx) => manage.look({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
-    send: (ctx) => manage.send(asked(ctx, fulfilmentInput)),
+    checkPayment: (ctx) =>
+      manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
+    fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
   };
 });

@@ -1,8 +1,8 @@
 import type { OrderState } from '@stoa/contract';
 import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
-import { releaseHolds } from './holds';
-import { moveOrder } from './move';
+import { releaseReservations } from './reservations';
+import { transitionOrder } from './transition';
 
 interface Ending {
   orderId: number;
@@ -14,8 +14,8 @@ interface Ending {
 
 /** An order that nobody paid for is over, and what it held can be had again. False if it moved meanwhile. */
 export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
-  const set = { hold_until: null, look_at: null, attention: null, paid_at: null };
-  if (!(await moveOrder(trx, { ...ending, set }))) return false;
-  await releaseHolds(strapi, trx, ending.orderId);
+  const set = { reserved_until: null, next_check_at: null, attention_reason: null, paid_at: null };
+  if (!(await transitionOrder(trx, { ...ending, set }))) return false;
+  await releaseReservations(strapi, trx, ending.orderId);
   return true;
 };

@@ -11,18 +11,21 @@ const DECIDED_BY_TIME: OrderState[] = ['PENDING', 'AWAITING_PAYMENT'];
 const AT_ONCE = 50;
 
 const dueNow = (sql: Sql): Query =>
-  sql('orders').whereIn('state', DECIDED_BY_TIME).where('hold_until', '<', new Date());
+  sql('orders').whereIn('state', DECIDED_BY_TIME).where('reserved_until', '<', new Date());
 
 /** Each by itself, so that none keeps the others from it. What was sent or paid meanwhile isn't due anymore. */
 const expire = (strapi: Core.Strapi, orderId: number): Promise<void> =>
   retried(async () => {
     await strapi.db.transaction(async ({ trx }) => {
-      const order = await dueNow(trx).where({ id: orderId }).forUpdate().first('state', 'tell');
+      const order = await dueNow(trx)
+        .where({ id: orderId })
+        .forUpdate()
+        .first({ state: 'state', notifyCustomer: 'notify_customer' });
       if (!order) return;
-      const { state: from, tell } = order;
+      const { state: from, notifyCustomer } = order;
       const why = 'It wasn’t paid in time';
       await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', by: 'Stoa', why });
-      if (tell && from === 'AWAITING_PAYMENT') await queueOrderMail(strapi, trx, orderId, 'EXPIRED');
+      if (notifyCustomer && from === 'AWAITING_PAYMENT') await queueOrderMail(strapi, trx, orderId, 'EXPIRED');
     });
   });
 

@@ -6,7 +6,7 @@ import type { Sql } from '../../../database/sql';
  */
 export const numberInvoice = async (trx: Sql, orderId: number): Promise<void> => {
   await trx.raw(
-    `WITH taken AS (UPDATE terms_of_sale SET next_invoice = next_invoice + 1
+    `WITH taken AS (UPDATE sales_settings SET next_invoice = next_invoice + 1
        WHERE EXISTS (SELECT FROM orders WHERE id = :orderId AND invoice_number IS NULL) RETURNING next_invoice - 1 AS number)
      UPDATE orders SET invoice_number = taken.number FROM taken WHERE id = :orderId`,
     { orderId },

@@ -17,11 +17,11 @@ const linesOf = ({ lines }: OrderRow): string =>
     .join('\n');
 
 const sumsOf = (order: OrderRow): string => {
-  const { subtotal, discount, discountCode, delivery, deliveryName, taxes, taxIncluded, total } = order;
+  const { subtotal, discount, discountCode, shipping, shippingMethodName, taxes, taxIncluded, total } = order;
   return [
     `Subtotal: ${centsInWords(subtotal)}`,
     ...(discount > 0 ? [`Discount${discountCode ? ` (${discountCode})` : ''}: −${centsInWords(discount)}`] : []),
-    ...(deliveryName ? [`${deliveryName}: ${delivery === 0 ? 'Free' : centsInWords(delivery)}`] : []),
+    ...(shippingMethodName ? [`${shippingMethodName}: ${shipping === 0 ? 'Free' : centsInWords(shipping)}`] : []),
     ...taxes.map(
       ({ name, percent, amount }) => `${taxIncluded ? 'Includes ' : ''}${name} ${percent}%: ${centsInWords(amount)}`,
     ),
@@ -34,16 +34,16 @@ const addressOf = ({ address }: OrderRow): string[] => {
   return [['Shipping to:', ...addressLines({ ...address, phone: null }).map(addressLine)].join('\n')];
 };
 
-const whatIsSent = ({ pickUp, sent }: OrderRow): string =>
-  `${sent === 'PART' ? 'Part of your' : 'Your'} order is ${pickUp ? 'ready for pickup' : 'on its way'}.${
-    sent === 'PART' ? ' The rest will follow.' : ''
+const fulfillment = ({ pickUp, fulfillmentStatus }: OrderRow): string =>
+  `${fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'Part of your' : 'Your'} order is ${pickUp ? 'ready for pickup' : 'on its way'}.${
+    fulfillmentStatus === 'PARTIALLY_FULFILLED' ? ' The rest will follow.' : ''
   }`;
 
 /** For those who pay manually. */
-const toPay = (opening: string, { number, wayName, instructions, holdUntil }: OrderRow): string[] => [
-  `${opening} Payment method: ${wayName}.`,
+const toPay = (opening: string, { number, paymentMethodName, instructions, reservedUntil }: OrderRow): string[] => [
+  `${opening} Payment method: ${paymentMethodName}.`,
   ...(instructions ? [instructions] : []),
-  `${holdUntil ? `Your items are reserved until ${date(holdUntil)}. ` : ''}Include order number ${number} with your payment.`,
+  `${reservedUntil ? `Your items are reserved until ${date(reservedUntil)}. ` : ''}Include order number ${number} with your payment.`,
 ];
 
 export interface Told {
@@ -68,10 +68,10 @@ const OPENINGS: Record<MailKind, (order: OrderRow, told: Told, its: string) => {
     subject: `Your ${its} is confirmed`,
     text: `Thank you for your order.${total > 0 ? ' We’ve received your payment.' : ''}`,
   }),
-  SENT: (order, _told, its) => ({
-    subject: `${order.sent === 'PART' ? 'Part of your' : 'Your'} ${its} is ${order.pickUp ? 'ready for pickup' : 'on its way'}`,
+  FULFILLED: (order, _told, its) => ({
+    subject: `${order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'Part of your' : 'Your'} ${its} is ${order.pickUp ? 'ready for pickup' : 'on its way'}`,
     text: [
-      whatIsSent(order),
+      fulfillment(order),
       ...(order.state === 'AWAITING_PAYMENT' ? toPay('You haven’t paid for it yet.', order) : []),
     ].join('\n\n'),
   }),

@@ -5,7 +5,7 @@ import { services } from '../../../services';
 import { payOrder } from '../flow/pay';
 import { changeOrder } from './change-order';
 import { noteRefunded } from './complete-refund';
-import { noteWhatIsSent } from './lines';
+import { updateFulfillmentStatus } from './lines';
 
 /** An order that was paid when something of it was sold out: by now it can be had. */
 export const acceptOrder = (
@@ -21,9 +21,9 @@ export const acceptOrder = (
     if (captures.some(({ amount }) => amount !== total))
       throw conflict('Another amount was paid than this order costs. Refund it instead');
     if (refunds.some((refund) => refund.state === 'ASKED')) throw conflict('A refund of this order is in progress');
-    if (!(await orders.flow.holdAgain(trx, id)))
+    if (!(await orders.flow.reserveAgain(trx, id)))
       throw conflict('Part of it is still sold out, or its discount code is used up. Fix that first');
     await payOrder(strapi, trx, { orderId: id, from: state, by, why: 'Accepted' });
     await noteRefunded(strapi, trx, { ...order, state: 'PAID' }, by);
-    await noteWhatIsSent(trx, order);
+    await updateFulfillmentStatus(trx, order);
   });

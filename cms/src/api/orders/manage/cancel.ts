@@ -15,7 +15,7 @@ const refusal = ({ state, total }: OrderRow): string => {
 
 export const cancelOrder = (
   strapi: Core.Strapi,
-  { number, input: { updatedAt, why, tell }, by }: { number: number; input: CancelOrderInput; by: string },
+  { number, input: { updatedAt, why, notifyCustomer }, by }: { number: number; input: CancelOrderInput; by: string },
 ): Promise<void> =>
   changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
     const { id, state } = order;
@@ -23,6 +23,6 @@ export const cancelOrder = (
     if (!canCancel({ ...order, isPaymentUnknown: isUnknown })) throw conflict(refusal(order));
     await endOrder(strapi, trx, { orderId: id, from: state, to: 'CANCELLED', by, ...(why ? { why } : {}) });
     // Its payment may still come.
-    if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ look_at: trx.fn.now() });
-    if (tell ?? order.tell) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
+    if (state === 'NEEDS_ATTENTION') await trx('orders').where({ id }).update({ next_check_at: trx.fn.now() });
+    if (notifyCustomer ?? order.notifyCustomer) await queueOrderMail(strapi, trx, id, 'CANCELLED', { by });
   });

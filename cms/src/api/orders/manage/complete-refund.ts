@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import { recordEvent } from '../flow/events';
-import { moveOrder } from '../flow/move';
+import { transitionOrder } from '../flow/transition';
 import { queueOrderMail } from '../mails/queue';
 import { type OrderRow, readOrder } from '../queries/orders';
-import { inWords, linesSoFar, noteWhatIsSent } from './lines';
+import { inWords, linesSoFar, updateFulfillmentStatus } from './lines';
 
 /** In cents. */
 export interface MadeRefund {
@@ -15,7 +15,7 @@ export interface MadeRefund {
   amount: number;
   reason: string | null;
   by: string;
-  tell: boolean;
+  notifyCustomer: boolean;
 }
 
 const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
@@ -63,12 +63,12 @@ export const noteRefunded = async (
   const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'DONE'))];
   if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return;
   const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
-  if (to !== state) await moveOrder(trx, { orderId: id, from: state, to, by, set: { attention: null } });
+  if (to !== state) await transitionOrder(trx, { orderId: id, from: state, to, by, set: { attention_reason: null } });
 };
 
 /** The money is on its way: what came back goes into stock, and the customer is told. */
 export const completeRefund = async (strapi: Core.Strapi, trx: Sql, refund: MadeRefund): Promise<void> => {
-  const { id, orderId, amount, reason, by, tell } = refund;
+  const { id, orderId, amount, reason, by, notifyCustomer } = refund;
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`The order of refund ${id} is gone`);
   const picked = await refundedLines(trx, order, id);
@@ -76,8 +76,9 @@ export const completeRefund = async (strapi: Core.Strapi, trx: Sql, refund: Made
   const what = refundInWords(amount, picked);
   await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });
   await noteRefunded(strapi, trx, order, by);
-  await noteWhatIsSent(trx, order);
-  if (tell) await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { of: id, by, details: [`Refunded: ${what}`] });
+  await updateFulfillmentStatus(trx, order);
+  if (notifyCustomer)
+    await queueOrderMail(strapi, trx, orderId, 'REFUNDED', { of: id, by, details: [`Refunded: ${what}`] });
 };
 
 /** Nothing was paid back, so its lines are as they were. */
@@ -88,5 +89,5 @@ export const failRefund = async (
   const order = await readOrder(trx, { id: orderId });
   if (!order) throw new Error(`Order ${orderId} is gone`);
   await recordEvent(trx, { orderId, kind: 'refundFailed', by, text: `${refundInWords(amount, [])}. ${failure}` });
-  await noteWhatIsSent(trx, order);
+  await updateFulfillmentStatus(trx, order);
 };

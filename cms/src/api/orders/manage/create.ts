@@ -4,8 +4,8 @@ import { retried } from '../../../database/retried';
 import type { Sql } from '../../../database/sql';
 import { badField, conflict } from '../../../http/problem';
 import { services } from '../../../services';
-import { holdLines } from '../checkout/hold-lines';
 import { requestHash } from '../checkout/request-hash';
+import { reserveLines } from '../checkout/reserve-lines';
 import { insertAddress, insertLines, insertOrder } from '../checkout/write-order';
 import { awaitPayment } from '../flow/await-payment';
 import { payOrder } from '../flow/pay';
@@ -21,47 +21,52 @@ interface New {
 }
 
 const A_DAY = 24 * 60;
-const AGREED = { ...AS_AGREED, instructions: null, holdMinutes: 14 * A_DAY };
+const AGREED = { ...AS_AGREED, instructions: null, reservationMinutes: 14 * A_DAY };
 
 /** Without those of providers, which only their customer can pay by. */
-export const waysByHand = async (strapi: Core.Strapi, sql: Sql) => {
-  const ways = await services(strapi).payments.ways.list(sql);
-  return [AGREED, ...ways.filter(({ provider }) => provider === null)];
+export const manualPaymentMethods = async (strapi: Core.Strapi, sql: Sql) => {
+  const paymentMethods = await services(strapi).payments.paymentMethods.list(sql);
+  return [AGREED, ...paymentMethods.filter(({ provider }) => provider === null)];
 };
 
-const requireComplete = ({ price, method, address }: PricedManual, { total }: CreateOrderInput): void => {
-  if (method && !method.pickUp && !address) throw badField('address', 'Address is required');
+const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
+  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Address is required');
   if (price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
   if (fromCents(price.total) !== total)
     throw conflict(`Prices have changed: the total is now ${centsInWords(price.total)}`);
 };
 
-const wayOf = async (strapi: Core.Strapi, trx: Sql, { price }: PricedManual, { way }: CreateOrderInput) => {
+const paymentMethodOf = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { price }: PricedManual,
+  { paymentMethod }: CreateOrderInput,
+) => {
   if (price.total === 0) return null;
-  const chosen = (await waysByHand(strapi, trx)).find(({ id }) => id === way);
-  if (!chosen) throw badField('way', 'This payment method is no longer available');
+  const chosen = (await manualPaymentMethods(strapi, trx)).find(({ id }) => id === paymentMethod);
+  if (!chosen) throw badField('paymentMethod', 'This payment method is no longer available');
   return chosen;
 };
 
 /** False: the same form was sent twice at once. */
 const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<boolean> => {
-  const { key, paid, reference, tell } = input;
+  const { key, paid, reference, notifyCustomer } = input;
   await giveActor(strapi, trx);
   const priced = await priceManual(strapi, trx, input);
   requireComplete(priced, input);
-  const way = await wayOf(strapi, trx, priced, input);
-  const holdUntil = way && new Date(Date.now() + way.holdMinutes * 60_000);
+  const paymentMethod = await paymentMethodOf(strapi, trx, priced, input);
+  const reservedUntil = paymentMethod && new Date(Date.now() + paymentMethod.reservationMinutes * 60_000);
   const order = await insertOrder(trx, {
     key,
     requestHash: hash,
     input,
     cart: priced,
     address: priced.address,
-    way,
+    paymentMethod,
     userId: null,
-    holdUntil,
-    tell,
+    reservedUntil,
+    notifyCustomer,
     madeBy: by,
     network: null,
     emailConfirmed: false,
@@ -70,17 +75,22 @@ const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New
   const { id, number } = order;
   await insertLines(trx, id, priced.lines);
   if (priced.address) await insertAddress(trx, id, priced.address);
-  if (!(await holdLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
+  if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
 
-  if (way && !paid) {
-    await awaitPayment(trx, { orderId: id, way: way.id, by });
-    if (tell) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
+  if (paymentMethod && !paid) {
+    await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, by });
+    if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
     return true;
   }
-  const why = way ? reference && `Reference: ${reference}` : 'Nothing to pay';
-  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, tell, ...(why ? { why } : {}) });
-  if (way)
-    await services(strapi).payments.byHand.take(trx, { orderId: id, number, amount: priced.price.total, reference });
+  const why = paymentMethod ? reference && `Reference: ${reference}` : 'Nothing to pay';
+  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, notifyCustomer, ...(why ? { why } : {}) });
+  if (paymentMethod)
+    await services(strapi).payments.manualPayments.take(trx, {
+      orderId: id,
+      number,
+      amount: priced.price.total,
+      reference,
+    });
   return true;
 };
 

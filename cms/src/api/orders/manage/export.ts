@@ -1,5 +1,5 @@
 import type { OrderExportQuery } from '@stoa/contract';
-import { fromCents, ORDER_STATE_NAMES, orderExportQuery, SENT_STATE_NAMES } from '@stoa/contract';
+import { FULFILLMENT_STATUS_NAMES, fromCents, ORDER_STATE_NAMES, orderExportQuery } from '@stoa/contract';
 import type { ListExport } from '../../../csv/list-export';
 import { toLine } from '../../../csv/writer';
 import type { Context } from '../../../services';
@@ -12,7 +12,7 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   number: ({ number }) => number,
   placed: ({ placedAt }) => placedAt.toISOString(),
   state: ({ state }) => ORDER_STATE_NAMES[state],
-  sent: ({ sent }) => SENT_STATE_NAMES[sent],
+  fulfillmentStatus: ({ fulfillmentStatus }) => FULFILLMENT_STATUS_NAMES[fulfillmentStatus],
   paid: ({ paidAt }) => paidAt?.toISOString(),
   invoice: ({ invoiceNumber }) => invoiceNumber,
   name: ({ name }) => name,
@@ -26,11 +26,11 @@ const CELLS: Record<string, (order: OrderRow) => string | number | null | undefi
   subtotal: ({ subtotal }) => money(subtotal),
   discount: ({ discount }) => money(discount),
   code: ({ discountCode }) => discountCode,
-  delivery: ({ delivery }) => money(delivery),
-  deliveryMethod: ({ deliveryName }) => deliveryName,
+  shipping: ({ shipping }) => money(shipping),
+  shippingMethod: ({ shippingMethodName }) => shippingMethodName,
   tax: ({ taxes }) => money(taxes.reduce((sum, { amount }) => sum + amount, 0)),
   total: ({ total }) => money(total),
-  wayToPay: ({ wayName }) => wayName,
+  paymentMethod: ({ paymentMethodName }) => paymentMethodName,
   testMode: ({ isTest }) => (isTest ? 'yes' : null),
   recipient: ({ address }) => address?.recipient,
   address1: ({ address }) => address?.line1,

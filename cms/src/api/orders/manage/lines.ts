@@ -1,4 +1,4 @@
-import { type LineSoFar, leftToSend, sentStateOf } from '@stoa/contract';
+import { fulfillmentStatusOf, type LineSoFar, leftToFulfill } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 import { badField } from '../../../http/problem';
 import { readProgress } from '../queries/order-parts';
@@ -10,7 +10,7 @@ export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Lin
   const progress = await readProgress(trx, id);
   return lines.map((line) => ({
     ...line,
-    sentQuantity: progress.get(line.id)?.sent ?? 0,
+    fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
     refundedQuantity: progress.get(line.id)?.refunded ?? 0,
   }));
 };
@@ -35,13 +35,13 @@ export const inWords = (picked: { line: Line; quantity: number }[]): string =>
   picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
 
 /** Says how much of the order is sent, after something was sent or refunded. */
-export const noteWhatIsSent = async (trx: Sql, order: OrderRow): Promise<void> => {
+export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promise<void> => {
   const lines = await linesSoFar(trx, order);
   await trx('orders')
     .where({ id: order.id })
     .update({
-      sent: sentStateOf(lines),
-      is_due: lines.some((line) => leftToSend(line) > 0),
+      fulfillment_status: fulfillmentStatusOf(lines),
+      needs_fulfillment: lines.some((line) => leftToFulfill(line) > 0),
       updated_at: new Date(),
     });
 };

@@ -7,7 +7,7 @@ import { recordEvent } from '../flow/events';
 import type { OrderRow } from '../queries/orders';
 import { changeOrder } from './change-order';
 import { completeRefund, refundInWords } from './complete-refund';
-import { linesSoFar, noteWhatIsSent, pickLines } from './lines';
+import { linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
 
 interface Asked {
   number: number;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** The reconciler asks the provider if this process can’t anymore. */
-const LOOK_AFTER_MS = 30_000;
+const CHECK_AFTER_MS = 30_000;
 
 const REFUNDABLE: readonly OrderState[] = ['PAID', 'PARTIALLY_REFUNDED', 'NEEDS_ATTENTION'];
 
@@ -25,10 +25,10 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
   if (!REFUNDABLE.includes(state)) throw conflict('There is nothing to refund of this order');
   // An order that needs attention has sold nothing, so nothing of it comes back.
   const isSold = state !== 'NEEDS_ATTENTION';
-  const { key, reason, tell = order.tell } = input;
+  const { key, reason, notifyCustomer = order.notifyCustomer } = input;
   const amount = toCents(input.amount);
   const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
-  const refund = { orderId, amount, key, reason, by, tell };
+  const refund = { orderId, amount, key, reason, by, notifyCustomer };
   const { id, isDone } = await services(strapi).payments.refunds.write(trx, { ...refund, wholly: !isSold });
   if (picked.length > 0)
     await trx('refund_lines').insert(
@@ -42,10 +42,10 @@ const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { inp
     );
   if (isDone) return completeRefund(strapi, trx, { id, ...refund });
   await recordEvent(trx, { orderId, kind: 'refunding', by, text: refundInWords(amount, picked) });
-  await noteWhatIsSent(trx, order);
+  await updateFulfillmentStatus(trx, order);
   await trx('orders')
     .where({ id: orderId })
-    .update({ look_at: new Date(Date.now() + LOOK_AFTER_MS) });
+    .update({ next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
 };
 
 /** Pays money back, for lines or not, and puts what came back into stock if asked to. */

@@ -12,7 +12,7 @@ import { matchSearch } from '../../../database/search';
 import type { Query, Sql } from '../../../database/sql';
 
 /** What a code takes off, and when. PostgreSQL returns numeric as text. Amounts are in cents. */
-export interface CodeTerms {
+export interface CodeSettings {
   id: number;
   code: string;
   kind: CodeKind;
@@ -21,13 +21,13 @@ export interface CodeTerms {
   startsAt: Date | null;
   endsAt: Date | null;
   minimum: number | null;
-  mostUses: number | null;
-  mostEach: number | null;
+  usageLimit: number | null;
+  usageLimitPerCustomer: number | null;
   uses: number;
   enabled: boolean;
 }
 
-export const CODE_TERMS: Record<keyof CodeTerms, string> = {
+export const CODE_COLUMNS: Record<keyof CodeSettings, string> = {
   id: 'id',
   code: 'code',
   kind: 'kind',
@@ -36,13 +36,13 @@ export const CODE_TERMS: Record<keyof CodeTerms, string> = {
   startsAt: 'starts_at',
   endsAt: 'ends_at',
   minimum: 'minimum',
-  mostUses: 'most_uses',
-  mostEach: 'most_each',
+  usageLimit: 'usage_limit',
+  usageLimitPerCustomer: 'usage_limit_per_customer',
   uses: 'uses',
   enabled: 'enabled',
 };
 
-interface CodeRow extends CodeTerms {
+interface CodeRow extends CodeSettings {
   categories: number[];
   items: DiscountCode['items'];
   state: CodeState;
@@ -51,7 +51,7 @@ interface CodeRow extends CodeTerms {
 }
 
 const STATE = `CASE WHEN NOT enabled THEN 'OFF' WHEN ends_at <= now() THEN 'ENDED' WHEN starts_at > now() THEN 'SCHEDULED'
-  WHEN uses >= most_uses THEN 'USED_UP' ELSE 'ACTIVE' END`;
+  WHEN uses >= usage_limit THEN 'USED_UP' ELSE 'ACTIVE' END`;
 
 /** One that was deleted is still named: without it, a code for it alone would look like one for everything. */
 const ITEMS = `(SELECT COALESCE(json_agg(json_build_object('id', picked.id, 'title', COALESCE(items.title, 'Deleted item'))
@@ -61,7 +61,7 @@ const ITEMS = `(SELECT COALESCE(json_agg(json_build_object('id', picked.id, 'tit
 const SORTS: Record<DiscountCodeListQuery['sortBy'], string> = { createdAt: 'created_at', code: 'code', uses: 'uses' };
 
 const columns = (sql: Sql) => [
-  { ...CODE_TERMS, categories: 'category_ids', createdAt: 'created_at', updatedAt: 'updated_at' },
+  { ...CODE_COLUMNS, categories: 'category_ids', createdAt: 'created_at', updatedAt: 'updated_at' },
   sql.raw(`${STATE} AS state`),
   sql.raw(`${ITEMS} AS items`),
 ];
@@ -78,8 +78,8 @@ const toCode = (row: CodeRow): DiscountCode => ({
   startsAt: moment(row.startsAt),
   endsAt: moment(row.endsAt),
   minimum: dollars(row.minimum),
-  mostUses: row.mostUses,
-  mostEach: row.mostEach,
+  usageLimit: row.usageLimit,
+  usageLimitPerCustomer: row.usageLimitPerCustomer,
   uses: row.uses,
   categories: row.categories,
   items: row.items,
@@ -118,8 +118,8 @@ const toRow = (input: UpdateDiscountCodeInput) => ({
   starts_at: input.startsAt,
   ends_at: input.endsAt,
   minimum: cents(input.minimum),
-  most_uses: input.mostUses,
-  most_each: input.mostEach,
+  usage_limit: input.usageLimit,
+  usage_limit_per_customer: input.usageLimitPerCustomer,
   category_ids: input.categories,
   item_ids: input.items,
   enabled: input.enabled,

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../database/sql';
 
 /** A link opens its order for as many days as the shop says. */
-const STILL_OPENS = "made_at > now() - interval '1 day' * (SELECT link_days FROM terms_of_sale)";
+const STILL_OPENS = "made_at > now() - interval '1 day' * (SELECT link_days FROM sales_settings)";
 
 /** The database keeps only its hash. */
 export const insertLink = async (trx: Sql, orderId: number, hash: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { OrderCounts, OrderExportQuery, OrderListQuery, OrderState, SentState } from '@stoa/contract';
+import type { FulfillmentStatus, OrderCounts, OrderExportQuery, OrderListQuery, OrderState } from '@stoa/contract';
 import { PAID_AFTERWARDS, toCents } from '@stoa/contract';
 import { pageOf, readPage, sorted } from '../../../database/page';
 import { containing } from '../../../database/search';
@@ -10,15 +10,15 @@ export interface OrderSummaryRow {
   id: number;
   number: number;
   state: OrderState;
-  sent: SentState;
+  fulfillmentStatus: FulfillmentStatus;
   name: string;
   email: string;
   pickUp: boolean;
   title: string;
   lineCount: number;
   total: number;
-  way: string | null;
-  wayName: string | null;
+  paymentMethod: string | null;
+  paymentMethodName: string | null;
   isTest: boolean;
   placedAt: Date;
 }
@@ -31,13 +31,13 @@ const summary = (sql: Sql) => [
     id: 'orders.id',
     number: 'orders.number',
     state: 'orders.state',
-    sent: 'orders.sent',
+    fulfillmentStatus: 'orders.fulfillment_status',
     name: 'orders.name',
     email: 'orders.email',
     total: 'orders.total',
     pickUp: 'orders.pick_up',
-    way: 'orders.way',
-    wayName: 'orders.way_name',
+    paymentMethod: 'orders.payment_method',
+    paymentMethodName: 'orders.payment_method_name',
     placedAt: 'orders.placed_at',
   },
   sql.raw(`${FIRST_LINE} AS title`),
@@ -52,8 +52,8 @@ const SORTS = {
 } as const satisfies Record<OrderListQuery['sortBy'], string>;
 
 /** As `canSend` says. Needs the partial index orders_due_index. */
-const DUE = `orders.is_due AND (orders.state IN ('PAID', 'PARTIALLY_REFUNDED')
-  OR orders.state = 'AWAITING_PAYMENT' AND orders.way IN ('${PAID_AFTERWARDS.join("', '")}'))`;
+const DUE = `orders.needs_fulfillment AND (orders.state IN ('PAID', 'PARTIALLY_REFUNDED')
+  OR orders.state = 'AWAITING_PAYMENT' AND orders.payment_method IN ('${PAID_AFTERWARDS.join("', '")}'))`;
 
 /** Every word is in the name, the email address, the title of a line, or the reference of a payment, or is the number. */
 const FOUND = `orders.id IN (
@@ -81,14 +81,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const matchingOrders = (sql: Sql, query: OrderExportQuery): Query => {
-  const { search, state, sent, held, way, from, to, minTotal, maxTotal } = query;
+  const { search, state, fulfillmentStatus, reserved, paymentMethod, from, to, minTotal, maxTotal } = query;
   const matching = sql('orders');
   for (const word of wordsOf(search)) matching.whereRaw(FOUND, { like: containing(word), number: numberIn(word) });
   if (state) matching.where({ 'orders.state': state });
-  if (sent === 'DUE') matching.whereRaw(DUE);
-  else if (sent) matching.where({ 'orders.sent': sent });
-  if (held) matching.whereRaw(ORDERS_OVER_SHARE);
-  if (way) matching.where({ 'orders.way': way });
+  if (fulfillmentStatus === 'TO_FULFILL') matching.whereRaw(DUE);
+  else if (fulfillmentStatus) matching.where({ 'orders.fulfillment_status': fulfillmentStatus });
+  if (reserved) matching.whereRaw(ORDERS_OVER_SHARE);
+  if (paymentMethod) matching.where({ 'orders.payment_method': paymentMethod });
   if (from) matching.where('orders.placed_at', '>=', startOf(from));
   if (to) matching.where('orders.placed_at', '<', new Date(startOf(to).getTime() + DAY_MS));
   if (minTotal !== undefined) matching.where('orders.total', '>=', toCents(minTotal));
@@ -112,16 +112,25 @@ export const selectFound = (sql: Sql, query: OrderExportQuery): Query =>
   sorted(matchingOrders(sql, query), { order: query.order, by: SORTS[query.sortBy], id: 'orders.id' });
 
 export const countWaiting = async (sql: Sql): Promise<OrderCounts> => {
-  const [toSend, attention, held] = await Promise.all([
+  const [toFulfill, attention, overReserved] = await Promise.all([
     sql('orders').whereRaw(DUE).count({ total: '*' }).first(),
     sql('orders').where({ state: 'NEEDS_ATTENTION' }).count({ total: '*' }).first(),
     sql.select(sql.raw(`count(DISTINCT item_id) AS total FROM (${VARIANTS_OVER_SHARE}) over_share`)).first(),
   ]);
-  return { toSend: Number(toSend?.total), attention: Number(attention?.total), held: Number(held?.total) };
+  return {
+    toFulfill: Number(toFulfill?.total),
+    attention: Number(attention?.total),
+    overReserved: Number(overReserved?.total),
+  };
 };
 
-export const readUsedWays = (sql: Sql): Promise<{ id: string; name: string }[]> =>
-  sql('orders').whereNotNull('way').groupBy('way').orderBy('way').select({ id: 'way' }).max({ name: 'way_name' });
+export const readUsedPaymentMethods = (sql: Sql): Promise<{ id: string; name: string }[]> =>
+  sql('orders')
+    .whereNotNull('payment_method')
+    .groupBy('payment_method')
+    .orderBy('payment_method')
+    .select({ id: 'payment_method' })
+    .max({ name: 'payment_method_name' });
 
 const MOST_OTHERS = 5;
 

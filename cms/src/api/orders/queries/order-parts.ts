@@ -1,16 +1,16 @@
 import type { OrderEvent } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
 
-/** Of a line: how many were sent, and how many the customer has money back for. */
+/** Of a line: how many were fulfilled, and how many the customer has money back for. */
 export interface LineProgress {
   lineId: number;
-  sent: number;
+  fulfilled: number;
   refunded: number;
 }
 
 const PROGRESS = `
   SELECT line.id AS "lineId",
-    COALESCE((SELECT sum(quantity) FROM fulfilment_lines WHERE line_id = line.id), 0)::int AS sent,
+    COALESCE((SELECT sum(quantity) FROM fulfillment_lines WHERE line_id = line.id), 0)::int AS fulfilled,
     COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
       WHERE line_id = line.id AND refunds.state <> 'FAILED'), 0)::int AS refunded
   FROM order_lines line WHERE order_id = ?`;

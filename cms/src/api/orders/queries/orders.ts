@@ -1,4 +1,4 @@
-import type { Address, Fulfilment, OrderLine, OrderState, SentState, TaxRate } from '@stoa/contract';
+import type { Address, Fulfillment, FulfillmentStatus, OrderLine, OrderState, TaxRate } from '@stoa/contract';
 import type { Query, Sql } from '../../../database/sql';
 
 /** Amounts in cents. */
@@ -11,21 +11,21 @@ export interface OrderRow {
   checkoutKey: string;
   requestHash: string;
   state: OrderState;
-  sent: SentState;
+  fulfillmentStatus: FulfillmentStatus;
   userId: number | null;
   email: string;
   name: string;
   note: string | null;
   currency: string;
-  way: string | null;
-  wayName: string | null;
+  paymentMethod: string | null;
+  paymentMethodName: string | null;
   instructions: string | null;
   subtotal: number;
   discount: number;
   discountCode: string | null;
-  delivery: number;
-  deliveryName: string | null;
-  deliveryNote: string | null;
+  shipping: number;
+  shippingMethodName: string | null;
+  shippingMethodNote: string | null;
   pickUp: boolean;
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
@@ -33,18 +33,18 @@ export interface OrderRow {
   total: number;
   placedAt: Date;
   paidAt: Date | null;
-  holdUntil: Date | null;
+  reservedUntil: Date | null;
   updatedAt: Date;
   linksRevokedAt: Date | null;
-  attention: string | null;
+  attentionReason: string | null;
   invoiceNumber: number | null;
   madeBy: string | null;
-  tell: boolean;
+  notifyCustomer: boolean;
   isTest: boolean;
   /** Paid back by now. */
   refunded: number;
   lines: OrderLineRow[];
-  fulfilments: Fulfilment[];
+  fulfillments: Fulfillment[];
   address: Address | null;
 }
 
@@ -52,7 +52,7 @@ const LINES = `COALESCE((
   SELECT json_agg(json_build_object(
     'id', line.id, 'itemId', line.item_id, 'variantId', line.variant_id, 'title', line.title, 'choice', line.choice,
     'slug', line.slug, 'imageUrl', line.image_url, 'sku', line.sku, 'unitPrice', line.unit_price, 'quantity', line.quantity,
-    'total', line.total, 'discount', line.discount, 'tax', line.tax, 'needsDelivery', line.needs_delivery) ORDER BY line.place)
+    'total', line.total, 'discount', line.discount, 'tax', line.tax, 'needsShipping', line.needs_shipping) ORDER BY line.place)
   FROM order_lines line WHERE line.order_id = orders.id), '[]')`;
 
 const ADDRESS = `(
@@ -61,12 +61,12 @@ const ADDRESS = `(
     'postalCode', postal_code, 'country', country, 'phone', phone)
   FROM order_addresses WHERE order_id = orders.id)`;
 
-const FULFILMENTS = `COALESCE((
+const FULFILLMENTS = `COALESCE((
   SELECT json_agg(json_build_object(
     'id', id, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url, 'madeBy', made_by, 'madeAt', made_at,
     'lines', (SELECT json_agg(json_build_object('lineId', line_id, 'quantity', quantity) ORDER BY line_id)
-      FROM fulfilment_lines WHERE fulfilment_id = fulfilments.id)) ORDER BY id)
-  FROM fulfilments WHERE order_id = orders.id), '[]')`;
+      FROM fulfillment_lines WHERE fulfillment_id = fulfillments.id)) ORDER BY id)
+  FROM fulfillments WHERE order_id = orders.id), '[]')`;
 
 const REFUNDED = `COALESCE((SELECT sum(amount) FROM refunds WHERE order_id = orders.id AND state = 'DONE'), 0)::int`;
 
@@ -84,21 +84,21 @@ const COLUMNS = {
   checkoutKey: 'orders.checkout_key',
   requestHash: 'orders.request_hash',
   state: 'orders.state',
-  sent: 'orders.sent',
+  fulfillmentStatus: 'orders.fulfillment_status',
   userId: 'orders.user_id',
   email: 'orders.email',
   name: 'orders.name',
   note: 'orders.note',
   currency: 'orders.currency',
-  way: 'orders.way',
-  wayName: 'orders.way_name',
+  paymentMethod: 'orders.payment_method',
+  paymentMethodName: 'orders.payment_method_name',
   instructions: 'orders.instructions',
   subtotal: 'orders.subtotal',
   discount: 'orders.discount',
   discountCode: 'orders.discount_code',
-  delivery: 'orders.delivery',
-  deliveryName: 'orders.delivery_name',
-  deliveryNote: 'orders.delivery_note',
+  shipping: 'orders.shipping',
+  shippingMethodName: 'orders.shipping_method_name',
+  shippingMethodNote: 'orders.shipping_method_note',
   pickUp: 'orders.pick_up',
   taxes: 'orders.taxes',
   taxIncluded: 'orders.tax_included',
@@ -106,13 +106,13 @@ const COLUMNS = {
   total: 'orders.total',
   placedAt: 'orders.placed_at',
   paidAt: 'orders.paid_at',
-  holdUntil: 'orders.hold_until',
+  reservedUntil: 'orders.reserved_until',
   updatedAt: 'orders.updated_at',
   linksRevokedAt: 'orders.links_revoked_at',
-  attention: 'orders.attention',
+  attentionReason: 'orders.attention_reason',
   invoiceNumber: 'orders.invoice_number',
   madeBy: 'orders.made_by',
-  tell: 'orders.tell',
+  notifyCustomer: 'orders.notify_customer',
 };
 
 /** Of the orders that a query finds. */
@@ -121,7 +121,7 @@ export const selectParts = (sql: Sql, orders: Query): Query =>
     COLUMNS,
     sql.raw(`${LINES} AS lines`),
     sql.raw(`${ADDRESS} AS address`),
-    sql.raw(`${FULFILMENTS} AS fulfilments`),
+    sql.raw(`${FULFILLMENTS} AS fulfillments`),
     sql.raw(`${REFUNDED} AS refunded`),
     sql.raw(`${IS_TEST} AS "isTest"`),
   );

@@ -20,7 +20,7 @@ export const readOwnOrders = (sql: Sql, userId: number, query: OwnOrdersQuery) =
       {
         number: 'orders.number',
         state: 'orders.state',
-        sent: 'orders.sent',
+        fulfillmentStatus: 'orders.fulfillment_status',
         pickUp: 'orders.pick_up',
         total: 'orders.total',
         placedAt: 'orders.placed_at',

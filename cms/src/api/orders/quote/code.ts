@@ -1,8 +1,8 @@
 import { centsInWords, type Discount } from '@stoa/contract';
 import type { Sql } from '../../../database/sql';
-import { CODE_TERMS, type CodeTerms } from '../queries/discount-codes';
+import { CODE_COLUMNS, type CodeSettings } from '../queries/discount-codes';
 
-interface CodeRow extends CodeTerms {
+interface CodeRow extends CodeSettings {
   categoryIds: number[];
   itemIds: number[];
   /** By this person. */
@@ -30,7 +30,7 @@ const readCode = (sql: Sql, code: string, email: string | null): Promise<CodeRow
   sql('discount_codes')
     .where({ code: code.toUpperCase() })
     .first(
-      { ...CODE_TERMS, categoryIds: 'category_ids', itemIds: 'item_ids' },
+      { ...CODE_COLUMNS, categoryIds: 'category_ids', itemIds: 'item_ids' },
       sql.raw(
         '(SELECT count(*)::integer FROM code_uses WHERE code_id = discount_codes.id AND email = ?) AS "ownUses"',
         [email ?? ''],
@@ -52,24 +52,24 @@ interface Circumstances {
   email: string | null;
   lines: readonly Line[];
   /** Whether anything is brought to somebody. */
-  isDelivered: boolean;
+  isShipped: boolean;
   now?: Date;
 }
 
 const problemOf = (
   row: CodeRow,
-  { lines, isDelivered, now = new Date() }: Circumstances,
+  { lines, isShipped, now = new Date() }: Circumstances,
   isFor: CodeInUse['isFor'],
 ): string | null => {
-  const { enabled, startsAt, endsAt, minimum, mostUses, mostEach, uses, ownUses, code, kind } = row;
+  const { enabled, startsAt, endsAt, minimum, usageLimit, usageLimitPerCustomer, uses, ownUses, code, kind } = row;
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   if (!enabled || (startsAt && startsAt > now)) return `“${code}” isn’t a valid code`;
   if (endsAt && endsAt <= now) return `The code ${code} has expired`;
-  if (mostUses !== null && uses >= mostUses) return `The code ${code} has been used up`;
-  if (mostEach !== null && ownUses >= mostEach) return `You’ve already used the code ${code}`;
+  if (usageLimit !== null && uses >= usageLimit) return `The code ${code} has been used up`;
+  if (usageLimitPerCustomer !== null && ownUses >= usageLimitPerCustomer) return `You’ve already used the code ${code}`;
   if (minimum !== null && subtotal < minimum)
     return `The code ${code} is for orders of ${centsInWords(minimum)} or more`;
-  if (kind === 'DELIVERY' && !isDelivered) return `The code ${code} is only for orders that ship`;
+  if (kind === 'SHIPPING' && !isShipped) return `The code ${code} is only for orders that ship`;
   return lines.some(isFor) ? null : `The code ${code} doesn’t apply to anything in your cart`;
 };
 

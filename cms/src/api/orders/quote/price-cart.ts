@@ -14,7 +14,7 @@ import { badField } from '../../../http/problem';
 import { services } from '../../../services';
 import { knownPlace } from '../addresses/check';
 import { type CodeInUse, findCode } from './code';
-import { type DeliveryMethod, methodsTo, readMethods } from './delivery';
+import { readShippingMethods, type ShippingMethod, shippingMethodsTo } from './shipping';
 import { byRate, readTaxes } from './taxes';
 
 type AskedLine = QuoteInput['lines'][number];
@@ -32,24 +32,24 @@ export interface CartLine extends AskedLine {
 /** Amounts in cents. */
 export interface PricedCart {
   lines: CartLine[];
-  needsDelivery: boolean;
+  needsShipping: boolean;
   place: Place | null;
-  methods: DeliveryMethod[];
-  method: DeliveryMethod | null;
+  shippingMethods: ShippingMethod[];
+  shippingMethod: ShippingMethod | null;
   code: CodeInUse | null;
   taxes: (TaxRate & { amount: number })[];
   taxIncluded: boolean;
   price: OrderPrice;
 }
 
-interface Terms {
+interface TaxSettings {
   country: string;
   administrativeArea: string;
   pricesIncludeTax: boolean;
 }
 
-export const readTerms = (sql: Sql): Promise<Terms> =>
-  sql('terms_of_sale').first({
+export const readTaxSettings = (sql: Sql): Promise<TaxSettings> =>
+  sql('sales_settings').first({
     country: 'country',
     administrativeArea: 'administrative_area',
     pricesIncludeTax: 'prices_include_tax',
@@ -69,7 +69,7 @@ const merged = (lines: readonly SoldLine[]): SoldLine[] => {
 };
 
 const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null => {
-  if (!sale) return 'GONE';
+  if (!sale) return 'NOT_FOUND';
   if (hasOpenPrice(sale)) return 'OPEN_PRICE';
   if (sale.variantId === null) return 'CHOOSE';
   if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
@@ -87,13 +87,13 @@ const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[
 const codeOf = (
   sql: Sql,
   { code, email }: Pick<QuoteInput, 'code' | 'email'>,
-  { lines, isDelivered }: { lines: Omit<CartLine, 'taxRate'>[]; isDelivered: boolean },
+  { lines, isShipped }: { lines: Omit<CartLine, 'taxRate'>[]; isShipped: boolean },
 ) =>
   code === null
     ? null
     : findCode(sql, code, {
         email: email ?? null,
-        isDelivered,
+        isShipped,
         lines: lines.flatMap(({ sale, quantity }) => (sale ? [{ ...sale, total: sale.unitPrice * quantity }] : [])),
       });
 
@@ -101,17 +101,17 @@ const codeOf = (
 export const priceCart = async (
   strapi: Core.Strapi,
   sql: Sql,
-  input: Omit<QuoteInput, 'methodId' | 'pickUp'>,
-  methodOf: (methods: readonly DeliveryMethod[]) => DeliveryMethod | null,
+  input: Omit<QuoteInput, 'shippingMethodId' | 'pickUp'>,
+  shippingMethodOf: (shippingMethods: readonly ShippingMethod[]) => ShippingMethod | null,
 ): Promise<PricedCart> => {
   const lines = await linesOf(strapi, sql, input.lines);
   const place = input.place && knownPlace(input.place);
-  const needsDelivery = lines.some(({ sale }) => sale?.needsDelivery);
-  const methods = needsDelivery ? methodsTo(await readMethods(sql), place) : [];
-  const method = methodOf(methods);
-  const code = await codeOf(sql, input, { lines, isDelivered: needsDelivery && !method?.pickUp });
-  const terms = await readTerms(sql);
-  const taxes = await readTaxes(sql, terms, needsDelivery && !method?.pickUp ? place : null);
+  const needsShipping = lines.some(({ sale }) => sale?.needsShipping);
+  const shippingMethods = needsShipping ? shippingMethodsTo(await readShippingMethods(sql), place) : [];
+  const shippingMethod = shippingMethodOf(shippingMethods);
+  const code = await codeOf(sql, input, { lines, isShipped: needsShipping && !shippingMethod?.pickUp });
+  const settings = await readTaxSettings(sql);
+  const taxes = await readTaxes(sql, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
   const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
   const price = priceOrder({
     lines: taxed.map(({ sale, quantity, taxRate }) => ({
@@ -121,19 +121,23 @@ export const priceCart = async (
       taxRate,
     })),
     discount: code?.discount ?? null,
-    delivery: method && { price: method.price, freeFrom: method.freeFrom, taxRate: taxes.onDelivery },
-    pricesIncludeTax: terms.pricesIncludeTax,
+    shipping: shippingMethod && {
+      price: shippingMethod.price,
+      freeFrom: shippingMethod.freeFrom,
+      taxRate: taxes.onShipping,
+    },
+    pricesIncludeTax: settings.pricesIncludeTax,
   });
   const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
   return {
     lines: taxed,
-    needsDelivery,
+    needsShipping,
     place,
-    methods,
-    method,
+    shippingMethods,
+    shippingMethod,
     code,
-    taxes: byRate([...amounts, { rate: taxes.onDelivery, amount: price.deliveryTax }]),
-    taxIncluded: terms.pricesIncludeTax,
+    taxes: byRate([...amounts, { rate: taxes.onShipping, amount: price.shippingTax }]),
+    taxIncluded: settings.pricesIncludeTax,
     price,
   };
 };

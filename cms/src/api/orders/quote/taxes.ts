@@ -10,17 +10,17 @@ interface Row {
   name: string;
   taxClass: string;
   percent: string;
-  onDelivery: boolean;
+  onShipping: boolean;
 }
 
 interface TaxedThing {
   taxClass: string;
-  needsDelivery: boolean;
+  needsShipping: boolean;
 }
 
 export interface Taxes {
   rateOf(thing: TaxedThing): TaxRate | null;
-  onDelivery: TaxRate | null;
+  onShipping: TaxRate | null;
 }
 
 const toRate = ({ name, percent }: Row): TaxRate => ({ name, percent: Number(percent) });
@@ -40,7 +40,7 @@ const readRows = (sql: Sql, places: readonly TaxPlace[]): Promise<Row[]> =>
       name: 'name',
       taxClass: 'tax_class',
       percent: 'percent',
-      onDelivery: 'on_delivery',
+      onShipping: 'on_shipping',
     });
 
 /** The rates of a place. A state's rate counts instead of its country's. */
@@ -50,13 +50,13 @@ const ratesOf = (rows: readonly Row[], { country, administrativeArea }: TaxPlace
   );
   const rateOf = (taxClass: string): Row | undefined => ofPlace.find((row) => row.taxClass === taxClass);
   // Of the rates that count, not one of the country that a state's stands for.
-  const delivery = ofPlace.find((row) => row.onDelivery && rateOf(row.taxClass) === row);
+  const shipping = ofPlace.find((row) => row.onShipping && rateOf(row.taxClass) === row);
   return {
     rateOf(taxClass: string): TaxRate | null {
       const row = rateOf(taxClass);
       return row ? toRate(row) : null;
     },
-    onDelivery: delivery ? toRate(delivery) : null,
+    onShipping: shipping ? toRate(shipping) : null,
   };
 };
 
@@ -66,8 +66,8 @@ export const readTaxes = async (sql: Sql, shop: TaxPlace, destination: TaxPlace 
   const here = ratesOf(rows, shop);
   const there = destination ? ratesOf(rows, destination) : here;
   return {
-    rateOf: ({ taxClass, needsDelivery }) => (needsDelivery ? there : here).rateOf(taxClass),
-    onDelivery: there.onDelivery,
+    rateOf: ({ taxClass, needsShipping }) => (needsShipping ? there : here).rateOf(taxClass),
+    onShipping: there.onShipping,
   };
 };
 

@@ -5,10 +5,10 @@ import { environment } from '../../../environment';
 import { services } from '../../../services';
 import { VARIANTS_OVER_SHARE } from './over-share';
 
-interface Held {
+interface Reserved {
   title: string;
   choice: string;
-  held: number;
+  reserved: number;
   thereIs: number;
 }
 
@@ -16,7 +16,7 @@ interface Held {
 const APART = '1 hour';
 
 /** What the shop hasn't been told of since it was held less. Of two processes, one gets it. */
-const takeNew = async (trx: Sql): Promise<Held[]> => {
+const takeNew = async (trx: Sql): Promise<Reserved[]> => {
   await trx.raw(
     `UPDATE reservation_alerts SET is_over = false WHERE is_over AND variant_id NOT IN (SELECT id FROM (${VARIANTS_OVER_SHARE}) over_share)`,
   );
@@ -26,7 +26,7 @@ const takeNew = async (trx: Sql): Promise<Held[]> => {
        ON CONFLICT (variant_id) DO UPDATE SET is_over = true, alerted_at = now()
          WHERE NOT reservation_alerts.is_over AND reservation_alerts.alerted_at < now() - interval '${APART}'
        RETURNING variant_id)
-     SELECT title, concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice, held,
+     SELECT title, concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice, reserved,
        there_is AS "thereIs"
      FROM alerted JOIN over_share ON over_share.id = variant_id JOIN item_variants USING (id) JOIN items ON items.id = over_share.item_id
      ORDER BY title, place, over_share.id`,
@@ -34,15 +34,15 @@ const takeNew = async (trx: Sql): Promise<Held[]> => {
   return rows;
 };
 
-const lineOf = ({ title, choice, held, thereIs }: Held): string =>
-  `${title}${choice && ` (${choice})`}: ${held} of ${thereIs}`;
+const lineOf = ({ title, choice, reserved, thereIs }: Reserved): string =>
+  `${title}${choice && ` (${choice})`}: ${reserved} of ${thereIs}`;
 
-const mailOf = (held: Held[], shopName: string) => ({
-  subject: `[${shopName}] Unpaid orders have reserved over 20% of ${held.length === 1 ? held[0]?.title : `${held.length} items`}`,
+const mailOf = (variants: Reserved[], shopName: string) => ({
+  subject: `[${shopName}] Unpaid orders have reserved over 20% of ${variants.length === 1 ? variants[0]?.title : `${variants.length} items`}`,
   text: `${[
     'Unpaid orders have reserved more than 20% of:',
-    held.map(lineOf).join('\n'),
-    `See these orders, and release their items if you don’t expect payment: ${environment.publicUrl}/admin/orders?held=OVER_SHARE`,
+    variants.map(lineOf).join('\n'),
+    `See these orders, and release their items if you don’t expect payment: ${environment.publicUrl}/admin/orders?reserved=OVER_SHARE`,
     'We’ll email you again only after this has gone down. You can change the limits under Selling, Stock.',
     shopName,
   ].join('\n\n')}\n`,
@@ -53,9 +53,12 @@ export const alertAboutReservations = async (strapi: Core.Strapi): Promise<void>
   const { mail, store } = services(strapi);
   const [{ shopName }, recipients] = [await store.settings.readPublic(), await store.settings.ownAddresses()];
   await strapi.db.transaction(async ({ trx }) => {
-    const held = await takeNew(trx);
-    if (held.length === 0) return;
+    const variants = await takeNew(trx);
+    if (variants.length === 0) return;
     for (const to of recipients)
-      await mail.outbox.enqueue({ dedupeKey: `reservation-alert-${randomUUID()}`, to, ...mailOf(held, shopName) }, trx);
+      await mail.outbox.enqueue(
+        { dedupeKey: `reservation-alert-${randomUUID()}`, to, ...mailOf(variants, shopName) },
+        trx,
+      );
   });
 };

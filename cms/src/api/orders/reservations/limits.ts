@@ -19,15 +19,15 @@ export interface Buyer {
 }
 
 const readLimits = async (trx: Sql): Promise<ReservationLimits> => {
-  const terms = await trx('terms_of_sale').first({
+  const settings = await trx('sales_settings').first({
     itemsPerOrder: 'reserved_items_per_order',
     valuePerOrder: 'reserved_value_per_order',
     itemsPerCustomer: 'reserved_items_per_customer',
     valuePerCustomer: 'reserved_value_per_customer',
   });
   return {
-    perOrder: { items: terms.itemsPerOrder, value: terms.valuePerOrder },
-    perCustomer: { items: terms.itemsPerCustomer, value: terms.valuePerCustomer },
+    perOrder: { items: settings.itemsPerOrder, value: settings.valuePerOrder },
+    perCustomer: { items: settings.itemsPerCustomer, value: settings.valuePerCustomer },
   };
 };
 
@@ -44,23 +44,23 @@ const takeTurns = async (trx: Sql, { email, network }: Buyer): Promise<void> => 
 };
 
 const AT_PROVIDERS = ['PENDING', 'AWAITING_APPROVAL'] as const satisfies readonly ReservedUnpaidState[];
-const BY_HAND = ['AWAITING_PAYMENT'] as const satisfies readonly ReservedUnpaidState[];
+const MANUAL = ['AWAITING_PAYMENT'] as const satisfies readonly ReservedUnpaidState[];
 
 /**
  * What isn't paid, and was placed without a confirmed email address. An order that is sent isn't limited anymore. What is paid by hand
  * is held for days, so it doesn't count against payments at providers, nor the other way around.
  */
-const readHeld = async (
+const readReserved = async (
   trx: Sql,
   column: 'email' | 'network_hash',
-  { value, isByHand }: { value: string; isByHand: boolean },
+  { value, isManual }: { value: string; isManual: boolean },
 ): Promise<Reserved> => {
   const { rows } = await trx.raw(
     `SELECT COALESCE(sum(quantity), 0)::float8 AS items, COALESCE(sum(line.total - line.discount), 0)::float8 AS value
      FROM orders JOIN order_lines line ON line.order_id = orders.id
        JOIN item_variants variant ON variant.id = line.variant_id AND variant.stock IS NOT NULL
      WHERE orders.${column} = :value AND network_hash IS NOT NULL AND state = ANY (:states)`,
-    { value, states: [...(isByHand ? BY_HAND : AT_PROVIDERS)] },
+    { value, states: [...(isManual ? MANUAL : AT_PROVIDERS)] },
   );
   return rows[0];
 };
@@ -82,9 +82,9 @@ const LEFT_UNPAID =
   'Your last large orders aren’t paid, so we can’t reserve this much for you now. Order less, or contact us';
 
 /** An order at a provider ends soon, so one mailbox could hold everything again and again. What others order in its name doesn't count. */
-const requirePaidBefore = async (trx: Sql, { email }: Buyer, way: string): Promise<void> => {
+const requirePaidBefore = async (trx: Sql, { email }: Buyer, paymentMethod: string): Promise<void> => {
   const left: unknown[] = await trx('orders')
-    .where({ email, way, email_confirmed: true })
+    .where({ email, payment_method: paymentMethod, email_confirmed: true })
     .whereIn('state', [...RESERVED_UNPAID_STATES, 'EXPIRED', 'CANCELLED'])
     .whereRaw("placed_at > now() - interval '24 hours'")
     .limit(MOST_LEFT_UNPAID)
@@ -107,15 +107,19 @@ export interface Counted {
 export const limitReserved = async (
   strapi: Core.Strapi,
   trx: Sql,
-  { buyer, order, way }: { buyer: Buyer; order: Reserved; way: { id: string; provider: string | null } },
+  {
+    buyer,
+    order,
+    paymentMethod,
+  }: { buyer: Buyer; order: Reserved; paymentMethod: { id: string; provider: string | null } },
 ): Promise<Counted> => {
-  const isByHand = way.provider === null;
+  const isManual = paymentMethod.provider === null;
   const limits = await readLimits(trx);
   const isLimited = Object.values(limits).some(({ items, value }) => items !== null || value !== null);
   if (!isLimited || order.items === 0) return { network: buyer.network, emailConfirmed: false };
   const isTooMuch = async () => {
-    const network = await readHeld(trx, 'network_hash', { value: buyer.network, isByHand });
-    const email = await readHeld(trx, 'email', { value: buyer.email, isByHand });
+    const network = await readReserved(trx, 'network_hash', { value: buyer.network, isManual });
+    const email = await readReserved(trx, 'email', { value: buyer.email, isManual });
     return exceeds(order, [network, email], limits);
   };
   if (!(await isTooMuch())) {
@@ -123,6 +127,6 @@ export const limitReserved = async (
     if (!(await isTooMuch())) return { network: buyer.network, emailConfirmed: false };
   }
   await requireConfirmed(strapi, trx, buyer);
-  if (!isByHand) await requirePaidBefore(trx, buyer, way.id);
+  if (!isManual) await requirePaidBefore(trx, buyer, paymentMethod.id);
   return { network: null, emailConfirmed: true };
 };

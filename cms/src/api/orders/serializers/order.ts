@@ -1,10 +1,10 @@
 import {
   CURRENCY,
+  type CustomerFulfillment,
   fromCents,
   isUnpaid,
   type Order,
   type OrderLine,
-  type Parcel,
   type PlacedOrder,
 } from '@stoa/contract';
 import type { OrderLineRow, OrderRow } from '../queries/orders';
@@ -23,10 +23,16 @@ const toLine = (line: OrderLineRow): OrderLine => ({
   total: fromCents(line.total),
   discount: fromCents(line.discount),
   tax: fromCents(line.tax),
-  needsDelivery: line.needsDelivery,
+  needsShipping: line.needsShipping,
 });
 
-export const toParcel = ({ id, lines, trackingNumber, trackingUrl, madeAt }: Parcel): Parcel => ({
+export const toParcel = ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt,
+}: CustomerFulfillment): CustomerFulfillment => ({
   id,
   lines,
   trackingNumber,
@@ -37,7 +43,7 @@ export const toParcel = ({ id, lines, trackingNumber, trackingUrl, madeAt }: Par
 export const toOrder = (row: OrderRow): Order => ({
   number: row.number,
   state: row.state,
-  sent: row.sent,
+  fulfillmentStatus: row.fulfillmentStatus,
   email: row.email,
   name: row.name,
   note: row.note,
@@ -47,22 +53,22 @@ export const toOrder = (row: OrderRow): Order => ({
   subtotal: fromCents(row.subtotal),
   discount: fromCents(row.discount),
   discountCode: row.discountCode,
-  delivery: fromCents(row.delivery),
-  deliveryName: row.deliveryName,
-  deliveryNote: row.deliveryNote,
+  shipping: fromCents(row.shipping),
+  shippingMethodName: row.shippingMethodName,
+  shippingMethodNote: row.shippingMethodNote,
   pickUp: row.pickUp,
   address: row.address,
   taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: row.taxIncluded,
   total: fromCents(row.total),
   refunded: fromCents(row.refunded),
-  wayName: row.wayName,
+  paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,
   instructions: row.instructions,
   placedAt: row.placedAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
-  holdUntil: row.holdUntil?.toISOString() ?? null,
-  fulfilments: row.fulfilments.map(toParcel),
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  fulfillments: row.fulfillments.map(toParcel),
 });
 
 /** For whoever has a link or a key, which can come into other hands: only its account and administrators see the number. */
@@ -79,11 +85,15 @@ const showsCustomer = ({ state, placedAt, linksRevokedAt }: OrderRow): boolean =
 
 const NO_CUSTOMER = { email: null, name: null, address: null, note: null };
 
-const withoutTracking = (parcel: Parcel): Parcel => ({ ...parcel, trackingNumber: null, trackingUrl: null });
+const withoutTracking = (parcel: CustomerFulfillment): CustomerFulfillment => ({
+  ...parcel,
+  trackingNumber: null,
+  trackingUrl: null,
+});
 
 /** For whoever has the key of the checkout. */
 export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => {
   const order = { ...withoutPhone(toOrder(row)), provider };
   if (showsCustomer(row)) return order;
-  return { ...order, ...NO_CUSTOMER, fulfilments: order.fulfilments.map(withoutTracking) };
+  return { ...order, ...NO_CUSTOMER, fulfillments: order.fulfillments.map(withoutTracking) };
 };

@@ -1,8 +1,8 @@
 import { fromCents, type ProviderName, type Quote, type QuotedLine } from '@stoa/contract';
+import { fitsPaymentMethod } from '../quote/payment-methods';
 import type { CartLine, PricedCart } from '../quote/price-cart';
-import { fitsWay } from '../quote/ways';
 
-interface Way {
+interface PaymentMethod {
   id: string;
   name: string;
   note: string | null;
@@ -29,28 +29,28 @@ const toLine = (
   left: problem === 'TOO_FEW' || problem === 'UNAVAILABLE' ? (sale?.stock ?? null) : null,
 });
 
-export const toQuote = (cart: PricedCart, ways: readonly Way[]): Quote => ({
+export const toQuote = (cart: PricedCart, paymentMethods: readonly PaymentMethod[]): Quote => ({
   lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
-  needsDelivery: cart.needsDelivery,
-  methods: cart.methods.map(({ id, name, note, price, freeFrom, pickUp }) => ({
+  needsShipping: cart.needsShipping,
+  shippingMethods: cart.shippingMethods.map(({ id, name, note, price, freeFrom, pickUp }) => ({
     id,
     name,
     note,
     price: fromCents(freeFrom !== null && cart.price.goods >= freeFrom ? 0 : price),
     pickUp,
   })),
-  methodId: cart.method?.id ?? null,
-  ways: ways.map((way) => ({
-    id: way.id,
-    name: way.name,
-    note: way.note,
-    provider: way.provider,
-    fits: fitsWay(cart, way),
+  shippingMethodId: cart.shippingMethod?.id ?? null,
+  paymentMethods: paymentMethods.map((paymentMethod) => ({
+    id: paymentMethod.id,
+    name: paymentMethod.name,
+    note: paymentMethod.note,
+    provider: paymentMethod.provider,
+    fits: fitsPaymentMethod(cart, paymentMethod),
   })),
   code: cart.code && { code: cart.code.code, label: cart.code.label, problem: cart.code.problem },
   subtotal: fromCents(cart.price.subtotal),
   discount: fromCents(cart.price.discount),
-  delivery: cart.method ? fromCents(cart.price.delivery) : null,
+  shipping: cart.shippingMethod ? fromCents(cart.price.shipping) : null,
   taxes: cart.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
   taxIncluded: cart.taxIncluded,
   total: fromCents(cart.price.total),

@@ -19,11 +19,11 @@ interface Parts {
 }
 
 /** Emails that can be sent once more, because they would be true. */
-const mailsFor = ({ state, sent, way }: OrderRow): OrderMail[] => {
+const mailsFor = ({ state, fulfillmentStatus, paymentMethod }: OrderRow): OrderMail[] => {
   const fitting: Record<OrderMail, boolean> = {
-    PLACED: state === 'AWAITING_PAYMENT' && way !== null,
+    PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null,
     PAID: isPaid(state),
-    SENT: sent !== 'NONE',
+    FULFILLED: fulfillmentStatus !== 'UNFULFILLED',
     CANCELLED: state === 'CANCELLED',
     REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
   };
@@ -44,21 +44,21 @@ export const toWholeOrder = (row: OrderRow, { progress, events, ledger, others, 
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
-      sentQuantity: progress.get(line.id)?.sent ?? 0,
+      fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
       refundedQuantity: progress.get(line.id)?.refunded ?? 0,
     })),
     updatedAt: row.updatedAt.toISOString(),
-    way: row.way,
-    attention: row.attention,
+    paymentMethod: row.paymentMethod,
+    attentionReason: row.attentionReason,
     invoiceNumber: row.invoiceNumber,
-    tell: row.tell,
+    notifyCustomer: row.notifyCustomer,
     madeBy: row.madeBy,
     userId: row.userId,
     captures: ledger.captures.map(inDollars),
     refunds: ledger.refunds.map(inDollars),
     isPaymentUnknown: ledger.isUnknown,
     refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
-    fulfilments: row.fulfilments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
+    fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
     events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
     otherOrders: others.rows.map(({ total, placedAt, ...one }) => ({
       ...one,

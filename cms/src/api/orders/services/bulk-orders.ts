@@ -2,23 +2,24 @@ import type { BulkReport, OrderBulkInput } from '@stoa/contract';
 import { oneByOne } from '../../../database/one-by-one';
 import type { Context } from '../../../services';
 import { missing } from '../manage/change-order';
+import { fulfillRest } from '../manage/fulfill';
 import { releaseOrder } from '../manage/release';
-import { sendRest } from '../manage/send';
 import { readOrder } from '../queries/orders';
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
   return {
-    apply({ ids, action, tell }: OrderBulkInput, by: string): Promise<BulkReport> {
+    apply({ ids, action, notifyCustomer }: OrderBulkInput, by: string): Promise<BulkReport> {
       const chosen = { ids, table: 'orders', title: sql.raw("'Order #' || number") };
       return oneByOne(strapi, chosen, async (id) => {
         const order = await readOrder(sql, { id });
         if (!order) throw missing();
         const { number } = order;
-        if (action === 'send') await sendRest(strapi, { number, tell, by });
+        if (action === 'fulfill') await fulfillRest(strapi, { number, notifyCustomer, by });
         // Whoever gets no emails about it gets none now.
-        else await releaseOrder(strapi, { number, input: { tell: tell && order.tell }, by });
+        else
+          await releaseOrder(strapi, { number, input: { notifyCustomer: notifyCustomer && order.notifyCustomer }, by });
       });
     },
   };

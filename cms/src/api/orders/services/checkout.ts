@@ -14,7 +14,8 @@ const missing = () => notFound('There is no such order');
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;
 
-  const toPlaced = (order: OrderRow) => toPlacedOrder(order, services(strapi).payments.ways.providerOf(order.way));
+  const toPlaced = (order: OrderRow) =>
+    toPlacedOrder(order, services(strapi).payments.paymentMethods.providerOf(order.paymentMethod));
 
   const ofKey = async (key: string): Promise<PlacedOrder> => {
     const order = await readOrder(sql, { checkout_key: key });

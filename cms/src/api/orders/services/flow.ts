@@ -5,9 +5,9 @@ import { type Context, services } from '../../../services';
 import { takeCode } from '../checkout/take-code';
 import { endOrder } from '../flow/end';
 import { expireOrders } from '../flow/expire';
-import { releaseHolds } from '../flow/holds';
-import { moveOrder } from '../flow/move';
 import { payOrder } from '../flow/pay';
+import { releaseReservations } from '../flow/reservations';
+import { transitionOrder } from '../flow/transition';
 import { queueOrderMail } from '../mails/queue';
 import { completeRefund, failRefund, type MadeRefund } from '../manage/complete-refund';
 import { giveAsker } from '../manage/give-actor';
@@ -20,8 +20,8 @@ export interface OrderInFlow {
   state: OrderState;
   total: number;
   currency: string;
-  way: string | null;
-  holdUntil: Date | null;
+  paymentMethod: string | null;
+  reservedUntil: Date | null;
 }
 
 const COLUMNS = {
@@ -30,8 +30,8 @@ const COLUMNS = {
   state: 'state',
   total: 'total',
   currency: 'currency',
-  way: 'way',
-  holdUntil: 'hold_until',
+  paymentMethod: 'payment_method',
+  reservedUntil: 'reserved_until',
 };
 
 type Asker = Parameters<typeof giveAsker>[1];
@@ -41,13 +41,13 @@ class SoldOut extends Error {}
 
 /** What the payments area may do with an order: look at it, and move it by the table of moves. */
 export default ({ strapi }: Context) => {
-  const holdAll = async (trx: Sql, orderId: number): Promise<void> => {
+  const reserveAll = async (trx: Sql, orderId: number): Promise<void> => {
     const rows: { variant_id: number; quantity: number }[] = await trx('reservations')
       .where({ order_id: orderId, state: 'RELEASED' })
-      .update({ state: 'HELD' })
+      .update({ state: 'RESERVED' })
       .returning(['variant_id', 'quantity']);
     const quantities = rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
-    if (!(await services(strapi).marketplace.stock.hold(trx, orderId, quantities))) throw new SoldOut();
+    if (!(await services(strapi).marketplace.stock.reserve(trx, orderId, quantities))) throw new SoldOut();
     const { email, codeId } = await trx('orders')
       .where({ id: orderId })
       .first({ email: 'email', codeId: 'discount_code_id' });
@@ -55,10 +55,10 @@ export default ({ strapi }: Context) => {
   };
 
   /** Holds again what an expired order held, or nothing if some of it is gone: then this is false. */
-  const holdAgain = async (trx: Sql, orderId: number): Promise<boolean> => {
-    const held = await attempt(trx, () => holdAll(trx, orderId));
-    if ('fault' in held && !(held.fault instanceof SoldOut)) throw held.fault;
-    return 'result' in held;
+  const reserveAgain = async (trx: Sql, orderId: number): Promise<boolean> => {
+    const reserved = await attempt(trx, () => reserveAll(trx, orderId));
+    if ('fault' in reserved && !(reserved.fault instanceof SoldOut)) throw reserved.fault;
+    return 'result' in reserved;
   };
 
   return {
@@ -77,12 +77,12 @@ export default ({ strapi }: Context) => {
 
     whole: (sql: Sql, id: number): Promise<OrderRow | undefined> => readOrder(sql, { id }),
 
-    holdAgain,
+    reserveAgain,
     /** Gives back what it holds. */
-    release: (trx: Sql, orderId: number): Promise<void> => releaseHolds(strapi, trx, orderId),
+    release: (trx: Sql, orderId: number): Promise<void> => releaseReservations(strapi, trx, orderId),
     /** Ends what wasn’t paid in time and no provider knows of. */
     expire: (): Promise<void> => expireOrders(strapi),
-    move: moveOrder,
+    transition: transitionOrder,
     pay: (trx: Sql, payment: Parameters<typeof payOrder>[2]): Promise<boolean> => payOrder(strapi, trx, payment),
     async refunded(trx: Sql, refund: MadeRefund & Asker): Promise<void> {
       await giveAsker(trx, refund);

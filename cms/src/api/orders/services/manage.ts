@@ -1,7 +1,7 @@
 import {
   type AcceptOrderInput,
   type CancelOrderInput,
-  type FulfilmentInput,
+  type FulfillmentInput,
   fromCents,
   type GiveUpRefundInput,
   type MarkPaidInput,
@@ -22,6 +22,7 @@ import { queueOrderMail } from '../mails/queue';
 import { acceptOrder } from '../manage/accept';
 import { cancelOrder } from '../manage/cancel';
 import { missing } from '../manage/change-order';
+import { fulfillLines, tracking } from '../manage/fulfill';
 import { giveActor } from '../manage/give-actor';
 import { giveUpRefund } from '../manage/give-up-refund';
 import { markPaid } from '../manage/mark-paid';
@@ -29,8 +30,7 @@ import { readWholeOrder } from '../manage/read-order';
 import { refundOrder } from '../manage/refund';
 import { releaseOrder } from '../manage/release';
 import { revokeOrderLinks } from '../manage/revoke-links';
-import { sendLines, tracking } from '../manage/send';
-import { countWaiting, type OrderSummaryRow, readOrders, readUsedWays } from '../queries/order-list';
+import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from '../queries/order-list';
 import { readOrder } from '../queries/orders';
 
 /** A change of an order by an administrator. */
@@ -44,15 +44,15 @@ const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   id: row.id,
   number: row.number,
   state: row.state,
-  sent: row.sent,
+  fulfillmentStatus: row.fulfillmentStatus,
   pickUp: row.pickUp,
   name: row.name,
   email: row.email,
   title: row.title,
   lineCount: row.lineCount,
   total: fromCents(row.total),
-  way: row.way,
-  wayName: row.wayName,
+  paymentMethod: row.paymentMethod,
+  paymentMethodName: row.paymentMethodName,
   isTest: row.isTest,
   placedAt: row.placedAt.toISOString(),
 });
@@ -84,7 +84,7 @@ export default ({ strapi }: Context) => {
     },
 
     counts: (): Promise<OrderCounts> => countWaiting(sql),
-    ways: () => readUsedWays(sql),
+    paymentMethods: () => readUsedPaymentMethods(sql),
 
     markPaid: changing<MarkPaidInput>((one) => markPaid(strapi, one)),
     cancel: changing<CancelOrderInput>((one) => cancelOrder(strapi, one)),
@@ -93,13 +93,13 @@ export default ({ strapi }: Context) => {
     giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
     revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
     accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
-    send: changing<FulfilmentInput>((one) => sendLines(strapi, one)),
+    fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
 
     /** Asks the provider now, instead of in a while. */
-    look: changing<unknown>(async ({ number }) => {
+    checkPayment: changing<unknown>(async ({ number }) => {
       const order = await readOrder(sql, { number });
       if (!order) throw missing();
-      await services(strapi).payments.payments.look(order.id);
+      await services(strapi).payments.payments.check(order.id);
     }),
 
     note: changing<{ text: string }>(async ({ number, input: { text }, by }) => {
@@ -112,12 +112,12 @@ export default ({ strapi }: Context) => {
     }),
 
     resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
-      const { mails, fulfilments } = await detail(number);
+      const { mails, fulfillments } = await detail(number);
       if (!mails.includes(mail)) throw conflict('This email doesn’t fit the order anymore');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         await giveActor(strapi, trx);
-        const details = mail === 'SENT' ? fulfilments.flatMap(tracking) : [];
+        const details = mail === 'FULFILLED' ? fulfillments.flatMap(tracking) : [];
         if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, by, details });
       });
     }),

@@ -8,11 +8,11 @@ import {
 } from '@stoa/contract';
 import type { Context } from '../../../services';
 import { missing } from '../manage/change-order';
-import { createOrder, waysByHand } from '../manage/create';
+import { createOrder, manualPaymentMethods } from '../manage/create';
 import { priceManual } from '../manage/price-manual';
 import { readWholeOrder } from '../manage/read-order';
-import { readMethods } from '../quote/delivery';
-import { readTerms } from '../quote/price-cart';
+import { readTaxSettings } from '../quote/price-cart';
+import { readShippingMethods } from '../quote/shipping';
 
 /** Orders that administrators make. */
 export default ({ strapi }: Context) => {
@@ -20,7 +20,7 @@ export default ({ strapi }: Context) => {
 
   return {
     async quote(input: ManualQuoteInput): Promise<ManualQuote> {
-      const { lines, price, taxes, taxIncluded, needsDelivery } = await priceManual(strapi, sql, input);
+      const { lines, price, taxes, taxIncluded, needsShipping } = await priceManual(strapi, sql, input);
       return {
         lines: lines.map(({ sale: { title, choice, unitPrice }, amounts }) => ({
           title,
@@ -28,9 +28,9 @@ export default ({ strapi }: Context) => {
           unitPrice: fromCents(unitPrice),
           total: fromCents(amounts.total),
         })),
-        needsDelivery,
+        needsShipping,
         subtotal: fromCents(price.subtotal),
-        delivery: fromCents(price.delivery),
+        shipping: fromCents(price.shipping),
         taxes: taxes.map((tax) => ({ ...tax, amount: fromCents(tax.amount) })),
         taxIncluded,
         total: fromCents(price.total),
@@ -38,14 +38,19 @@ export default ({ strapi }: Context) => {
     },
 
     async choices(): Promise<ManualOrderChoices> {
-      const [methods, ways, { country }] = await Promise.all([
-        readMethods(sql),
-        waysByHand(strapi, sql),
-        readTerms(sql),
+      const [shippingMethods, paymentMethods, { country }] = await Promise.all([
+        readShippingMethods(sql),
+        manualPaymentMethods(strapi, sql),
+        readTaxSettings(sql),
       ]);
       return {
-        methods: methods.map(({ id, name, price, pickUp }) => ({ id, name, price: fromCents(price), pickUp })),
-        ways: ways.map(({ id, name }) => ({ id, name })),
+        shippingMethods: shippingMethods.map(({ id, name, price, pickUp }) => ({
+          id,
+          name,
+          price: fromCents(price),
+          pickUp,
+        })),
+        paymentMethods: paymentMethods.map(({ id, name }) => ({ id, name })),
         country,
       };
     },

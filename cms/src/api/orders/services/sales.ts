@@ -9,7 +9,7 @@ const BEST_SELLERS = 5;
 /** Orders in test mode count only as long as the shop is in it, too. */
 export const salesQuery = (strapi: Core.Strapi, range: StatsQuery): SalesQuery => ({
   ...range,
-  countsTests: services(strapi).payments.ways.areTests(),
+  countsTests: services(strapi).payments.paymentMethods.areTests(),
 });
 
 export default ({ strapi }: Context) => ({

@@ -4,8 +4,8 @@ import { captureOf } from '../queries/refunds';
 import type { Settling } from './settling';
 
 /** Long enough for the provider to answer, however late. */
-const HOLD = 30 * 60_000;
-const LOOK_AFTER = 30_000;
+const RESERVED_FOR = 30 * 60_000;
+const CHECK_AFTER = 30_000;
 
 /** The last for want of the provider's keys, which are back. */
 const CAPTURABLE: readonly OrderState[] = ['AWAITING_APPROVAL', 'EXPIRED', 'NEEDS_ATTENTION'];
@@ -23,14 +23,14 @@ export const beginCapture = async ({ strapi, provider, payment: { id, orderId } 
     const order = await flow.lock(trx, orderId);
     if (await trx('payments').where({ id }).whereNotNull('declined_at').first('id')) return 'DECLINED';
     const set = {
-      attention: null,
-      hold_until: new Date(Date.now() + HOLD),
-      look_at: new Date(Date.now() + LOOK_AFTER),
+      attention_reason: null,
+      reserved_until: new Date(Date.now() + RESERVED_FOR),
+      next_check_at: new Date(Date.now() + CHECK_AFTER),
     };
     if (order?.state === 'CAPTURING') return 'GO';
     if (!order || !CAPTURABLE.includes(order.state)) return 'WAITING';
     if (order.state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'WAITING';
-    if (order.state === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) return 'SOLD_OUT';
-    await flow.move(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });
+    if (order.state === 'EXPIRED' && !(await flow.reserveAgain(trx, orderId))) return 'SOLD_OUT';
+    await flow.transition(trx, { orderId, from: order.state, to: 'CAPTURING', by: provider.title, set });
     return 'GO';
   });

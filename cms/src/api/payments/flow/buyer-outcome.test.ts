@@ -3,13 +3,13 @@ import { buyerOutcome } from './buyer-outcome';
 
 const EXAMPLES: [OrderState, PaymentOutcome, PaymentOutcome][] = [
   ['PAID', 'OVER', 'PAID'],
-  ['REFUNDED', 'LAPSED', 'PAID'],
+  ['REFUNDED', 'EXPIRED', 'PAID'],
   ['PARTIALLY_REFUNDED', 'DECLINED', 'PAID'],
   ['PAYMENT_REVIEW', 'OVER', 'REVIEW'],
   ['NEEDS_ATTENTION', 'SOLD_OUT', 'REVIEW'],
   ['CAPTURING', 'DECLINED', 'WAITING'],
   ['AWAITING_APPROVAL', 'DECLINED', 'DECLINED'],
-  ['PENDING', 'LAPSED', 'LAPSED'],
+  ['PENDING', 'EXPIRED', 'EXPIRED'],
   ['PENDING', 'OVER', 'WAITING'],
   ['EXPIRED', 'WAITING', 'OVER'],
   ['EXPIRED', 'SOLD_OUT', 'SOLD_OUT'],

@@ -13,7 +13,7 @@ const oneOf =
   (heard) =>
     possible.includes(heard) ? heard : otherwise;
 
-const whileUnpaid = oneOf(['DECLINED', 'LAPSED'], 'WAITING');
+const whileUnpaid = oneOf(['DECLINED', 'EXPIRED'], 'WAITING');
 /** Its provider may still hold a payment. */
 const onceOver = oneOf(['SOLD_OUT', 'REVIEW'], 'OVER');
 

@@ -7,7 +7,7 @@ import { latestPayment } from '../queries/payments';
 
 type WholeOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof services>['orders']['flow']['whole']>>>;
 
-const LOOK_AFTER = 30_000;
+const CHECK_AFTER = 30_000;
 
 const UNDER_WAY: OrderState[] = ['AWAITING_APPROVAL', 'CAPTURING'];
 const UNDER_REVIEW: OrderState[] = ['CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
@@ -21,14 +21,14 @@ const NOBODY_KNOWS = new Problem(
 );
 
 const toOrderToPay = (order: WholeOrder): OrderToPay => {
-  const { uuid, number, currency, total, subtotal, discount, delivery, tax, taxIncluded, email, address, lines } =
+  const { uuid, number, currency, total, subtotal, discount, shipping, tax, taxIncluded, email, address, lines } =
     order;
   return {
     uuid,
     number,
     currency,
     total,
-    breakdown: { items: subtotal, delivery, tax: taxIncluded ? 0 : tax, discount },
+    breakdown: { items: subtotal, shipping, tax: taxIncluded ? 0 : tax, discount },
     lines: lines.map(({ title, choice, unitPrice, quantity, sku }) => ({
       title: choice ? `${title} (${choice})` : title,
       unitPrice,
@@ -65,8 +65,8 @@ export const openPayment = async (strapi: Core.Strapi, provider: Provider, order
       .where({ id: payment.id })
       .update({ ...openedNow, provider_order_id: opened.providerOrderId, is_test: provider.isTest });
     if (now?.state !== 'PENDING') return;
-    const set = { look_at: new Date(Date.now() + LOOK_AFTER) };
-    await flow.move(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });
+    const set = { next_check_at: new Date(Date.now() + CHECK_AFTER) };
+    await flow.transition(trx, { orderId, from: 'PENDING', to: 'AWAITING_APPROVAL', by: provider.title, set });
   });
   return opened.providerOrderId;
 };

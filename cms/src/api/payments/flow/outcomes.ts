@@ -5,38 +5,38 @@ import { services } from '../../../services';
 import type { ProviderRefusal } from '../provider';
 import { insertPayment, type PaymentRow } from '../queries/payments';
 import { captureOf } from '../queries/refunds';
-import { inLockedOrder, LOOK_AT_REVIEWS, type LockedOrder, later, type Settling } from './settling';
+import { CHECK_REVIEWS_AFTER, inLockedOrder, type LockedOrder, later, type Settling } from './settling';
 
-const LOOK_AGAIN = 30_000;
+const CHECK_AGAIN_AFTER = 30_000;
 
-interface Held {
+interface Review {
   to: 'PAYMENT_REVIEW' | 'NEEDS_ATTENTION';
   why: string | null;
 }
 
-const hold = async (
+const setReview = async (
   { strapi, provider }: Settling,
   trx: Sql,
-  { order: { id: orderId, state }, to, why }: Held & { order: LockedOrder },
+  { order: { id: orderId, state }, to, why }: Review & { order: LockedOrder },
 ): Promise<PaymentOutcome> => {
   const { flow } = services(strapi).orders;
   const by = provider.title;
-  const set = { attention: why, hold_until: null, look_at: later(LOOK_AT_REVIEWS) };
+  const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   if (state === to) {
     await trx('orders').where({ id: orderId }).update(set);
     return 'REVIEW';
   }
-  if (state === 'AWAITING_APPROVAL') await flow.move(trx, { orderId, from: state, to: 'CAPTURING', by });
+  if (state === 'AWAITING_APPROVAL') await flow.transition(trx, { orderId, from: state, to: 'CAPTURING', by });
   const from = state === 'AWAITING_APPROVAL' ? 'CAPTURING' : state;
   if (from === 'CAPTURING' || from === 'PAYMENT_REVIEW' || from === 'NEEDS_ATTENTION')
-    await flow.move(trx, { orderId, from, to, by, why, set });
+    await flow.transition(trx, { orderId, from, to, by, why, set });
   // It holds nothing anymore. If it's paid after all, somebody is told.
-  if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ look_at: set.look_at });
+  if (from === 'CANCELLED') await trx('orders').where({ id: orderId }).update({ next_check_at: set.next_check_at });
   return 'REVIEW';
 };
 
-export const holdBack = (settling: Settling, held: Held): Promise<PaymentOutcome> =>
-  inLockedOrder(settling, (trx, order) => hold(settling, trx, { order, ...held }));
+export const moveToReview = (settling: Settling, review: Review): Promise<PaymentOutcome> =>
+  inLockedOrder(settling, (trx, order) => setReview(settling, trx, { order, ...review }));
 
 /**
  * Back to the buyer, who may choose another card or account. Nobody else tries again. If they have tried again already, it's an
@@ -53,13 +53,13 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
     if (now.declinedAt) return 'DECLINED';
     await trx('payments').where({ id }).update({ declined_at: trx.fn.now() });
     if (state === 'CAPTURING')
-      await services(settling.strapi).orders.flow.move(trx, {
+      await services(settling.strapi).orders.flow.transition(trx, {
         orderId,
         from: 'CAPTURING',
         to: 'AWAITING_APPROVAL',
         by: settling.provider.title,
         why: issue === 'OTHER' ? message : 'Declined',
-        set: { look_at: later(LOOK_AGAIN) },
+        set: { next_check_at: later(CHECK_AGAIN_AFTER) },
       });
     return 'DECLINED';
   });
@@ -67,7 +67,7 @@ export const declined = (settling: Settling, { issue, message }: ProviderRefusal
 
 const NOTHING_LEFT = 'Nothing was paid, or all of it was paid back';
 
-type Unpaid = 'DECLINED' | 'LAPSED';
+type Unpaid = 'DECLINED' | 'EXPIRED';
 
 const startOver = async (
   { strapi, provider, payment }: Settling,
@@ -76,13 +76,13 @@ const startOver = async (
 ): Promise<PaymentOutcome> => {
   const { orderId, amount } = payment;
   const why = outcome === 'DECLINED' ? 'Declined' : 'It lapsed';
-  await services(strapi).orders.flow.move(trx, { orderId, from, to: 'PENDING', by: provider.title, why });
+  await services(strapi).orders.flow.transition(trx, { orderId, from, to: 'PENDING', by: provider.title, why });
   await insertPayment(trx, { orderId, provider: provider.name, amount, isTest: provider.isTest });
   return outcome;
 };
 
 /** The provider's order can't be paid anymore: the next attempt opens another one, unless its buyer has long gone. */
-export const restart = (settling: Settling, outcome: Unpaid): Promise<PaymentOutcome> =>
+export const reopenPayment = (settling: Settling, outcome: Unpaid): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, { id: orderId, state }) => {
     const { strapi, provider } = settling;
     if (state === 'NEEDS_ATTENTION' && (await captureOf(trx, orderId))) return 'REVIEW';
@@ -111,26 +111,26 @@ export const unknown = (settling: Settling): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, order) => {
     const { id: orderId, state } = order;
     await trx('payments').where({ id: settling.payment.id }).update({ unknown_at: trx.fn.now() });
-    if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'LAPSED' });
+    if (state === 'AWAITING_APPROVAL') return startOver(settling, trx, { from: state, outcome: 'EXPIRED' });
     const isOpen = state === 'CAPTURING' || state === 'PAYMENT_REVIEW' || state === 'NEEDS_ATTENTION';
     if (isOpen && !(await captureOf(trx, orderId)))
-      return hold(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
+      return setReview(settling, trx, { order, to: 'NEEDS_ATTENTION', why: unknownTo(settling.provider.title) });
     await trx('orders')
       .where({ id: orderId })
-      .whereNotNull('look_at')
-      .update({ look_at: state === 'CANCELLED' ? trx.raw(SELDOM) : later(LOOK_AT_REVIEWS) });
+      .whereNotNull('next_check_at')
+      .update({ next_check_at: state === 'CANCELLED' ? trx.raw(SELDOM) : later(CHECK_REVIEWS_AFTER) });
     if (isOpen) return 'REVIEW';
     return 'WAITING';
   });
 
 export const expire = (settling: Settling): Promise<PaymentOutcome> =>
-  inLockedOrder(settling, async (trx, { id: orderId, state, holdUntil }) => {
+  inLockedOrder(settling, async (trx, { id: orderId, state, reservedUntil }) => {
     const { strapi, provider } = settling;
     const { flow } = services(strapi).orders;
-    if (holdUntil && holdUntil > new Date()) return 'WAITING';
+    if (reservedUntil && reservedUntil > new Date()) return 'WAITING';
     const why = 'It wasn’t paid in time';
     if (state === 'CAPTURING')
-      await flow.move(trx, {
+      await flow.transition(trx, {
         orderId,
         from: state,
         to: 'AWAITING_APPROVAL',
@@ -151,21 +151,21 @@ export const withoutProvider = async (strapi: Core.Strapi, payment: PaymentRow):
     const { orderId } = payment;
     const { flow } = services(strapi).orders;
     const order = await flow.lock(trx, orderId);
-    const isOverdue = order?.holdUntil && order.holdUntil < new Date();
+    const isOverdue = order?.reservedUntil && order.reservedUntil < new Date();
     if (order?.state === 'AWAITING_APPROVAL' && isOverdue)
       await flow.end(trx, { orderId, from: order.state, to: 'EXPIRED', by: 'Stoa', why: 'It wasn’t paid in time' });
     if (order?.state === 'CAPTURING' || order?.state === 'PAYMENT_REVIEW')
-      await flow.move(trx, {
+      await flow.transition(trx, {
         orderId,
         from: order.state,
         to: 'NEEDS_ATTENTION',
         by: 'Stoa',
         why: NO_KEYS,
-        set: { attention: NO_KEYS, hold_until: null },
+        set: { attention_reason: NO_KEYS, reserved_until: null },
       });
     await trx('orders')
       .where({ id: orderId })
-      .whereNotNull('look_at')
-      .update({ look_at: later(LOOK_AT_REVIEWS) });
+      .whereNotNull('next_check_at')
+      .update({ next_check_at: later(CHECK_REVIEWS_AFTER) });
     return 'WAITING';
   });

@@ -12,8 +12,8 @@ const LEASE = '60 seconds';
 /** Orders whose payment is under way, and that were due when the round began: one that is due again waits for the next. */
 const takeDue = async (sql: Sql, began: Date): Promise<number[]> => {
   const { rows }: { rows: { id: number }[] } = await sql.raw(
-    `UPDATE orders SET look_at = now() + interval '${LEASE}'
-     WHERE id IN (SELECT id FROM orders WHERE look_at <= ? ORDER BY look_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    `UPDATE orders SET next_check_at = now() + interval '${LEASE}'
+     WHERE id IN (SELECT id FROM orders WHERE next_check_at <= ? ORDER BY next_check_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
      RETURNING id`,
     [began],
   );

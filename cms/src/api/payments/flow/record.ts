@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/sql';
 import { services } from '../../../services';
 import type { CaptureSnapshot } from '../provider';
 import { insertCapture } from '../queries/payments';
-import { inLockedOrder, LOOK_AT_REVIEWS, later, type Settling } from './settling';
+import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
 
 /** What an order can be moved from when the provider says that it is paid. */
 const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
@@ -14,16 +14,16 @@ const SOLD_OUT =
   'It was paid after its reservation expired. Part of it has since sold out, or its discount code is used up. Fix that and accept the order, or refund it';
 
 /** It was paid, but it can't simply be sold. */
-const setAside = async (
+const flagForReview = async (
   { strapi, provider }: Settling,
   trx: Sql,
   { orderId, from, why }: { orderId: number; from: OrderState; why: string },
 ): Promise<PaymentOutcome> => {
   const { flow } = services(strapi).orders;
-  const set = { attention: why, hold_until: null, look_at: later(LOOK_AT_REVIEWS) };
+  const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
   await flow.release(trx, orderId);
   if (from === 'NEEDS_ATTENTION') await trx('orders').where({ id: orderId }).update(set);
-  else await flow.move(trx, { orderId, from, to: 'NEEDS_ATTENTION', by: provider.title, why, set });
+  else await flow.transition(trx, { orderId, from, to: 'NEEDS_ATTENTION', by: provider.title, why, set });
   return 'REVIEW';
 };
 
@@ -31,7 +31,11 @@ const setAside = async (
  * The buyer paid: writes the capture down once, and sells what the order holds. `odd`: why an administrator has to look at it
  * instead.
  */
-export const record = (settling: Settling, capture: CaptureSnapshot, odd?: string): Promise<PaymentOutcome> =>
+export const record = (
+  settling: Settling,
+  capture: CaptureSnapshot,
+  attentionReason?: string,
+): Promise<PaymentOutcome> =>
   inLockedOrder(settling, async (trx, order) => {
     const { strapi, payment, provider } = settling;
     const { flow } = services(strapi).orders;
@@ -46,19 +50,19 @@ export const record = (settling: Settling, capture: CaptureSnapshot, odd?: strin
     if (!isNew) {
       await trx('orders')
         .where({ id: orderId, state: 'NEEDS_ATTENTION' })
-        .update({ look_at: later(LOOK_AT_REVIEWS) });
+        .update({ next_check_at: later(CHECK_REVIEWS_AFTER) });
       return isPaid(order.state) ? 'PAID' : 'REVIEW';
     }
     let from = order.state;
-    let why = odd;
+    let why = attentionReason;
     if (from === 'AWAITING_APPROVAL' || from === 'EXPIRED') {
       // Captured without us, or after a crash that forgot it.
-      if (!why && from === 'EXPIRED' && !(await flow.holdAgain(trx, orderId))) why = SOLD_OUT;
-      await flow.move(trx, { orderId, from, to: 'CAPTURING', by });
+      if (!why && from === 'EXPIRED' && !(await flow.reserveAgain(trx, orderId))) why = SOLD_OUT;
+      await flow.transition(trx, { orderId, from, to: 'CAPTURING', by });
       from = 'CAPTURING';
     }
     if (from === 'CANCELLED') why ??= PAID_AFTER_ALL;
-    if (why) return setAside(settling, trx, { orderId, from, why });
+    if (why) return flagForReview(settling, trx, { orderId, from, why });
     if (UNPAID.includes(from)) await flow.pay(trx, { orderId, from, by, why: `Capture ${capture.id}` });
     return 'PAID';
   });

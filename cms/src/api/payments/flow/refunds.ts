@@ -9,7 +9,7 @@ import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries
 import { canAsk, isOpen, isSettled, isToDecide, NOBODY_TO_ASK, notMade } from './unanswered-refunds';
 
 /** Some banks, and some administrators, take days. */
-const LOOK_AGAIN_MS = 15 * 60_000;
+const CHECK_AGAIN_AFTER_MS = 15 * 60_000;
 
 interface Answer {
   state: Refund['state'];
@@ -93,7 +93,7 @@ const adopt = async (
   const capture = await captureOf(trx, orderId);
   if (!capture || made.status === 'FAILED') return;
   const { state, providerRefundId } = { providerRefundId: made.id, ...toAnswer(provider, made) };
-  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, byId: null, tell: true };
+  const refund = { orderId, amount: made.amount, reason: null, by: provider.title, byId: null, notifyCustomer: true };
   const key = `${provider.name} ${made.id}`;
   const id = await insertRefund(trx, { ...refund, captureId: capture.id, key, state, providerRefundId });
   if (state === 'DONE') await services(strapi).orders.flow.refunded(trx, { ...refund, id });
@@ -119,9 +119,9 @@ const findMade = async (
     ({ id, status }) => status !== 'FAILED' && !known.some(({ providerRefundId }) => providerRefundId === id),
   );
   // While the answer to another one of the same amount is lost, what the provider shows may be that one.
-  const isAnothers = (refund: RefundRow): boolean =>
+  const belongsToOtherOrder = (refund: RefundRow): boolean =>
     known.some((one) => isOpen(one) && canAsk(provider, one) && one.amount === refund.amount);
-  for (const refund of known.filter((one) => isToDecide(provider, one, seenAt) && !isAnothers(one))) {
+  for (const refund of known.filter((one) => isToDecide(provider, one, seenAt) && !belongsToOtherOrder(one))) {
     const made = unclaimed.findIndex(({ amount }) => amount === refund.amount);
     const [its] = made < 0 ? [] : unclaimed.splice(made, 1);
     await note(strapi, trx, refund, its ? toAnswer(provider, its) : failed(notMade(provider, refund)));
@@ -152,8 +152,8 @@ export const followRefunds = async (
       }
       const pending = await trx('refunds').where({ order_id: orderId, state: 'ASKED' }).first('id');
       const isUndecided = pending || order?.state === 'NEEDS_ATTENTION';
-      const lookAt = isUndecided ? new Date(Date.now() + LOOK_AGAIN_MS) : null;
-      await trx('orders').where({ id: orderId }).update({ look_at: lookAt });
+      const nextCheckAt = isUndecided ? new Date(Date.now() + CHECK_AGAIN_AFTER_MS) : null;
+      await trx('orders').where({ id: orderId }).update({ next_check_at: nextCheckAt });
     }),
   );
 };

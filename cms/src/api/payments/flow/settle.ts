@@ -5,8 +5,8 @@ import { ProviderRefusal, type Snapshot } from '../provider';
 import { providerNamed } from '../providers';
 import { latestPayment, type PaymentRow } from '../queries/payments';
 import { beginCapture } from './begin-capture';
-import { type NextMove, nextMove } from './next-move';
-import { declined, expire, holdBack, restart, unknown, withoutProvider } from './outcomes';
+import { type NextTransition, nextTransition } from './next-transition';
+import { declined, expire, moveToReview, reopenPayment, unknown, withoutProvider } from './outcomes';
 import { record } from './record';
 import { closeGivenUp, followRefunds } from './refunds';
 import type { Settling } from './settling';
@@ -24,9 +24,9 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
       strapi.log.warn(`Whether order ${payment.orderId} was captured isn’t known yet: ${(error as Error).message}`);
       return 'WAITING';
     }
-    if (error.issue === 'GONE') return restart(settling, 'LAPSED');
+    if (error.issue === 'NOT_FOUND') return reopenPayment(settling, 'EXPIRED');
     if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
-    snapshot = await provider.look(payment.providerOrderId);
+    snapshot = await provider.fetchStatus(payment.providerOrderId);
   }
   return follow(settling, snapshot, { isNow: 'CAPTURING' });
 };
@@ -34,15 +34,18 @@ const capture = async (settling: Settling): Promise<PaymentOutcome> => {
 /** Unless the buyer approves after all. */
 const OVER: OrderState[] = ['CANCELLED', 'EXPIRED'];
 
-const MOVES: {
-  [Kind in NextMove['kind']]: (settling: Settling, move: Extract<NextMove, { kind: Kind }>) => Promise<PaymentOutcome>;
+const TRANSITIONS: {
+  [Kind in NextTransition['kind']]: (
+    settling: Settling,
+    transition: Extract<NextTransition, { kind: Kind }>,
+  ) => Promise<PaymentOutcome>;
 } = {
   WAIT: async () => 'WAITING',
   CAPTURE: capture,
-  RECORD: (settling, { capture, odd }) => record(settling, capture, odd),
-  RESTART: (settling, { outcome }) => restart(settling, outcome),
-  REVIEW: (settling) => holdBack(settling, { to: 'PAYMENT_REVIEW', why: null }),
-  ATTENTION: (settling, { why }) => holdBack(settling, { to: 'NEEDS_ATTENTION', why }),
+  RECORD: (settling, { capture, attentionReason }) => record(settling, capture, attentionReason),
+  REOPEN_PAYMENT: (settling, { outcome }) => reopenPayment(settling, outcome),
+  REVIEW: (settling) => moveToReview(settling, { to: 'PAYMENT_REVIEW', why: null }),
+  ATTENTION: (settling, { why }) => moveToReview(settling, { to: 'NEEDS_ATTENTION', why }),
   EXPIRE: expire,
 };
 
@@ -57,29 +60,29 @@ const follow = async (
   const order = await services(strapi).orders.flow.find(sql, payment.orderId);
   if (!order) return 'OVER';
   const wasDeclined = payment.declinedAt !== null;
-  const move = nextMove(
+  const transition = nextTransition(
     {
       title: settling.provider.title,
       state: isNow ?? order.state,
       uuid: order.uuid,
       total: order.total,
       currency: order.currency,
-      isOverdue: order.holdUntil !== null && order.holdUntil < new Date(),
+      isOverdue: order.reservedUntil !== null && order.reservedUntil < new Date(),
       wasDeclined,
     },
     snapshot,
   );
   // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
-  if (isNow && move.kind === 'CAPTURE') return 'WAITING';
-  if (move.kind === 'WAIT' && OVER.includes(order.state)) {
-    await sql('orders').where({ id: order.id, state: order.state }).update({ look_at: null });
+  if (isNow && transition.kind === 'CAPTURE') return 'WAITING';
+  if (transition.kind === 'WAIT' && OVER.includes(order.state)) {
+    await sql('orders').where({ id: order.id, state: order.state }).update({ next_check_at: null });
     return 'OVER';
   }
   // Nothing was taken, and nobody will approve it anymore. If it needs attention only since, somebody saw more than we did.
-  if (move.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
-    return restart(settling, 'LAPSED');
-  if (move.kind === 'WAIT' && wasDeclined) return 'DECLINED';
-  return MOVES[move.kind](settling, move as never);
+  if (transition.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
+    return reopenPayment(settling, 'EXPIRED');
+  if (transition.kind === 'WAIT' && wasDeclined) return 'DECLINED';
+  return TRANSITIONS[transition.kind](settling, transition as never);
 };
 
 interface Back {
@@ -118,8 +121,8 @@ export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = 
   const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
   const before = (await services(strapi).orders.flow.find(sql, orderId))?.state;
   const seenAt = new Date();
-  const snapshot = await provider.look(payment.providerOrderId).catch((error: unknown) => {
-    if (error instanceof ProviderRefusal && error.issue === 'GONE') return undefined;
+  const snapshot = await provider.fetchStatus(payment.providerOrderId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal && error.issue === 'NOT_FOUND') return undefined;
     throw error;
   });
   if (!snapshot) {

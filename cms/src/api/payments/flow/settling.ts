@@ -6,7 +6,7 @@ import type { Provider } from '../provider';
 import type { PaymentRow } from '../queries/payments';
 
 /** A payment under review may take days. */
-export const LOOK_AT_REVIEWS = 15 * 60_000;
+export const CHECK_REVIEWS_AFTER = 15 * 60_000;
 
 export interface Settling {
   strapi: Core.Strapi;

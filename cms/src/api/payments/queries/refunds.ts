@@ -13,7 +13,7 @@ export interface RefundRow {
   by: string;
   /** The administrator's account; null if it was made at the provider. */
   byId: number | null;
-  tell: boolean;
+  notifyCustomer: boolean;
   /** Null until the provider has answered. */
   providerRefundId: string | null;
   provider: string;
@@ -35,7 +35,7 @@ const COLUMNS = {
   state: 'refunds.state',
   by: 'refunds.made_by',
   byId: 'refunds.made_by_id',
-  tell: 'refunds.tell',
+  notifyCustomer: 'refunds.notify_customer',
   providerRefundId: 'refunds.provider_refund_id',
   provider: 'payments.provider',
   providerCaptureId: 'captures.provider_capture_id',
@@ -54,13 +54,13 @@ export const readRefunds = (sql: Sql, which: { order_id: number } | { id: number
     .orderBy('refunds.id')
     .select(COLUMNS);
 
-type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'by' | 'tell'> & {
+type NewRefund = Pick<RefundRow, 'orderId' | 'amount' | 'reason' | 'key' | 'state' | 'by' | 'notifyCustomer'> & {
   captureId: number;
   providerRefundId?: string;
 };
 
 export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number> => {
-  const { orderId, captureId, amount, reason, key, state, by, tell, providerRefundId = null } = refund;
+  const { orderId, captureId, amount, reason, key, state, by, notifyCustomer, providerRefundId = null } = refund;
   const [row] = await trx('refunds')
     .insert({
       order_id: orderId,
@@ -72,7 +72,7 @@ export const insertRefund = async (trx: Sql, refund: NewRefund): Promise<number>
       ...madeBy(trx, by),
       state,
       done_at: state === 'DONE' ? new Date() : null,
-      tell,
+      notify_customer: notifyCustomer,
     })
     .returning('id');
   return row.id;

@@ -49,7 +49,7 @@ export default ({ strapi }: Context) => {
     },
 
     /** What its provider says of an order now. */
-    async look(orderId: number): Promise<void> {
+    async check(orderId: number): Promise<void> {
       const payment = await latestPayment(sql, orderId);
       if (payment && !providerNamed(payment.provider)) throw conflict(NO_KEYS);
       await settle(strapi, orderId).catch((error) => {

@@ -8,9 +8,9 @@ import { settle } from '../flow/settle';
 import { CALL_MAY_TAKE_MS, isOpen } from '../flow/unanswered-refunds';
 import { providerNamed } from '../providers';
 import { captureOf, insertRefund, type RefundRow, readRefunds } from '../queries/refunds';
-import { BY_HAND } from './by-hand';
+import { MANUAL } from './manual-payments';
 
-type Asked = Pick<RefundRow, 'orderId' | 'amount' | 'key' | 'reason' | 'by' | 'tell'> & {
+type Asked = Pick<RefundRow, 'orderId' | 'amount' | 'key' | 'reason' | 'by' | 'notifyCustomer'> & {
   /** Whether a part isn't enough. */
   wholly: boolean;
 };
@@ -33,7 +33,7 @@ export default ({ strapi }: Context) => ({
   async write(trx: Sql, asked: Asked): Promise<{ id: number; isDone: boolean }> {
     const capture = await captureOf(trx, asked.orderId);
     if (!capture) throw conflict('Nothing was paid for this order');
-    const isDone = capture.provider === BY_HAND;
+    const isDone = capture.provider === MANUAL;
     if (!isDone && !providerNamed(capture.provider)) throw conflict(NO_KEYS);
     const left = await leftOf(trx, asked.orderId, capture);
     if (asked.wholly && asked.amount !== left) throw badField('amount', WHOLLY);
@@ -55,7 +55,7 @@ export default ({ strapi }: Context) => ({
     await trx('refunds').where({ id }).update({ given_up_at: new Date() });
     await trx('orders')
       .where({ id: orderId })
-      .update({ look_at: new Date(Math.max(Date.now(), decidedAt)), updated_at: new Date() });
+      .update({ next_check_at: new Date(Math.max(Date.now(), decidedAt)), updated_at: new Date() });
     return refund;
   },
 

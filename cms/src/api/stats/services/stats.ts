@@ -39,7 +39,7 @@ export default ({ strapi }: Context) => ({
       contact: contactEmail !== null,
       item: item !== undefined,
       mail: environment.smtpUrl !== '',
-      payment: (await payments.ways.list(sql)).length > 0,
+      payment: (await payments.paymentMethods.list(sql)).length > 0,
     };
   },
 });

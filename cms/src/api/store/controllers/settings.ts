@@ -11,7 +11,7 @@ export default controller((strapi) => {
     showPublic: async (): Promise<Store> => ({
       ...(await settings.readPublic()),
       menus: await menus.readPublic(),
-      delivery: await orders.selling.delivery(),
+      shipping: await orders.salesSettings.shipping(),
     }),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),

@@ -11,7 +11,7 @@ const DEFAULTS = {
 };
 
 export default ({ strapi }: Context) => {
-  const providers = () => services(strapi).payments.ways.providers();
+  const providers = () => services(strapi).payments.paymentMethods.providers();
   const { row, read, change } = singleRecord(
     strapi,
     {

@@ -14,16 +14,16 @@ import type { CheckoutCart } from '../domain/cart';
 import { type CheckoutValues, type Draft, keepDraft, keepPlaced } from '../domain/draft';
 import { unpaidInWords } from '../domain/payment-words';
 import { refusalInWords, STARTED_BEFORE } from '../domain/refusals';
-import { asksForCode, codeKey, needsAddress, orderRequest, providerIn, wayIn } from '../domain/request';
+import { asksForCode, codeKey, needsAddress, orderRequest, paymentMethodIn, providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { ContactFields } from './contact-fields';
-import { Delivery } from './delivery';
 import { EmailCode, focusCode } from './email-code';
 import { PayWith } from './pay-with';
+import { PaymentMethods } from './payment-methods';
 import { Section } from './section';
+import { Shipping } from './shipping';
 import { CORRECTION, Summary } from './summary';
-import { WaysToPay } from './ways-to-pay';
 
 type CheckoutFormProps = {
   cart: CheckoutCart;
@@ -73,8 +73,8 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
     } catch (error) {
       return explain(error, now);
     }
-    const way = wayIn(quote, now);
-    if (way?.provider) return openAtProvider(way.name);
+    const paymentMethod = paymentMethodIn(quote, now);
+    if (paymentMethod?.provider) return openAtProvider(paymentMethod.name);
     keepPlaced(key);
     navigate(paths.orderPlaced, { replace: true });
   }
@@ -112,7 +112,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
     ) : (
       <CheckoutSkeleton />
     );
-  if (quote.ways.length === 0 && quote.total > 0) return otherwise;
+  if (quote.paymentMethods.length === 0 && quote.total > 0) return otherwise;
   return (
     <Form
       aria-label="Checkout"
@@ -128,8 +128,8 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
         </div>
         <div className={styles.form}>
           <ContactFields />
-          {quote.needsDelivery && <Delivery quote={quote} format={format} />}
-          <WaysToPay quote={quote} />
+          {quote.needsShipping && <Shipping quote={quote} format={format} />}
+          <PaymentMethods quote={quote} />
           <Section title="Anything else?">
             <OutlinedText name="note" label="Note to the shop (optional)" rows={2} />
           </Section>
@@ -139,7 +139,7 @@ export function CheckoutForm({ cart, opened, providers, onUnpaid, otherwise }: C
           <FormAlert />
           {asksForCode(cart.lines, values, { codeFor }) && <EmailCode />}
           <PayWith
-            provider={providerIn(providers, wayIn(quote, values))}
+            provider={providerIn(providers, paymentMethodIn(quote, values))}
             total={quote.total}
             orderKey={key}
             takeOpened={() => atProvider.current}

@@ -11,7 +11,7 @@ import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
 import type { CheckoutValues } from '../domain/draft';
 import { isSoldOut, problemInWords, quantityLeft } from '../domain/problems';
-import { methodIn } from '../domain/request';
+import { shippingMethodIn } from '../domain/request';
 import { DiscountCode } from './discount-code';
 import styles from './summary.module.css';
 
@@ -27,7 +27,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
   const isUnfolded = isOpen || problems > 0;
   const found = (selector: string) => card.current?.querySelectorAll<HTMLElement>(selector) ?? [];
   useFocusReturn(problems, () => [...found(`[${CORRECTION}]`), ...found('h2, button')]);
-  const { name: deliveryName = 'Shipping' } = methodIn(quote, values) ?? {};
+  const { name: shippingMethodName = 'Shipping' } = shippingMethodIn(quote, values) ?? {};
 
   return (
     <section ref={card} className={styles.card} aria-labelledby={id} aria-busy={waiting}>
@@ -56,7 +56,7 @@ export function Summary({ cart, quote, waiting }: SummaryProps) {
         <OrderSums
           {...quote}
           discountCode={quote.code?.code ?? null}
-          deliveryName={quote.needsDelivery ? deliveryName : null}
+          shippingMethodName={quote.needsShipping ? shippingMethodName : null}
         />
       </div>
     </section>
@@ -76,7 +76,7 @@ function Line({ line, cart, quote }: { line: CheckoutLine; cart: CheckoutCart; q
       image={line.image}
       libraryImage={line.libraryImage}
       quantity={quantity}
-      unitPrice={problem === 'GONE' ? null : unitPrice}
+      unitPrice={problem === 'NOT_FOUND' ? null : unitPrice}
       total={total}
     >
       {problem === null && unitPrice !== line.price && (

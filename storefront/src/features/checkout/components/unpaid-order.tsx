@@ -101,7 +101,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
         ) : (
           <>
             <p className={text.body1}>
-              {order.holdUntil && `Your items are reserved until ${timeOf(order.holdUntil)}. `}
+              {order.reservedUntil && `Your items are reserved until ${timeOf(order.reservedUntil)}. `}
               {provider
                 ? `You can pay now or ${canChange ? 'change' : 'cancel'} your order.`
                 : 'We can’t take payment right now. Please contact us.'}

@@ -7,7 +7,7 @@ const leave = (value: unknown) => sessionStorage.setItem('checkout', JSON.string
 
 it('comes back as it was left, under the same key', () => {
   const draft = readDraft();
-  const values = { ...draft.values, email: 'clara@example.com', pickUp: true, methodId: 2 };
+  const values = { ...draft.values, email: 'clara@example.com', pickUp: true, shippingMethodId: 2 };
   keepDraft({ ...draft, sent: true, codeFor: 'this', values });
   expect(readDraft()).toEqual({ key: draft.key, sent: true, codeFor: 'this', values });
 });
@@ -32,11 +32,11 @@ it.each([null, 7, [], { key: 7 }, { values: { email: 'x' } }, { placed: 7 }])('b
 it('keeps what is sound of a half damaged draft', () => {
   leave({
     key: 'k',
-    values: { email: 'a@example.com', name: 7, address: { line1: '1 Road', country: [] }, way: null },
+    values: { email: 'a@example.com', name: 7, address: { line1: '1 Road', country: [] }, paymentMethod: null },
   });
   expect(readDraft()).toMatchObject({
     key: 'k',
     sent: false,
-    values: { email: 'a@example.com', name: '', address: { line1: '1 Road', country: '' }, way: '' },
+    values: { email: 'a@example.com', name: '', address: { line1: '1 Road', country: '' }, paymentMethod: '' },
   });
 });

@@ -11,13 +11,13 @@ export interface CheckoutValues {
   saveAddress: boolean;
   pickUp: boolean;
   /** 0: none chosen yet. */
-  methodId: number;
+  shippingMethodId: number;
   /** The one that the quote is asked with. */
   code: string;
   /** In its field, which may not be applied yet. */
   typedCode: string;
   note: string;
-  way: string;
+  paymentMethod: string;
   /** From the email that confirms the address. */
   emailCode: string;
 }
@@ -44,11 +44,11 @@ const blank: CheckoutValues = {
   address: blankAddress,
   saveAddress: false,
   pickUp: false,
-  methodId: 0,
+  shippingMethodId: 0,
   code: '',
   typedCode: '',
   note: '',
-  way: '',
+  paymentMethod: '',
   emailCode: '',
 };
 

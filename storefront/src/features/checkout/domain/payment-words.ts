@@ -16,7 +16,7 @@ const WORDS: Record<Unpaid, (provider: string) => string> = {
   LOST: () =>
     'We lost the connection. If you approved the payment, it will still go through, and this page will update.',
   DECLINED: (provider) => `${provider} declined this payment. You haven’t been charged. Try another card or account.`,
-  LAPSED: (provider) =>
+  EXPIRED: (provider) =>
     `This payment expired at ${provider}. You haven’t been charged. Try again, or choose another payment method.`,
   OVER: () => 'This order was closed before it was paid. You haven’t been charged.',
   SOLD_OUT: () =>

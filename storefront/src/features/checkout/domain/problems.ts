@@ -1,7 +1,7 @@
 import type { LineProblem, QuotedLine } from '@stoa/contract';
 
 const WORDS: Record<LineProblem, (left: number | null) => string> = {
-  GONE: () => 'No longer available',
+  NOT_FOUND: () => 'No longer available',
   OPEN_PRICE: () => 'Price on request',
   CHOOSE: () => 'Choose an option',
   UNAVAILABLE: (left) => (left === 0 ? 'Sold Out' : 'Not available right now'),
@@ -10,7 +10,7 @@ const WORDS: Record<LineProblem, (left: number | null) => string> = {
 
 export const problemInWords = (problem: LineProblem, left: number | null): string => WORDS[problem](left);
 
-const SOLD_OUT: readonly (LineProblem | null)[] = ['GONE', 'UNAVAILABLE', 'TOO_FEW'];
+const SOLD_OUT: readonly (LineProblem | null)[] = ['NOT_FOUND', 'UNAVAILABLE', 'TOO_FEW'];
 
 /** Somebody else was faster: nobody has to think about how to go on. */
 export const isSoldOut = ({ problem }: Pick<QuotedLine, 'problem'>): boolean => SOLD_OUT.includes(problem);

@@ -19,7 +19,7 @@ const WORDS: Record<OrderRefusal, (refused: Refused) => string> = {
   STOCK: ({ message }) => `${message}. Update your cart, then place your order again.`,
   PRICE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
   CODE: (refused) => `${refused.message}.${totalNow(refused)} Check your order, then place it again.`,
-  DELIVERY: () =>
+  SHIPPING: () =>
     'This shipping method is no longer available for your address. Choose another one, then place your order again.',
   KEY: () => PLACED_BEFORE,
   LIMIT: ({ message }) => `${message}.`,

@@ -1,24 +1,30 @@
-import type { OfferedMethod, Quote } from '@stoa/contract';
+import type { OfferedShippingMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
 import type { CheckoutValues } from './draft';
-import { codeKey, methodIn, orderRequest, quoteRequest, wayIn } from './request';
+import { codeKey, orderRequest, paymentMethodIn, quoteRequest, shippingMethodIn } from './request';
 
-const method = (id: number, pickUp = false): OfferedMethod => ({ id, name: `M${id}`, note: null, price: 5, pickUp });
+const shippingMethod = (id: number, pickUp = false): OfferedShippingMethod => ({
+  id,
+  name: `M${id}`,
+  note: null,
+  price: 5,
+  pickUp,
+});
 
 const quote: Quote = {
   lines: [],
-  needsDelivery: true,
-  methods: [method(1), method(2), method(3, true)],
-  methodId: null,
-  ways: [
+  needsShipping: true,
+  shippingMethods: [shippingMethod(1), shippingMethod(2), shippingMethod(3, true)],
+  shippingMethodId: null,
+  paymentMethods: [
     { id: 'transfer', name: 'Bank transfer', note: null, provider: null, fits: true },
     { id: 'invoice', name: 'Invoice', note: null, provider: null, fits: true },
   ],
   code: null,
   subtotal: 80,
   discount: 0,
-  delivery: 5,
+  shipping: 5,
   taxes: [],
   taxIncluded: false,
   total: 85,
@@ -30,11 +36,11 @@ const values: CheckoutValues = {
   address: { ...blankAddress, country: 'US', line1: '548 Market St', administrativeArea: 'NY', postalCode: '10001' },
   saveAddress: false,
   pickUp: false,
-  methodId: 0,
+  shippingMethodId: 0,
   code: '',
   typedCode: '',
   note: '',
-  way: '',
+  paymentMethod: '',
   emailCode: '',
 };
 
@@ -54,13 +60,13 @@ const order = (now: Partial<CheckoutValues>, priced: Partial<Quote> = {}, codeFo
   orderRequest([lamp], { ...values, ...now }, { quote: { ...quote, ...priced }, key: 'a-key', codeFor });
 
 it('chooses the first method and way, until the shopper does', () => {
-  expect(methodIn(quote, values)?.id).toBe(1);
-  expect(methodIn(quote, { ...values, methodId: 2 })?.id).toBe(2);
-  expect(methodIn(quote, { ...values, methodId: 2, pickUp: true })?.id).toBe(3);
-  expect(methodIn({ ...quote, needsDelivery: false }, values)).toBeUndefined();
-  expect(wayIn(quote, values)?.id).toBe('transfer');
-  expect(wayIn(quote, { way: 'invoice' })?.id).toBe('invoice');
-  expect(wayIn({ ...quote, total: 0 }, { way: 'invoice' })).toBeUndefined();
+  expect(shippingMethodIn(quote, values)?.id).toBe(1);
+  expect(shippingMethodIn(quote, { ...values, shippingMethodId: 2 })?.id).toBe(2);
+  expect(shippingMethodIn(quote, { ...values, shippingMethodId: 2, pickUp: true })?.id).toBe(3);
+  expect(shippingMethodIn({ ...quote, needsShipping: false }, values)).toBeUndefined();
+  expect(paymentMethodIn(quote, values)?.id).toBe('transfer');
+  expect(paymentMethodIn(quote, { paymentMethod: 'invoice' })?.id).toBe('invoice');
+  expect(paymentMethodIn({ ...quote, total: 0 }, { paymentMethod: 'invoice' })).toBeUndefined();
 });
 
 it('asks for a price only by what it depends on', () => {
@@ -69,7 +75,7 @@ it('asks for a price only by what it depends on', () => {
     lines: [{ itemId: 7, variantId: null, quantity: 1 }],
     place: { country: 'US', administrativeArea: 'NY', postalCode: null },
     pickUp: false,
-    methodId: null,
+    shippingMethodId: null,
     code: null,
     email: null,
   });
@@ -86,15 +92,22 @@ it('names who uses a code, once the address is one', () => {
 it('sends an address only where something is delivered', () => {
   expect(order({}).address).toMatchObject({ recipient: 'Clara', line1: '548 Market St', line2: null, phone: null });
   expect(order({ address: { ...values.address, recipient: 'Otto' } }).address?.recipient).toBe('Otto');
-  expect(order({ pickUp: true })).toMatchObject({ address: null, methodId: 3 });
-  expect(order({}, { needsDelivery: false, methods: [] })).toMatchObject({ address: null, methodId: null });
+  expect(order({ pickUp: true })).toMatchObject({ address: null, shippingMethodId: 3 });
+  expect(order({}, { needsShipping: false, shippingMethods: [] })).toMatchObject({
+    address: null,
+    shippingMethodId: null,
+  });
 });
 
 it('sends the total that is shown, and no code that doesn’t count', () => {
   const code = { code: 'TEN', label: '10% off', problem: null };
-  expect(order({ typedCode: 'ten ' }, { code, total: 77 })).toMatchObject({ code: 'TEN', total: 77, way: 'transfer' });
+  expect(order({ typedCode: 'ten ' }, { code, total: 77 })).toMatchObject({
+    code: 'TEN',
+    total: 77,
+    paymentMethod: 'transfer',
+  });
   expect(order({ typedCode: 'ten' }, { code: { ...code, problem: 'Used up' } }).code).toBeNull();
-  expect(order({}, { total: 0 }).way).toBeNull();
+  expect(order({}, { total: 0 }).paymentMethod).toBeNull();
 });
 
 it('sends a code that isn’t applied, or answered, yet', () => {
@@ -112,5 +125,5 @@ it('sends the code that was emailed only for what it was emailed for', () => {
   expect(order({ ...typed, email: 'other@example.com' }, {}, codeFor).emailCode).toBeNull();
   expect(order(typed, {}, codeKey([{ ...lamp, quantity: 2 }], values)).emailCode).toBeNull();
   const paypal = { id: 'paypal', name: 'PayPal', note: null, provider: 'paypal', fits: true } as const;
-  expect(order(typed, { ways: [paypal] }, codeFor).emailCode).toBe('123456');
+  expect(order(typed, { paymentMethods: [paypal] }, codeFor).emailCode).toBe('123456');
 });

@@ -1,12 +1,12 @@
 import {
   isEmail,
   normalizeEmail,
-  type OfferedMethod,
   type OfferedProvider,
+  type OfferedShippingMethod,
   type OrderInput,
+  type PaymentMethod,
   type Quote,
   type QuoteInput,
-  type WayToPay,
 } from '@stoa/contract';
 import { toAddress } from '../../../components/addresses/address-values';
 import type { CheckoutLine } from './cart';
@@ -15,36 +15,42 @@ import type { CheckoutValues, Draft } from './draft';
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** Those that are chosen from, by whether it is to be delivered or picked up. */
-export const methodsIn = ({ methods }: Quote, { pickUp }: Pick<CheckoutValues, 'pickUp'>): OfferedMethod[] =>
-  methods.filter((method) => method.pickUp === pickUp);
+export const methodsIn = (
+  { shippingMethods }: Quote,
+  { pickUp }: Pick<CheckoutValues, 'pickUp'>,
+): OfferedShippingMethod[] => shippingMethods.filter((shippingMethod) => shippingMethod.pickUp === pickUp);
 
 /** The first, unless the shopper chose another. The quote is for the same one, by the same rule. */
-export const methodIn = (
+export const shippingMethodIn = (
   quote: Quote | undefined,
-  values: Pick<CheckoutValues, 'pickUp' | 'methodId'>,
-): OfferedMethod | undefined => {
-  if (!quote?.needsDelivery) return undefined;
-  const methods = methodsIn(quote, values);
-  return methods.find(({ id }) => id === values.methodId) ?? methods[0];
+  values: Pick<CheckoutValues, 'pickUp' | 'shippingMethodId'>,
+): OfferedShippingMethod | undefined => {
+  if (!quote?.needsShipping) return undefined;
+  const shippingMethods = methodsIn(quote, values);
+  return shippingMethods.find(({ id }) => id === values.shippingMethodId) ?? shippingMethods[0];
 };
 
 /** Those that the order can be paid by as it is delivered. */
-export const waysIn = ({ ways }: Quote): WayToPay[] => ways.filter(({ fits }) => fits);
+export const paymentMethodsIn = ({ paymentMethods }: Quote): PaymentMethod[] =>
+  paymentMethods.filter(({ fits }) => fits);
 
-export const wayIn = (quote: Quote, { way }: Pick<CheckoutValues, 'way'>): WayToPay | undefined => {
+export const paymentMethodIn = (
+  quote: Quote,
+  { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
+): PaymentMethod | undefined => {
   if (quote.total === 0) return undefined;
-  const ways = waysIn(quote);
-  return ways.find(({ id }) => id === way) ?? ways[0];
+  const paymentMethods = paymentMethodsIn(quote);
+  return paymentMethods.find(({ id }) => id === paymentMethod) ?? paymentMethods[0];
 };
 
 /** Undefined: it's paid by hand, or there is nothing to pay. */
 export const providerIn = (
   providers: readonly OfferedProvider[],
-  paid: Pick<WayToPay, 'provider'> | undefined,
+  paid: Pick<PaymentMethod, 'provider'> | undefined,
 ): OfferedProvider | undefined => providers.find(({ name }) => name === paid?.provider);
 
 export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>
-  Boolean(quote?.needsDelivery) && !pickUp;
+  Boolean(quote?.needsShipping) && !pickUp;
 
 const linesOf = (lines: readonly CheckoutLine[]): QuoteInput['lines'] =>
   lines.map(({ itemId, variantId, quantity }) => ({ itemId, variantId, quantity }));
@@ -57,7 +63,7 @@ export const quoteRequest = (lines: readonly CheckoutLine[], values: CheckoutVal
     lines: linesOf(lines),
     place: country ? { country, administrativeArea: orNull(administrativeArea), postalCode: null } : null,
     pickUp: values.pickUp,
-    methodId: values.methodId || null,
+    shippingMethodId: values.shippingMethodId || null,
     code: orNull(values.code),
     // Codes may count how often a person used them.
     email: values.code && isEmail(email) ? email : null,
@@ -93,12 +99,12 @@ export const orderRequest = (
   lines: linesOf(lines),
   email: values.email,
   name: values.name,
-  methodId: methodIn(quote, values)?.id ?? null,
+  shippingMethodId: shippingMethodIn(quote, values)?.id ?? null,
   code: codeToPlace(quote, values),
   address: needsAddress(quote, values) ? toAddress(values.address, values.name) : null,
   saveAddress: values.saveAddress,
   note: orNull(values.note),
-  way: wayIn(quote, values)?.id ?? null,
+  paymentMethod: paymentMethodIn(quote, values)?.id ?? null,
   // Shown with a space in between, it’s typed with one.
   emailCode: asksForCode(lines, values, { codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,

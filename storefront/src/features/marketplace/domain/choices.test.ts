@@ -28,7 +28,7 @@ const variant = (id: number, values: string[], more: Partial<Variant> = {}): Var
   discountPrice: null,
   stock: 3,
   low: false,
-  held: 0,
+  reserved: 0,
   sku: null,
   barcode: null,
   imageUrl: null,

@@ -34,7 +34,7 @@ const variant = {
   enabled: true,
   own: null,
   low: false,
-  held: 0,
+  reserved: 0,
 } as const;
 
 test('each variant has its own offer, and a barcode only if it is a global one', () => {

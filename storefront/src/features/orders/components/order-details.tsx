@@ -24,7 +24,18 @@ type OrderDetailsProps = {
 
 /** An order as its customer sees it, on the screen and on paper. */
 export function OrderDetails({ order, title, list, children }: OrderDetailsProps) {
-  const { number, placedAt, lines, delivery, deliveryName, deliveryNote, pickUp, address, note, madeByShop } = order;
+  const {
+    number,
+    placedAt,
+    lines,
+    shipping,
+    shippingMethodName,
+    shippingMethodNote,
+    pickUp,
+    address,
+    note,
+    madeByShop,
+  } = order;
   return (
     <article className={styles.order}>
       {order.isTest && <TestBand>This is a test order. No real money moves.</TestBand>}
@@ -62,15 +73,15 @@ export function OrderDetails({ order, title, list, children }: OrderDetailsProps
               />
             ))}
           </BoughtLines>
-          <OrderSums {...order} delivery={delivery} deliveryName={deliveryName} />
+          <OrderSums {...order} shipping={shipping} shippingMethodName={shippingMethodName} />
         </section>
         <div className={styles.facts}>
           <HowToPay order={order} />
           <Parcels order={order} />
-          {deliveryName && (
+          {shippingMethodName && (
             <Fact title={pickUp ? 'Pickup' : 'Shipping'}>
-              {deliveryName}
-              {deliveryNote && `\n${deliveryNote}`}
+              {shippingMethodName}
+              {shippingMethodNote && `\n${shippingMethodNote}`}
               {address && `\n\n${addressLines(address).join('\n')}`}
             </Fact>
           )}
@@ -100,14 +111,14 @@ const LineTitle = ({ title, slug }: { title: string; slug: string | null }) =>
   );
 
 function HowToPay({ order }: { order: ShownOrder }) {
-  const { number, state, wayName, instructions, holdUntil, paidAt } = order;
-  if (!wayName) return null;
+  const { number, state, paymentMethodName, instructions, reservedUntil, paidAt } = order;
+  if (!paymentMethodName) return null;
   const isOpen = state === 'AWAITING_PAYMENT';
   return (
     <Fact title={isOpen ? 'How to pay' : 'Payment'}>
-      {wayName}
+      {paymentMethodName}
       {isOpen && instructions && `\n\n${instructions}`}
-      {isOpen && holdUntil && `\n\nYour items are reserved until ${formatDate(holdUntil)}.`}
+      {isOpen && reservedUntil && `\n\nYour items are reserved until ${formatDate(reservedUntil)}.`}
       {isOpen && `\n\nInclude order number ${number} with your payment.`}
       {paidAt && `\nPaid on ${formatDate(paidAt)}`}
     </Fact>

@@ -1,24 +1,24 @@
-import type { Order, Parcel } from '@stoa/contract';
+import type { CustomerFulfillment, Order } from '@stoa/contract';
 import { classes, formatDate, text } from '@stoa/web-kit';
 import { shippedWords } from '../domain/state-words';
 import styles from './parcels.module.css';
 
-type ShownParcels = Pick<Order, 'fulfilments' | 'lines' | 'pickUp'>;
+type ShownParcels = Pick<Order, 'fulfillments' | 'lines' | 'pickUp'>;
 
 /** What went out, or waits to be picked up. */
-export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: ShownParcels }) {
-  if (fulfilments.length === 0) return null;
-  const inWords = ({ lines: sent }: Parcel) =>
-    sent.flatMap(({ lineId, quantity }) => {
+export function Parcels({ order: { fulfillments, lines, pickUp } }: { order: ShownParcels }) {
+  if (fulfillments.length === 0) return null;
+  const inWords = ({ lines: shipped }: CustomerFulfillment) =>
+    shipped.flatMap(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId);
       return line ? [`${quantity} × ${line.title}${line.choice ? ` (${line.choice})` : ''}`] : [];
     });
-  const title = shippedWords('ALL', { pickUp });
+  const title = shippedWords('FULFILLED', { pickUp });
   return (
     <section className={styles.parcels}>
       <h2 className={text.subtitle2}>{title}</h2>
       <ul className={styles.list} aria-label={title}>
-        {fulfilments.map((parcel) => (
+        {fulfillments.map((parcel) => (
           <li key={parcel.id} className={classes(text.body2, styles.parcel)}>
             <span>{inWords(parcel).join(', ')}</span>
             <span className={text.muted}>{formatDate(parcel.madeAt)}</span>
@@ -30,7 +30,7 @@ export function Parcels({ order: { fulfilments, lines, pickUp } }: { order: Show
   );
 }
 
-function Tracking({ of: { trackingNumber, trackingUrl } }: { of: Parcel }) {
+function Tracking({ of: { trackingNumber, trackingUrl } }: { of: CustomerFulfillment }) {
   const said = trackingNumber ?? trackingUrl;
   if (!said) return null;
   return (

@@ -16,16 +16,19 @@ const MONEY: Record<OrderState, string> = {
 };
 
 /** How much of an order is on its way, or can be picked up. */
-const SHIPPED: Record<Exclude<Order['sent'], 'NONE'>, string> = { PART: 'Partially shipped', ALL: 'Shipped' };
+const SHIPPED: Record<Exclude<Order['fulfillmentStatus'], 'NONE'>, string> = {
+  PART: 'Partially shipped',
+  ALL: 'Shipped',
+};
 const READY: typeof SHIPPED = { PART: 'Partially ready for pickup', ALL: 'Ready for pickup' };
 
-export const shippedWords = (sent: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
-  (pickUp ? READY : SHIPPED)[sent];
+export const shippedWords = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
+  (pickUp ? READY : SHIPPED)[fulfillmentStatus];
 
 /** How an order stands: its money, and then how much of it is on its way. */
-export const stateWords = (order: Pick<Order, 'state' | 'sent' | 'pickUp'>): string[] => [
+export const stateWords = (order: Pick<Order, 'state' | 'fulfillmentStatus' | 'pickUp'>): string[] => [
   MONEY[order.state],
-  ...(order.sent === 'NONE' ? [] : [shippedWords(order.sent, order)]),
+  ...(order.fulfillmentStatus === 'UNFULFILLED' ? [] : [shippedWords(order.fulfillmentStatus, order)]),
 ];
 
 const OVER: readonly OrderState[] = ['EXPIRED', 'CANCELLED'];

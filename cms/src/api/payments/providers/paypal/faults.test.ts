@@ -23,7 +23,7 @@ async function approved() {
   return providerOrderId;
 }
 
-const capturesOf = async (id: string) => (await shop.paypal.look(id)).captures.length;
+const capturesOf = async (id: string) => (await shop.paypal.fetchStatus(id)).captures.length;
 
 async function expectUnknown(work: Promise<unknown>) {
   const thrown = await work.catch((error: unknown) => error);
@@ -84,7 +84,7 @@ it('what the emulator keeps in a file survives its restart, and so do its keys',
 it('a token that PayPal no longer accepts is renewed', async () => {
   const id = await approved();
   await shop.tell('tokens/expire');
-  expect((await shop.paypal.look(id)).state).toBe('APPROVED');
+  expect((await shop.paypal.fetchStatus(id)).state).toBe('APPROVED');
 });
 
 it('a page of something in between is no refusal of PayPal’s', () => {

@@ -20,7 +20,7 @@ export function orderBody({ uuid, number, currency, total, breakdown, lines, add
           ...money(total),
           breakdown: {
             item_total: money(breakdown.items),
-            shipping: money(breakdown.delivery),
+            shipping: money(breakdown.shipping),
             tax_total: money(breakdown.tax),
             discount: money(breakdown.discount),
           },

@@ -8,7 +8,7 @@ export const ORDER: OrderToPay = {
   number: 1001,
   currency: 'USD',
   total: 5474,
-  breakdown: { items: 5000, delivery: 500, tax: 224, discount: 250 },
+  breakdown: { items: 5000, shipping: 500, tax: 224, discount: 250 },
   lines: [
     { title: 'Print', unitPrice: 1500, quantity: 2, sku: 'PRINT-A3' },
     { title: 'Frame', unitPrice: 2000, quantity: 1, sku: null },

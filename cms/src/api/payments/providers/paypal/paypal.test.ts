@@ -46,7 +46,7 @@ describe('an order', () => {
       refunds: [],
     });
     await shop.approve(id);
-    expect((await shop.paypal.look(id)).state).toBe('APPROVED');
+    expect((await shop.paypal.fetchStatus(id)).state).toBe('APPROVED');
     const { state, captures } = await shop.paypal.capture(id, 'capture-all');
     expect(state).toBe('CAPTURED');
     expect(captures).toEqual([
@@ -55,9 +55,12 @@ describe('an order', () => {
     const captureId = captures[0]?.id ?? '';
     const part = await shop.paypal.refund(captureId, 474, 'USD', 'part');
     expect(part).toMatchObject({ status: 'COMPLETED', amount: 474 });
-    expect(await shop.paypal.look(id)).toMatchObject({ captures: [{ status: 'PARTIALLY_REFUNDED' }], refunds: [part] });
+    expect(await shop.paypal.fetchStatus(id)).toMatchObject({
+      captures: [{ status: 'PARTIALLY_REFUNDED' }],
+      refunds: [part],
+    });
     await shop.paypal.refund(captureId, 5000, 'USD', 'rest');
-    expect((await shop.paypal.look(id)).captures[0]?.status).toBe('REFUNDED');
+    expect((await shop.paypal.fetchStatus(id)).captures[0]?.status).toBe('REFUNDED');
     await expect(shop.paypal.refund(captureId, 1, 'USD', 'more')).rejects.toEqual(refusal('ALREADY_REFUNDED'));
   });
 
@@ -78,7 +81,7 @@ describe('an order', () => {
   it.each([
     ['a total that isn’t the sum', { total: 5475 }, 'AMOUNT_MISMATCH'],
     ['lines that aren’t the items', { lines: ORDER.lines.slice(1) }, 'ITEM_TOTAL_MISMATCH'],
-    ['a total of 0', { total: 0, breakdown: { items: 5000, delivery: 0, tax: 0, discount: 5000 } }, 'ZERO'],
+    ['a total of 0', { total: 0, breakdown: { items: 5000, shipping: 0, tax: 0, discount: 5000 } }, 'ZERO'],
   ])('is refused with %s', async (_case, changes, words) => {
     await expect(open(changes)).rejects.toEqual(refusal('OTHER'));
     await expect(open(changes)).rejects.toThrow(words);
@@ -109,9 +112,9 @@ describe('an order', () => {
   it('is gone once PayPal has forgotten it, or has reversed the approval', async () => {
     const id = await approved();
     await shop.tell(`orders/${id}/reverse`);
-    expect((await shop.paypal.look(id)).state).toBe('GONE');
+    expect((await shop.paypal.fetchStatus(id)).state).toBe('EXPIRED');
     await shop.tell(`orders/${id}`, undefined, 'DELETE');
-    await expect(shop.paypal.look(id)).rejects.toEqual(refusal('GONE'));
+    await expect(shop.paypal.fetchStatus(id)).rejects.toEqual(refusal('NOT_FOUND'));
   });
 });
 
@@ -128,7 +131,7 @@ describe('a capture', () => {
     const id = await approved();
     await shop.fault({ call: 'capture', kind: 'outcome', status: 'DECLINED' });
     expect(await shop.paypal.capture(id, 'declined-status')).toMatchObject({
-      state: 'GONE',
+      state: 'EXPIRED',
       captures: [{ status: 'DECLINED' }],
     });
   });
@@ -146,7 +149,10 @@ describe('a capture', () => {
       const captureId = captures[0]?.id ?? '';
       await expect(shop.paypal.refund(captureId, 1, 'USD', reason)).rejects.toEqual(refusal('OTHER'));
       await shop.tell(`captures/${captureId}/conclude`, { status: 'COMPLETED' });
-      expect((await shop.paypal.look(id)).captures[0]).toMatchObject({ status: 'COMPLETED', pendingReason: null });
+      expect((await shop.paypal.fetchStatus(id)).captures[0]).toMatchObject({
+        status: 'COMPLETED',
+        pendingReason: null,
+      });
     },
   );
 

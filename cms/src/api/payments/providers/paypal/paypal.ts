@@ -42,7 +42,8 @@ export function createPayPal(settings: PayPalSettings): Provider {
     },
     open: async (order, key) =>
       toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
-    look: async (id) => toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
+    fetchStatus: async (id) =>
+      toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
     capture: async (id, key) => {
       const path = `${ORDERS}/${idOf(id)}/capture`;
       return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);

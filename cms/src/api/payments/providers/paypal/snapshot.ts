@@ -46,7 +46,7 @@ export function toSnapshot({ id, status, purchase_units: [unit] }: PayPalOrder):
 /** PayPal says COMPLETED even if the only capture was declined, and an order is captured once. */
 function stateOf(status: string, captures: CaptureSnapshot[]): Snapshot['state'] {
   if (captures.some((capture) => !['DECLINED', 'FAILED'].includes(capture.status))) return 'CAPTURED';
-  if (status === 'COMPLETED' || status === 'VOIDED') return 'GONE';
+  if (status === 'COMPLETED' || status === 'VOIDED') return 'EXPIRED';
   return status === 'APPROVED' ? 'APPROVED' : 'OPEN';
 }
 

@@ -1,0 +1,27 @@
+import { type AddressFormat, adminPaths, countryName, orderPaths, type SalesSettings } from '@stoa/contract';
+import { type Choice, getData, sendData } from '@stoa/web-kit';
+import useSWR from 'swr';
+import { useRecord } from '../../lib/use-own-answer';
+import { type SalesSettingsValues, toInput } from './domain/sales-settings-fields';
+
+const { salesSettings } = adminPaths;
+
+export const useSalesSettings = () => useRecord<SalesSettings>(salesSettings);
+
+export const updateSalesSettings = (values: SalesSettingsValues) =>
+  sendData<SalesSettings>(salesSettings, { method: 'PATCH', body: toInput(values) });
+
+const NEVER_CHANGES = { revalidateOnFocus: false, revalidateIfStale: false };
+
+export function useCountries(): Choice[] {
+  const { data = [] } = useSWR(orderPaths.countries, getData<string[]>, NEVER_CHANGES);
+  return data
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** Empty if the country has none to choose from. */
+export function useStates(country: string): Choice[] {
+  const { data } = useSWR(country && orderPaths.country(country), getData<AddressFormat>, NEVER_CHANGES);
+  return data?.areas.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+}

@@ -1,0 +1,50 @@
+import type { Connection } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useField } from 'formik';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormRow } from '../../../components/form/form-row';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { TwoColumns } from '../../../components/form/two-columns';
+import type { PaymentMethodValues } from '../domain/sales-settings-fields';
+import { Connections } from './connections';
+
+/** In the order in which shoppers see them. */
+export function PaymentMethods({ connections }: { connections: Connection[] }) {
+  const [{ value: paymentMethods }] = useField<PaymentMethodValues[]>('paymentMethods');
+  return (
+    <>
+      <Connections connections={connections} />
+      {paymentMethods.map(({ id, name }, position) => {
+        const field = (of: keyof PaymentMethodValues) => `paymentMethods.${position}.${of}`;
+        return (
+          <FormRow key={id} title={name} buttons={<RowButtons list="paymentMethods" position={position} row={name} />}>
+            <FlagField
+              name={field('enabled')}
+              label="On"
+              as="switch"
+              helperText="Orders wait until you mark them as paid."
+            />
+            <TwoColumns>
+              <TextField name={field('name')} label="Name" autoComplete="off" />
+              <TextField name={field('note')} label="Note" autoComplete="off" helperText="Shown at checkout." />
+            </TwoColumns>
+            <TextField
+              name={field('instructions')}
+              label="Instructions"
+              multiline
+              minRows={3}
+              helperText="How to pay, such as your bank account. Shown after checkout and in the email."
+            />
+            <TextField
+              name={field('reservationDays')}
+              label="Days"
+              type="number"
+              slotProps={{ htmlInput: { min: 1, max: 90 } }}
+              helperText="How long items are reserved for an order that isn’t paid or fulfilled."
+            />
+          </FormRow>
+        );
+      })}
+    </>
+  );
+}

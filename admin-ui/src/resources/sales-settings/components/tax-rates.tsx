@@ -1,0 +1,97 @@
+import PlusIcon from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import { shipsTo } from '@stoa/contract';
+import { TextField } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
+import { FlagField } from '../../../components/form/flag-field';
+import { FormCard } from '../../../components/form/form-card';
+import { FormRow } from '../../../components/form/form-row';
+import { RowButtons } from '../../../components/form/row-buttons';
+import { SelectField } from '../../../components/form/select-field';
+import { TwoColumns } from '../../../components/form/two-columns';
+import { useRows } from '../../../components/form/use-rows';
+import {
+  newRate,
+  type RateValues,
+  type SalesSettingsValues,
+  salesSettingsInputs,
+  shippingOf,
+} from '../domain/sales-settings-fields';
+import { PlaceFields } from './place-fields';
+
+const percent = {
+  input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+  htmlInput: { step: 0.001, min: 0 },
+};
+
+export function TaxRates({ taxClasses }: { taxClasses: string[] }) {
+  const { rows, add, addButton } = useRows<RateValues>('taxRates', 'name');
+  const { values } = useFormikContext<SalesSettingsValues>();
+  const { country } = values;
+  /** What is delivered is taxed where it goes, and everything else where the shop is. */
+  const isPaid = (rate: RateValues) => rate.country === country || shipsTo(shippingOf(values), rate);
+  const classes = taxClasses.map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Alert severity="info">
+        Rates are by country and state. If you owe local taxes in the United States, such as those of a city or a
+        county, you need a tax service.
+      </Alert>
+      <FormCard title="Your shop">
+        <PlaceFields none="No state" />
+        <FlagField
+          {...salesSettingsInputs('pricesIncludeTax')}
+          as="switch"
+          helperText="If off, tax is added at checkout."
+        />
+        <FormHelperText sx={{ margin: 0 }}>
+          The tax rates of this place apply to pickup orders and to items that don’t ship.
+        </FormHelperText>
+      </FormCard>
+      {rows.length === 0 && <FormHelperText sx={{ margin: 0 }}>No tax rates. Orders have no tax.</FormHelperText>}
+      {rows.map((rate, position) => {
+        const { name } = rate;
+        const title = name || `Tax rate ${position + 1}`;
+        const field = (of: keyof RateValues) => `taxRates.${position}.${of}`;
+        return (
+          <FormRow
+            key={rate.row}
+            title={title}
+            buttons={<RowButtons list="taxRates" position={position} row={title} afterRemoval={addButton} />}
+          >
+            <TwoColumns>
+              <TextField
+                name={field('name')}
+                label="Name"
+                autoComplete="off"
+                helperText="As shown on invoices, such as Sales tax."
+              />
+              <TextField name={field('percent')} label="Percent" type="number" slotProps={percent} />
+            </TwoColumns>
+            <PlaceFields prefix={`taxRates.${position}.`} none="Whole country" />
+            {!isPaid(rate) && (
+              <FormHelperText sx={{ margin: 0 }}>
+                No shipping method covers this place, so no one pays this rate.
+              </FormHelperText>
+            )}
+            <SelectField
+              name={field('taxClass')}
+              label="Tax class"
+              choices={classes}
+              helperText="As set on your items and categories."
+            />
+            <FlagField name={field('onShipping')} label="Also on shipping" as="switch" />
+          </FormRow>
+        );
+      })}
+      <div>
+        <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={() => add(newRate(country))}>
+          Add tax rate
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type EditableSalesSettings, salesSettingsInput } from '@stoa/contract';
+import { schemaErrors } from '@stoa/web-kit';
+import {
+  newMethod,
+  placeErrors,
+  salesSettingsFields,
+  toInput,
+  toSalesSettingsValues,
+} from './sales-settings-fields';
+
+const settings: EditableSalesSettings = {
+  shippingMethods: [
+    {
+      id: 1,
+      name: 'Courier',
+      note: null,
+      price: 12.5,
+      freeFrom: 100,
+      places: [{ country: 'US', areas: ['NY', 'CA'] }],
+      pickUp: false,
+      enabled: true,
+    },
+    { id: 2, name: 'Pick up', note: 'Soon', price: 0, freeFrom: null, places: [], pickUp: true, enabled: false },
+    { id: 3, name: 'Post', note: null, price: 9, freeFrom: null, places: [], pickUp: false, enabled: true },
+  ],
+  taxRates: [
+    {
+      name: 'Sales tax',
+      country: 'US',
+      administrativeArea: null,
+      taxClass: 'standard',
+      percent: 8.875,
+      onShipping: true,
+    },
+  ],
+  paymentMethods: [
+    { id: 'transfer', name: 'Bank transfer', note: null, instructions: null, reservationDays: 7, enabled: true },
+  ],
+  country: 'US',
+  administrativeArea: null,
+  pricesIncludeTax: false,
+  lowStock: 3,
+  reservedItemsPerOrder: 50,
+  reservedValuePerOrder: 5_000.5,
+  reservedItemsPerCustomer: null,
+  reservedValuePerCustomer: null,
+  invoiceDetails: null,
+  linkDays: 180,
+  updatedAt: '2026-01-05T10:00:00.000Z',
+};
+const values = toSalesSettingsValues(settings);
+
+test('what was saved is sent as it was', () => {
+  expect(schemaErrors(salesSettingsInput, toInput(values))).toEqual({});
+  expect(salesSettingsInput.cast(toInput(values))).toEqual(settings);
+});
+
+test('what is picked up costs nothing and goes nowhere, whatever was typed before', () => {
+  const shippingMethod = {
+    ...newMethod(),
+    name: 'Pick up',
+    pickUp: true,
+    price: 'five',
+    places: [{ country: 'US', areas: [] }],
+  };
+  expect(toInput({ ...values, shippingMethods: [shippingMethod] }).shippingMethods).toMatchObject([
+    { price: 0, freeFrom: null, places: [] },
+  ]);
+});
+
+test('a method without countries isn’t taken for one that goes everywhere', () => {
+  expect(placeErrors({ ...values, shippingMethods: [...values.shippingMethods, newMethod()] })).toEqual({
+    'shippingMethods.3.places': 'Add at least one country',
+  });
+  expect(placeErrors({ ...values, shippingMethods: [{ ...newMethod(), reach: 'everywhere' }] })).toEqual({});
+});
+
+test('errors stand beside their fields', () => {
+  const [rate] = values.taxRates;
+  const typed = {
+    ...values,
+    shippingMethods: [newMethod()],
+    taxRates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [],
+  };
+  expect(schemaErrors(salesSettingsInput, toInput(typed))).toMatchObject({
+    'shippingMethods.0.name': 'Name must be at least 2 characters',
+    'shippingMethods.0.price': 'Price is required',
+    'taxRates.0.percent': 'Percent must be a number',
+  });
+});
+
+test('two versions are told apart in words', () => {
+  const { shippingMethods, taxRates, paymentMethods } = salesSettingsFields;
+  expect(shippingMethods.inWords(values.shippingMethods, null, values)).toBe(
+    'Courier: $12.50, free from $100.00, United States (NY, CA)\nPick up: $0.00, pickup, Soon (off)\nPost: $9.00, everywhere',
+  );
+  expect(taxRates.inWords(values.taxRates, null, values)).toBe(
+    'Sales tax: 8.875%, standard, United States, also on shipping',
+  );
+  const { reservedItemsPerCustomer, reservedValuePerOrder } = salesSettingsFields;
+  expect(reservedItemsPerCustomer.inWords?.('', null, values)).toBe('No limit');
+  expect(reservedValuePerOrder.inWords?.('5000.5', null, values)).toBe('$5,000.50');
+  expect(paymentMethods.inWords(values.paymentMethods, null, values)).toBe('Bank transfer, 7 days');
+});

@@ -1,0 +1,73 @@
+import { fromCents, type Place, type QuoteInput, type ShippingInfo } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+
+export interface ShippingMethod {
+  id: number;
+  name: string;
+  note: string | null;
+  price: number;
+  freeFrom: number | null;
+  /** Empty: everywhere. Without areas: the whole country. */
+  places: { country: string; areas: string[] }[];
+  pickUp: boolean;
+}
+
+export const readShippingMethods = (sql: Sql): Promise<ShippingMethod[]> =>
+  sql('shipping_methods').where({ enabled: true }).orderBy('place').orderBy('id').select({
+    id: 'id',
+    name: 'name',
+    note: 'note',
+    price: 'price',
+    freeFrom: 'free_from',
+    places: 'places',
+    pickUp: 'pick_up',
+  });
+
+const goesTo = ({ places, pickUp }: ShippingMethod, place: Place | null): boolean => {
+  if (pickUp) return true;
+  if (!place) return false;
+  const { country, administrativeArea } = place;
+  return (
+    places.length === 0 ||
+    places.some(
+      (one) => one.country === country && (one.areas.length === 0 || one.areas.includes(administrativeArea ?? '')),
+    )
+  );
+};
+
+/** Those that the shopper can choose from. Until the place is known, only those that don't depend on it. */
+export const shippingMethodsTo = (shippingMethods: readonly ShippingMethod[], place: Place | null): ShippingMethod[] =>
+  shippingMethods.filter((shippingMethod) => goesTo(shippingMethod, place));
+
+export const chosenShippingMethod = (
+  shippingMethods: readonly ShippingMethod[],
+  id: number | null,
+): ShippingMethod | null => shippingMethods.find((shippingMethod) => shippingMethod.id === id) ?? null;
+
+/** The first of its kind stands in for one that isn't chosen yet, or can't be anymore: a total needs no second request. */
+export const quotedShippingMethod = (
+  shippingMethods: readonly ShippingMethod[],
+  { shippingMethodId, pickUp }: Pick<QuoteInput, 'shippingMethodId' | 'pickUp'>,
+): ShippingMethod | null => {
+  const ofKind = shippingMethods.filter((shippingMethod) => shippingMethod.pickUp === pickUp);
+  return chosenShippingMethod(ofKind, shippingMethodId) ?? ofKind[0] ?? null;
+};
+
+/** In cents; what is free from some amount on comes first of what costs the same. */
+const byPrice = (one: ShippingMethod, other: ShippingMethod): number =>
+  one.price - other.price || (one.freeFrom ?? Infinity) - (other.freeFrom ?? Infinity);
+
+/** What the cheapest method costs, and until when, holds for everybody only if it goes wherever the others go. */
+export const shippingInfo = (shippingMethods: readonly ShippingMethod[]): ShippingInfo => {
+  const delivering = shippingMethods.filter(({ pickUp }) => !pickUp).sort(byPrice);
+  const [cheapest] = delivering;
+  const where = JSON.stringify(cheapest?.places);
+  const varies = where !== '[]' && delivering.some(({ places }) => JSON.stringify(places) !== where);
+  const freeFrom = varies ? null : (cheapest?.freeFrom ?? null);
+  return {
+    price: cheapest ? fromCents(cheapest.price) : null,
+    varies,
+    freeFrom: freeFrom === null ? null : fromCents(freeFrom),
+    pickUp: shippingMethods.some(({ pickUp }) => pickUp),
+  };
+};
