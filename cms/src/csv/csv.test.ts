@@ -1,7 +1,6 @@
-import { delimiterOf } from './delimiter';
 import { harmless, original } from './formula';
 import { joinList, splitList } from './list-cell';
-import { createCsvParser, MAX_COLUMNS } from './parser';
+import { createCsvParser, delimiterOf, MAX_COLUMNS } from './parser';
 import { toLine } from './writer';
 
 /** Feeds a text in chunks of one size: where a chunk ends must not matter. */

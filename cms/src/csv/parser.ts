@@ -1,5 +1,4 @@
 import { badRequest } from '../http/problem';
-import { type Delimiter, delimiterOf } from './delimiter';
 import { original } from './formula';
 
 /** Rows are numbered as in a spreadsheet: the header is row 1, and a cell with line breaks is still one row. */
@@ -11,6 +10,14 @@ export interface CsvRow {
 export const MAX_COLUMNS = 200;
 /** Longer than any field of the shop; beyond this, a quote was left open or the file isn't CSV. */
 export const MAX_CELL = 2_000_000;
+
+type Delimiter = ',' | ';';
+
+/** Spreadsheets in countries with a decimal comma separate cells by semicolons; the header shows which it is. */
+export const delimiterOf = (header: string): Delimiter => {
+  const bare = header.replace(/"[^"]*"/g, '');
+  return bare.split(';').length > bare.split(',').length ? ';' : ',';
+};
 
 type State = 'start' | 'plain' | 'quoted' | 'closing';
 

@@ -1,5 +1,5 @@
+import { isWebAddress } from '@stoa/contract';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { isExternal, isImageAddress, isLinkAddress } from './addresses';
 
 /** Everything a post may contain. Other tags are dropped but keep their text, except those in DROPPED_WHOLE. */
 const TAGS = [
@@ -18,6 +18,16 @@ const DROPPED_WHOLE = [
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const MAX_DEPTH = 60;
 
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** A fragment, a path on this site, or an address with a safe protocol. */
+const isLinkAddress = (address: string): boolean => {
+  if (/^#[^\s]*$/.test(address) || isWebAddress(address)) return true;
+  return URL.canParse(address) && LINK_PROTOCOLS.includes(new URL(address).protocol);
+};
+
+const isExternal = (address: string): boolean => /^https?:/i.test(address);
+
 const shown = (tagName: string, attribs: Attributes): Tag => ({ tagName, attribs });
 const textOnly = (text = ''): Tag => ({ tagName: 'span', attribs: {}, text });
 
@@ -29,7 +39,8 @@ const link = (_name: string, { href = '', title }: Attributes): Tag => {
 };
 
 const image = (_name: string, { src = '', alt = '', title, width, height }: Attributes): Tag => {
-  if (!isImageAddress(src)) return textOnly(alt);
+  // From http(s) or a path on this site.
+  if (!isWebAddress(src)) return textOnly(alt);
   const attribs: Attributes = { src, alt, loading: 'lazy', decoding: 'async' };
   if (title) attribs.title = title;
   if (/^\d{1,4}$/.test(width ?? '') && /^\d{1,4}$/.test(height ?? '')) Object.assign(attribs, { width, height });

@@ -1,11 +1,10 @@
 import { apiPaths } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
 import { imageForm } from '../../images/sent-image';
 import { type MadeBy, services } from '../../services';
 import { ensureAdministrator } from './administrator';
-import { endSessionsWithAccess } from './end-sessions';
 import { migrations } from './migrations';
-import { ensureRoles } from './roles';
 import accounts from './services/accounts';
 import avatars from './services/avatars';
 import emails from './services/emails';
@@ -22,6 +21,24 @@ declare module '../../services' {
     auth: MadeBy<typeof factories>;
   }
 }
+
+/** `authenticated` comes with Strapi; `admin` is ours. Neither may call Strapi's own routes. */
+const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
+  const roles = strapi.db.query('plugin::users-permissions.role');
+  if (!(await roles.findOne({ where: { type: 'admin' } })))
+    await roles.create({ data: { type: 'admin', name: 'Administrator', description: 'Runs the shop' } });
+  await strapi.db.query('plugin::users-permissions.permission').deleteMany({});
+};
+
+/** Blocking an account or changing its password ends its sessions, wherever the change is made. */
+const endSessionsWithAccess = (strapi: Core.Strapi): void => {
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::users-permissions.user'],
+    async afterUpdate({ params: { data }, result }) {
+      if (data?.blocked || data?.password) await services(strapi).auth.sessions.endAllOf(result.id);
+    },
+  });
+};
 
 export const auth = {
   services: factories,

@@ -1,7 +1,9 @@
+import type { Core } from '@strapi/strapi';
 import type { Area } from '../../area/area';
+import { kindOf } from '../../area/held-areas';
+import { isTrashKind } from '../../area/record-kind';
 import { type MadeBy, services } from '../../services';
 import { migrations } from './migrations';
-import { moveToTrash } from './move-to-trash';
 import { anonymizeUser } from './queries/activity';
 import { recordActivity, recordParts } from './record-activity';
 import activity from './services/activity';
@@ -14,6 +16,16 @@ declare module '../../services' {
     history: MadeBy<typeof factories>;
   }
 }
+
+/** Records deleted in the panel or the console go to the trash with everything that belongs to them. */
+const moveToTrash = (strapi: Core.Strapi): void => {
+  strapi.documents.use((context, next) => {
+    const kind = kindOf(strapi, context.uid);
+    if (!isTrashKind(kind) || context.action !== 'delete') return next();
+    const { documentId } = context.params as { documentId: string };
+    return services(strapi).history.trash.move(kind, documentId, () => Promise.resolve(next()));
+  });
+};
 
 export const history = {
   services: factories,

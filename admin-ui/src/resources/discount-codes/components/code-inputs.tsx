@@ -18,7 +18,16 @@ import { TwoColumns } from '../../../components/form/two-columns';
 import { useTerms } from '../../../components/terms/api';
 import { type CodeValues, codeInput } from '../domain/code-fields';
 import { endHelp, minimumHelp } from '../domain/code-words';
-import { newCode } from '../domain/new-code';
+
+/** Without letters and digits that look alike. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+/** A code that nobody guesses. */
+const newCode = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(CODE_LENGTH))]
+    .map((random) => ALPHABET[random % ALPHABET.length])
+    .join('');
 
 const kindChoices = Object.entries(CODE_KIND_NAMES).map(([value, label]) => ({ value, label }));
 

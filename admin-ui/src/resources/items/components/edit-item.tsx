@@ -1,7 +1,9 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { apiPaths, editItemInput, type WholeItem } from '@stoa/contract';
 import { FormAlert, LoadError, schemaErrors, useReload } from '@stoa/web-kit';
+import { useFormikContext } from 'formik';
 import { Link, useParams } from 'react-router-dom';
 import { RecordActivity } from '../../../components/activity/newest-activity';
 import { FormButtons } from '../../../components/form/form-buttons';
@@ -14,11 +16,11 @@ import { useProperties, useTermNames } from '../../../components/terms/api';
 import { ViewLink } from '../../../components/view-link';
 import { lastAddress } from '../../../lib/last-address';
 import { updateItem, useItem } from '../api';
-import { itemFields, toInput, toItemValues } from '../domain/item-fields';
+import { type ItemValues, itemFields, toInput, toItemValues } from '../domain/item-fields';
+import { offerInWords } from '../domain/offer-in-words';
 import { rebased } from '../domain/variants-input';
 import { itemPaths } from '../paths';
 import { itemTabs } from './item-inputs';
-import { OfferLine } from './offer-line';
 import { StockChanges } from './stock-changes';
 
 export function EditItem() {
@@ -87,5 +89,15 @@ function ItemForm({ item, onChanged }: { item: WholeItem; onChanged: (saved: Who
       <FormAlert />
       <FormButtons submit="Save changes" busy="Saving..." cancel={itemPaths.list} canStay />
     </RecordForm>
+  );
+}
+
+/** Price and stock, in sight wherever one is in the form. */
+function OfferLine({ reserved = 0 }: { reserved?: number }) {
+  const { values } = useFormikContext<ItemValues>();
+  return (
+    <Typography variant="subtitle2" component="p" aria-label="Offer">
+      {offerInWords(values, reserved)}
+    </Typography>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { canCancel, canFulfill, canRelease, isPaid, leftToFulfill, type WholeOrder } from '@stoa/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { canMarkPaid } from '../domain/can-mark-paid';
 import { orderPaths } from '../paths';
 import { CancelDialog } from './cancel-dialog';
 import { FulfillDialog } from './fulfill-dialog';
@@ -18,6 +17,10 @@ const dialogs = {
   release: ReleaseDialog,
   cancel: CancelDialog,
 };
+
+/** Money that comes by hand may come late. */
+const canMarkPaid = ({ state, events }: Pick<WholeOrder, 'state' | 'events'>): boolean =>
+  state === 'AWAITING_PAYMENT' || (state === 'EXPIRED' && events.some(({ from }) => from === 'AWAITING_PAYMENT'));
 
 /** What can be done with an order as it is. The first is what usually comes next. */
 export function OrderActions({ order }: { order: WholeOrder }) {

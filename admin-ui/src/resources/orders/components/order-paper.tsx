@@ -4,7 +4,15 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { addressLines, apiPaths, type ManagedLine, type PublicSettings, type WholeOrder } from '@stoa/contract';
+import {
+  addressLines,
+  adminPaths,
+  apiPaths,
+  type ManagedLine,
+  type PublicSettings,
+  type SalesSettings,
+  type WholeOrder,
+} from '@stoa/contract';
 import { formatDate, formatDollars, getData, LoadError, tabularFigures } from '@stoa/web-kit';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -14,7 +22,6 @@ import { nameOf, paymentOnPaper } from '../domain/order-words';
 import { packedLines } from '../domain/packed-lines';
 import { orderPaths } from '../paths';
 import { OrderSums } from './order-lines';
-import { SellerDetails } from './seller-details';
 import { TestBand } from './test-band';
 
 const titles = { invoice: 'Invoice', 'packing-slip': 'Packing slip' };
@@ -110,6 +117,14 @@ function Sheet({ kind, parcel, order, shop }: SheetProps) {
       {isInvoice && <HowToPay order={order} />}
     </Paper>
   );
+}
+
+/** Who sells, on an invoice. */
+function SellerDetails() {
+  const { data: settings, error, mutate } = useSWR(adminPaths.salesSettings, getData<SalesSettings>);
+  if (settings) return <Box sx={{ whiteSpace: 'pre-line' }}>{settings.invoiceDetails}</Box>;
+  if (error) return <LoadError onRetry={() => void mutate()}>Failed to load your details. Please try again.</LoadError>;
+  return <Skeleton />;
 }
 
 function HowToPay({ order: { number, state, paymentMethodName, instructions } }: { order: WholeOrder }) {

@@ -1,12 +1,6 @@
 import { type EditableSalesSettings, salesSettingsInput } from '@stoa/contract';
 import { schemaErrors } from '@stoa/web-kit';
-import {
-  newMethod,
-  placeErrors,
-  salesSettingsFields,
-  toInput,
-  toSalesSettingsValues,
-} from './sales-settings-fields';
+import { newMethod, placeErrors, salesSettingsFields, toInput, toSalesSettingsValues } from './sales-settings-fields';
 
 const settings: EditableSalesSettings = {
   shippingMethods: [
