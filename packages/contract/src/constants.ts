@@ -93,6 +93,6 @@ export type ItemSection = (typeof ITEM_SECTIONS)[number];
 
 export const ITEM_SECTION_NAMES: Record<ItemSection, string> = {
   details: 'Details',
-  delivery: 'Delivery and returns',
+  delivery: 'Shipping and returns',
   care: 'Care',
 };

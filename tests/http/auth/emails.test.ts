@@ -138,7 +138,7 @@ describe('changing an address', () => {
     const { email: taken } = (await shop.customer()).session;
     for (const [body, path, message] of [
       [{ email: newAddress(), currentPassword: 'wrong' }, 'currentPassword', 'Current password is incorrect'],
-      [{ email: newAddress() }, 'currentPassword', 'Current password is required'],
+      [{ email: newAddress() }, 'currentPassword', 'Enter your current password'],
       [{ email: customer.session.email, currentPassword: PASSWORD }, 'email', 'This is your email address already'],
       [{ email: taken, currentPassword: PASSWORD }, 'email', 'An account with this email address already exists'],
       [{ email: 'nothing', currentPassword: PASSWORD }, 'email', 'Please enter a valid email address'],

@@ -144,7 +144,7 @@ describe('passwords', () => {
 
   it.each([
     [{ currentPassword: 'wrong-one', password: 'brand-new-1' }, 'currentPassword', 'Current password is incorrect'],
-    [{ password: 'brand-new-1' }, 'currentPassword', 'Current password is required'],
+    [{ password: 'brand-new-1' }, 'currentPassword', 'Enter your current password'],
     [{ currentPassword: 'secret-123', password: '12345' }, 'password', 'Password must be at least 6 characters'],
   ])('refuses the change %j', async (body, field, message) => {
     const customer = await shop.customer();

@@ -61,8 +61,8 @@ describe('an order and where it goes', () => {
     const { status, error } = await shop.place({ lines: [lineOf(lamp)], address });
     expect(status).toBe(400);
     expect(error.details.errors).toEqual([
-      { path: ['address', 'administrativeArea'], message: 'State is required' },
-      { path: ['address', 'postalCode'], message: 'ZIP code must look like 95014' },
+      { path: ['address', 'administrativeArea'], message: 'Select a state' },
+      { path: ['address', 'postalCode'], message: 'Enter a valid ZIP code, such as 95014' },
     ]);
     expect(await stockOf(lamp.id)).toBe(3);
   });

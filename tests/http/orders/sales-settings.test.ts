@@ -223,7 +223,7 @@ describe('what a shop sells by', () => {
       'shippingMethods.0.price',
       'Price can have at most two decimal places',
     ],
-    [{ shippingMethods: [{ ...METHOD, name: ' ' }] }, 'shippingMethods.0.name', 'Name must be at least 2 characters'],
+    [{ shippingMethods: [{ ...METHOD, name: ' ' }] }, 'shippingMethods.0.name', 'Enter a name'],
     [
       { shippingMethods: [{ ...METHOD, places: [{ country: 'XX' }] }] },
       'shippingMethods.0.places.0.country',

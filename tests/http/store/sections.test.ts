@@ -53,7 +53,7 @@ describe('what an item says besides its description', () => {
       'from $120.50',
       '$12.00 per kg',
       '## Details\n\nMade of **clay**.',
-      '## Delivery and returns',
+      '## Shipping and returns',
     ])
       expect(markdown).toContain(written);
   });

@@ -88,8 +88,8 @@ describe('the settings of the shop', () => {
   });
 
   it.each([
-    ['shopName', '', 'Shop name must be at least 2 characters'],
-    ['shopName', null, 'Shop name must be at least 2 characters'],
+    ['shopName', '', 'Enter your shop’s name'],
+    ['shopName', null, 'Enter your shop’s name'],
     ['shopName', 'x'.repeat(101), 'Shop name must be at most 100 characters'],
     ['tagline', 'x'.repeat(201), 'Tagline must be at most 200 characters'],
     ['contactEmail', 'nobody', 'Please enter a valid email address'],

@@ -50,7 +50,7 @@ export const sharedSections = (otherwise: string) =>
       column: 'delivery',
       detail: true,
       csv: 'optionalText',
-      console: { label: 'Delivery and returns', help: `${MARKDOWN} Leave empty to use ${otherwise}.` },
+      console: { label: 'Shipping and returns', help: `${MARKDOWN} Leave empty to use ${otherwise}.` },
     },
     care: {
       column: 'care',

@@ -53,7 +53,7 @@ export const resetPasswordInput = yup.object({ token: mailedToken(), password: p
 export type ResetPasswordInput = yup.InferType<typeof resetPasswordInput>;
 
 const currentPassword = () =>
-  text('Current password').required('Current password is required').max(500, 'Current password is incorrect');
+  text('Current password').required('Enter your current password').max(500, 'Current password is incorrect');
 
 export const changePasswordInput = yup.object({ currentPassword: currentPassword(), password: passwordText() });
 export type ChangePasswordInput = yup.InferType<typeof changePasswordInput>;
@@ -68,6 +68,6 @@ export const deleteAccountInput = yup.object({ currentPassword: currentPassword(
 export type DeleteAccountInput = yup.InferType<typeof deleteAccountInput>;
 
 export const profileInput = yup
-  .object({ name: requiredText('Name', 2, 100).optional(), avatar: optionalUrl('Avatar') })
+  .object({ name: requiredText('Name', 2, 100, 'Enter your name').optional(), avatar: optionalUrl('Avatar') })
   .exact();
 export type ProfileInput = yup.InferType<typeof profileInput>;

@@ -39,16 +39,17 @@ const plain = (label: string) =>
       (value) => !value || !CONTROL_CHARACTERS.test(value),
     );
 
-/** Required text; a missing value gets the same message as one that is too short. */
-export const requiredText = (label: string, min: number, max: number) => {
+/** Required text; unless told otherwise, a missing value gets the same message as one that is too short. */
+export const requiredText = (label: string, min: number, max: number, missing?: string) => {
   const tooShort = min === 1 ? `${label} is required` : `${label} must be at least ${min} characters`;
+  const none = missing ?? tooShort;
   // One fault of an empty text is enough: a request can have thousands.
   const isVisible = (value: string | undefined) => value === '' || value?.replace(INVISIBLE, '') !== '';
   const required = plain(label)
-    .required(tooShort)
-    .test('visible', tooShort, isVisible)
+    .required(none)
+    .test('visible', none, isVisible)
     .max(max, `${label} must be at most ${max} characters`);
-  return min === 1 ? required : required.min(min, tooShort);
+  return min === 1 ? required : required.test('min', tooShort, (value) => !value || value.length >= min);
 };
 
 export const optionalText = (label: string, max: number) =>

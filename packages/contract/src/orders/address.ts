@@ -49,11 +49,25 @@ export const placeInput = () =>
     postalCode: oneLine('Postal code', textOrNull('Postal code', 20)).default(null),
   });
 
+/** The name of a part within a sentence: a ZIP code, an Eircode, a city. */
+export const partName = (label: string): string =>
+  label === 'Eircode' ? label : label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+/** Asks for a part that is missing. */
+export const missingPart = (
+  { part, label }: { part: AddressPart; label: string },
+  { areas }: AddressFormat,
+): string => {
+  const name = partName(label);
+  const verb = part === 'administrativeArea' && areas.length > 0 ? 'Select' : 'Enter';
+  return `${verb} ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+};
+
 /** Its country may want more. */
 export const addressInput = () =>
   placeInput().shape({
-    recipient: oneLine('Name', requiredText('Name', 2, 100)),
-    line1: oneLine('Address', requiredText('Address', 2, 200)),
+    recipient: oneLine('Name', requiredText('Name', 2, 100, 'Enter a name')),
+    line1: oneLine('Address', requiredText('Address', 2, 200, 'Enter an address')),
     line2: oneLine('Address line 2', textOrNull('Address line 2', 200)).default(null),
     locality: oneLine('City', textOrNull('City', 100)).default(null),
     phone: textOrNull('Phone', 40).default(null),

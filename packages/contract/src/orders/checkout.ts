@@ -64,7 +64,7 @@ export const orderInput = yup.object({
   /** Made by the browser once per order: sent twice, it's the same order. */
   key: requestKey(),
   email: emailText(),
-  name: oneLine('Name', requiredText('Name', 2, 100)),
+  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter your name')),
   address: addressInput().nullable().default(null),
   /** For the next time, in the account of who is signed in. */
   saveAddress: flag('Save address').default(false),

@@ -62,7 +62,7 @@ const neededFor = <Value extends yup.NumberSchema<number | null | undefined>>(
     );
 
 const codeFields = {
-  code: requiredText('Code', 3, 40)
+  code: requiredText('Code', 3, 40, 'Enter a code')
     .transform(uppercased)
     .matches(/^[A-Z0-9-]*$/, 'Code can only contain letters, digits, and hyphens'),
   kind: choice('Kind', CODE_KINDS),

@@ -32,9 +32,9 @@ const manualShipping = () =>
   yup.object({
     /** Null: a delivery of its own, with a name and a price. */
     shippingMethodId: recordId('Shipping method').nullable().default(null),
-    name: oneLine('Delivery', textOrNull('Delivery', 80))
+    name: oneLine('Shipping', textOrNull('Shipping', 80))
       .default(null)
-      .test('own', 'Delivery is required', (name, { parent }) => parent.shippingMethodId !== null || Boolean(name)),
+      .test('own', 'Shipping is required', (name, { parent }) => parent.shippingMethodId !== null || Boolean(name)),
     /** Null: what the method costs. */
     price: amountOrNull('Shipping price')
       .default(null)
@@ -67,7 +67,7 @@ export const createOrderInput = yup.object({
   /** Made by the browser once per order: sent twice, it’s the same order. */
   key: requestKey(),
   email: emailText(),
-  name: oneLine('Name', requiredText('Name', 2, 100)),
+  name: oneLine('Name', requiredText('Name', 2, 100, 'Enter the customer’s name')),
   note: textOrNull('Note', 1_000).default(null),
   /** The id of a way to pay by hand. */
   paymentMethod: requiredText('Payment method', 1, 40).default(AS_AGREED.id),

@@ -137,7 +137,7 @@ const shippingPlace = () =>
 const shippingMethodInput = () =>
   yup.object({
     id: recordId('Shipping method').nullable().default(null),
-    name: requiredText('Name', 2, 80),
+    name: requiredText('Name', 2, 80, 'Enter a name'),
     note: textOrNull('Note', 200).default(null),
     price: amount('Price').required('Price is required'),
     freeFrom: amountOrNull('Free from').default(null),
@@ -161,7 +161,7 @@ const shippingMethodInput = () =>
 
 const taxRateInput = () =>
   yup.object({
-    name: requiredText('Name', 2, 80),
+    name: requiredText('Name', 2, 80, 'Enter a name'),
     country: countryCode(),
     administrativeArea: textOrNull('State', 100).default(null),
     taxClass: requiredText('Tax class', 1, 40),
@@ -175,7 +175,7 @@ const taxRateInput = () =>
 const paymentMethodInput = () =>
   yup.object({
     id: requiredText('Payment method', 1, 40),
-    name: requiredText('Name', 2, 80),
+    name: requiredText('Name', 2, 80, 'Enter a name'),
     note: textOrNull('Note', 200).default(null),
     instructions: textOrNull('Instructions', 2000).default(null),
     reservationDays: wholeNumber('Days', 1, MAX_RESERVATION_DAYS).required(

@@ -53,7 +53,7 @@ export interface Settings extends PublicSettings {
 }
 
 export const settingsInput = yup.object({
-  shopName: requiredText('Shop name', 2, 100).optional(),
+  shopName: requiredText('Shop name', 2, 100, 'Enter your shop’s name').optional(),
   tagline: optionalText('Tagline', 200),
   contactEmail: optionalEmail(),
   socialLinks: yup

@@ -4,7 +4,7 @@ import { type AddressValues, blankAddress, missingParts } from './address-values
 it('names the parts of an address that are missing', () => {
   const part = (name: keyof AddressValues, required: boolean) => ({
     part: name,
-    label: `The ${name}`,
+    label: name === 'locality' ? 'City' : 'Line',
     required,
     autocomplete: name,
   });
@@ -16,6 +16,6 @@ it('names the parts of an address that are missing', () => {
     postalCodeExample: null,
   };
   const address = { ...blankAddress, country: 'US', line1: '548 Market St' };
-  expect(missingParts(format, address)).toEqual({ 'address.locality': 'The locality is required' });
+  expect(missingParts(format, address)).toEqual({ 'address.locality': 'Enter a city' });
   expect(missingParts(undefined, address)).toEqual({});
 });

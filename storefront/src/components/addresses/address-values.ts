@@ -1,4 +1,4 @@
-import type { Address, AddressFormat } from '@stoa/contract';
+import { type Address, type AddressFormat, missingPart } from '@stoa/contract';
 
 /** An address while it is being entered: a part that isn't there is empty. */
 export type AddressValues = { [Part in keyof Address]: string };
@@ -38,8 +38,10 @@ export const toAddress = (values: AddressValues, name: string): Address => ({
 
 /** What the country wants and isn't there yet, by field. */
 export const missingParts = (format: AddressFormat | undefined, address: AddressValues): Record<string, string> =>
-  Object.fromEntries(
-    (format?.parts ?? [])
-      .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
-      .map(({ part, label }) => [`address.${part}`, `${label} is required`]),
-  );
+  format
+    ? Object.fromEntries(
+        format.parts
+          .filter(({ part, required }) => required && part !== 'recipient' && address[part].trim() === '')
+          .map((missing) => [`address.${missing.part}`, missingPart(missing, format)]),
+      )
+    : {};

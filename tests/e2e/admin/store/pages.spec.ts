@@ -57,10 +57,10 @@ test('visitors read a page, and its links lead on within the shop; administrator
   page,
 }) => {
   await page.goto(`${shop.url}/pages/delivery-and-returns`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery and returns');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shipping and returns');
   await expectEverybodyCanUse(page);
   await page.goto(`${shop.url}/pages/terms`);
-  await page.getByRole('main').getByRole('link', { name: 'Delivery and returns' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Shipping and returns' }).click();
   await expect(page).toHaveURL(`${shop.url}/pages/delivery-and-returns`);
   await page.goto(`${shop.url}/pages/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

@@ -48,7 +48,7 @@ test('an address changes once the link mailed to the new one is opened', async (
   const form = own.getByRole('form', { name: 'Email address' });
   await own.getByText('Use another email address').click();
   await form.getByRole('button', { name: 'Change email address' }).click();
-  await expect(form).toContainText('Current password is required');
+  await expect(form).toContainText('Enter your current password');
   const email = former.replace('customer', 'moved');
   await form.getByLabel('New email address').fill(email);
   await form.getByLabel('Current password', { exact: true }).fill('not-it');

@@ -86,12 +86,12 @@ test('where nothing goes it is said, and a wrong address is, at its field', asyn
   await enterAddress(page);
   await page.getByLabel('City').fill('');
   await placeButton(page).click();
-  await expect(page.getByText('City is required')).toBeVisible();
+  await expect(page.getByText('Enter a city')).toBeVisible();
   await expect(page.getByLabel('City')).toBeFocused();
   await page.getByLabel('City').fill('New York');
   await page.getByLabel('ZIP code').fill('none');
   await placeButton(page).click();
-  await expect(page.getByText('ZIP code must look like 95014')).toBeVisible();
+  await expect(page.getByText('Enter a valid ZIP code, such as 95014')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 

@@ -35,7 +35,7 @@ test('addresses are saved, changed, and deleted in the account', async ({ page }
   await page.getByText('Add an address').click();
   const added = page.getByRole('form', { name: 'New address' });
   await added.getByRole('button', { name: 'Save address' }).click();
-  await expect(added.getByText('City is required')).toBeVisible();
+  await expect(added.getByText('Enter a city')).toBeVisible();
   await added.getByRole('textbox', { name: 'Address' }).fill('1 First St');
   await added.getByLabel('City').fill('New York');
   await added.getByLabel('State').selectOption('NY');

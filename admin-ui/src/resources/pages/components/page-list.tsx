@@ -32,7 +32,7 @@ export function PageList() {
     <>
       <PageHeader
         title="Pages"
-        intro="Pages of your shop’s own, such as About, Privacy, or Delivery and returns."
+        intro="Pages of your shop’s own, such as About, Privacy, or Shipping and returns."
         actions={<CreateButton to={pagePaths.create}>New page</CreateButton>}
       />
       <RecordList

@@ -75,9 +75,9 @@ function SalesSettingsForm({
         <FormTabs
           fields={salesSettingsFields}
           tabs={{
-            shipping: { label: 'Delivery', content: <ShippingMethods /> },
+            shipping: { label: 'Shipping', content: <ShippingMethods /> },
             taxes: { label: 'Taxes', content: <TaxRates taxClasses={salesSettings.taxClasses} /> },
-            payment: { label: 'Payment methods', content: <PaymentMethods connections={salesSettings.connections} /> },
+            payment: { label: 'Payments', content: <PaymentMethods connections={salesSettings.connections} /> },
             invoices: { label: 'Invoices', content: <InvoiceSettings /> },
             stock: { label: 'Stock', content: <StockSettings /> },
             links: { label: 'Links', content: <LinkSettings /> },

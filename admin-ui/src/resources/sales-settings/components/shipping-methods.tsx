@@ -21,7 +21,7 @@ export function ShippingMethods() {
     <>
       {rows.length === 0 && (
         <FormHelperText sx={{ margin: 0 }}>
-          No shipping methods. Add one to sell items that need delivery.
+          No shipping methods. Add one to sell items that require shipping.
         </FormHelperText>
       )}
       {rows.map((shippingMethod, position) => (

@@ -77,7 +77,7 @@ test('errors stand beside their fields', () => {
     taxRates: rate ? [{ ...rate, percent: 'much' }, rate, rate] : [],
   };
   expect(schemaErrors(salesSettingsInput, toInput(typed))).toMatchObject({
-    'shippingMethods.0.name': 'Name must be at least 2 characters',
+    'shippingMethods.0.name': 'Enter a name',
     'shippingMethods.0.price': 'Price is required',
     'taxRates.0.percent': 'Percent must be a number',
   });

@@ -1,4 +1,4 @@
-import type { Address, AddressFormat, FieldError, Place } from '@stoa/contract';
+import { type Address, type AddressFormat, type FieldError, missingPart, type Place, partName } from '@stoa/contract';
 import { badField, badRequest } from '../../../http/problem';
 import { addressFormat } from './format';
 
@@ -10,7 +10,7 @@ const areaIn = ({ areas }: AddressFormat, given: string): string | null =>
 
 const formatOf = (country: string): AddressFormat => {
   const format = addressFormat(country);
-  if (!format) throw badField('country', `There is no country ${country}`);
+  if (!format) throw badField('country', `We don’t know the country ${country}`);
   return format;
 };
 
@@ -35,7 +35,7 @@ export const checkedAddress = (given: Address): Address => {
     if (!format.parts.some((one) => one.part === part)) address[part] = null;
 
   for (const { part, label, required } of format.parts)
-    if (required && !address[part]) refuse(part, `${label} is required`);
+    if (required && !address[part]) refuse(part, missingPart({ part, label }, format));
   const { administrativeArea, postalCode } = address;
   if (administrativeArea) {
     address.administrativeArea = areaIn(format, administrativeArea);
@@ -44,7 +44,7 @@ export const checkedAddress = (given: Address): Address => {
   const { postalCodePattern: pattern, postalCodeExample: example } = format;
   if (postalCode && pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
     const label = format.parts.find(({ part }) => part === 'postalCode')?.label ?? 'Postal code';
-    refuse('postalCode', example ? `${label} must look like ${example}` : `${label} is not valid`);
+    refuse('postalCode', `Enter a valid ${partName(label)}${example ? `, such as ${example}` : ''}`);
   }
   if (errors.length > 0) throw badRequest(errors.map(({ message }) => message).join('; '), { errors });
   return address;

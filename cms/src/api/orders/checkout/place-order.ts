@@ -42,7 +42,7 @@ const requireBuyable = (cart: PricedCart, input: OrderInput): void => {
 
 const addressFor = ({ needsShipping, shippingMethod }: PricedCart, { address }: OrderInput): Address | null => {
   if (!needsShipping || shippingMethod?.pickUp) return null;
-  if (!address) throw badField('address', 'Address is required');
+  if (!address) throw badField('address', 'Enter a shipping address');
   return checkedAddress(address);
 };
 

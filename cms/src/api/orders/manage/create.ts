@@ -30,7 +30,7 @@ export const manualPaymentMethods = async (strapi: Core.Strapi, sql: Sql) => {
 };
 
 const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
-  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Address is required');
+  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
   if (price.total > MAX_ORDER_TOTAL * 100)
     throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
   if (fromCents(price.total) !== total)
