@@ -22,7 +22,7 @@ const drawn = async (name: string) => {
 };
 
 it('draws WebP in every size of the media library', async () => {
-  const files = await drawn('harbour-serving-bowl.webp');
+  const files = await drawn('harbor-serving-bowl.webp');
   expect(files.map(({ size, width }) => [size, width])).toEqual([
     ['original', 1600],
     ['large', 1200],

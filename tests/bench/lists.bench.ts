@@ -63,7 +63,7 @@ bench('palette', async ({ page, shop }) => {
       await tab.waitForLoadState('networkidle');
       await tab.keyboard.press('ControlOrMeta+k');
       const field = tab.getByRole('combobox', { name: 'Go to…' });
-      const words = ['walnut', 'linen', 'harbour', 'spoon', 'indigo', 'plate', 'workshop'];
+      const words = ['walnut', 'linen', 'harbor', 'spoon', 'indigo', 'plate', 'workshop'];
       await expect(field).toBeFocused();
       return actUntilPainted(tab, options, () => field.fill(words[round] ?? ''));
     }),

@@ -35,7 +35,7 @@ const choose = (label: string, option: string): Step => ({
 });
 const secondPage: Step = { name: 'page 2', act: (page) => page.getByRole('button', { name: 'Next' }).click() };
 
-const WORDS = ['walnut', 'linen', 'harbour', 'spoon', 'indigo', 'cushion', 'letterpress'];
+const WORDS = ['walnut', 'linen', 'harbor', 'spoon', 'indigo', 'cushion', 'letterpress'];
 const FEW = ['No. 1234', 'No. 777', 'No. 12321', 'No. 5000', 'No. 15150', 'No. 8080', 'No. 4321'];
 
 export const screens: Screen[] = [

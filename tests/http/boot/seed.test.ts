@@ -122,14 +122,14 @@ describe('the seed', () => {
   });
 
   it('has images in every size that a browser may ask for', async () => {
-    const { libraryImage } = await item('harbour-serving-bowl');
+    const { libraryImage } = await item('harbor-serving-bowl');
     expect(libraryImage?.sizes.map(({ width }) => width)).toEqual([208, 336, 480, 800, 1200, 1600]);
     for (const { url } of libraryImage?.sizes ?? []) expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 
   it('needs an address only for what is sent', async () => {
     const needsShipping = async (slug: string) => (await item(slug)).sale.needsShipping;
-    for (const slug of ['harbour-serving-bowl', 'bookbinding-at-the-kitchen-table'])
+    for (const slug of ['harbor-serving-bowl', 'bookbinding-at-the-kitchen-table'])
       expect(await needsShipping(slug)).toBe(true);
     for (const slug of ['letterpress-for-beginners', 'small-shop-website'])
       expect(await needsShipping(slug)).toBe(false);
@@ -137,12 +137,12 @@ describe('the seed', () => {
 
   it('leaves an edited item as it is and a deleted one deleted when the shop starts again', async () => {
     const admin = await shop.admin();
-    const { id, updatedAt } = await item('harbour-serving-bowl');
+    const { id, updatedAt } = await item('harbor-serving-bowl');
     expect((await admin.patch(`${ITEMS}/${id}`, { price: 81.25, updatedAt })).status).toBe(200);
     expect((await admin.delete(`${ITEMS}/${(await item('celadon-tea-set')).id}`)).status).toBe(200);
 
     await shop.restart('stop', { DEMO_SHOP: 'true' });
-    expect((await item('harbour-serving-bowl')).price).toBe(81.25);
+    expect((await item('harbor-serving-bowl')).price).toBe(81.25);
     expect(await count('items')).toBe(23);
   });
 
@@ -157,7 +157,7 @@ describe('the seed', () => {
       code: 0,
       out: expect.stringMatching(/^demonstration shop: added 1 items and 0 posts in /),
     });
-    expect((await item('harbour-serving-bowl')).price).toBe(81.25);
+    expect((await item('harbor-serving-bowl')).price).toBe(81.25);
     expect(await counts()).toEqual(WHOLE);
   });
 

@@ -142,7 +142,7 @@ export const itemFields = {
     csvSelect: alsoLikeOf('items', 'other.slug'),
     console: {
       label: 'You may also like',
-      help: `The ids of up to ${MAX_ALSO_LIKE} items, such as [12, 7]. They come first below the item, as long as they can be had.`,
+      help: `The ids of up to ${MAX_ALSO_LIKE} items, such as [12, 7]. They show first below the item while they’re in stock.`,
     },
   },
   category: {

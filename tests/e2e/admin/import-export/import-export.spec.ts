@@ -86,7 +86,7 @@ test('a file is looked at row by row, imported after one confirmation, and repor
 
 test('what an import changes is shown before and after, and one that nobody wants is discarded', async ({ page }) => {
   await openPanel(page, shop, '/import');
-  await chooseFile(page, 'prices.csv', ['slug,price', 'harbour-serving-bowl,1'].join('\n'));
+  await chooseFile(page, 'prices.csv', ['slug,price', 'harbor-serving-bowl,1'].join('\n'));
   await expect(page.getByRole('heading', { name: 'prices.csv' })).toBeVisible();
   await expect(page.getByRole('row', { name: /bowl/i })).toContainText(/Changed.*price: \d+\.\d\d → 1/);
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -56,12 +56,12 @@ test('a page is written as a draft, previewed as search engines show it, and pub
 test('visitors read a page, and its links lead on within the shop; administrators also see drafts', async ({
   page,
 }) => {
-  await page.goto(`${shop.url}/pages/delivery-and-returns`);
+  await page.goto(`${shop.url}/pages/shipping-and-returns`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shipping and returns');
   await expectEverybodyCanUse(page);
   await page.goto(`${shop.url}/pages/terms`);
   await page.getByRole('main').getByRole('link', { name: 'Shipping and returns' }).click();
-  await expect(page).toHaveURL(`${shop.url}/pages/delivery-and-returns`);
+  await expect(page).toHaveURL(`${shop.url}/pages/shipping-and-returns`);
   await page.goto(`${shop.url}/pages/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 

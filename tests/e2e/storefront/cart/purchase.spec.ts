@@ -34,7 +34,7 @@ test('from the page of an item through the cart to the checkout', async ({ page 
 });
 
 test('an item without stock is sold out everywhere, in the same words', async ({ page }) => {
-  const { data: model } = await shop.visitor().get<Item>(apiPaths.marketplace.item('harbour-serving-bowl'));
+  const { data: model } = await shop.visitor().get<Item>(apiPaths.marketplace.item('harbor-serving-bowl'));
   const item = await createItem(await shop.admin(), model.categoryId, {
     title: 'The last of its kind',
     slug: 'last-of-its-kind',

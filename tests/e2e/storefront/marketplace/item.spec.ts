@@ -27,16 +27,16 @@ test('an item shows its image, prices, stock, features, tags and kin', async ({ 
 });
 
 test('the way back stands above', async ({ page }) => {
-  await open(page, 'harbour-serving-bowl');
+  await open(page, 'harbor-serving-bowl');
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Marketplace', 'Ceramics', 'Harbour Serving Bowl']);
+  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Marketplace', 'Ceramics', 'Harbor Serving Bowl']);
   await way.getByRole('link', { name: 'Ceramics' }).press('Enter');
   await expect(page).toHaveURL(/\/categories\/ceramics$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible();
 });
 
 test('from item to item', async ({ page }) => {
-  await open(page, 'harbour-serving-bowl');
+  await open(page, 'harbor-serving-bowl');
   const kin = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first();
   const name = (await kin.textContent()) ?? '';
   await kin.click();
@@ -46,7 +46,7 @@ test('from item to item', async ({ page }) => {
 test('further images are swiped, scrolled by keyboard, and chosen by their thumbnails', async ({ page }) => {
   const admin = await shop.admin();
   const { data: tea } = await admin.get<ItemDetail>(apiPaths.marketplace.item('celadon-tea-set'));
-  const { data: bowl } = await admin.get<ItemDetail>(apiPaths.marketplace.item('harbour-serving-bowl'));
+  const { data: bowl } = await admin.get<ItemDetail>(apiPaths.marketplace.item('harbor-serving-bowl'));
   const { data: cushion } = await admin.get<ItemDetail>(apiPaths.marketplace.item('diamond-twill-cushion'));
   const images = [{ url: bowl.imageUrl, alt: 'With a bowl' }, { url: cushion.imageUrl }];
   await admin.patch(apiPaths.marketplace.item(tea.id), { gallery: images });
@@ -70,7 +70,7 @@ test('further images are swiped, scrolled by keyboard, and chosen by their thumb
 
 test('what was viewed before is shown below, and nothing on the first visit', async ({ page }) => {
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await open(page, 'harbour-serving-bowl');
+  await open(page, 'harbor-serving-bowl');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'You may also like' })).toBeVisible();
   await expect(viewed).toBeHidden();
@@ -80,14 +80,14 @@ test('what was viewed before is shown below, and nothing on the first visit', as
     await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa-recently-viewed'))).toContain(slug);
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(['Celadon Tea Set', 'Harbour Serving Bowl']);
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(['Celadon Tea Set', 'Harbor Serving Bowl']);
   await expectNoAxeViolations(page);
 });
 
 test('an id leads to the same page', async ({ page }) => {
-  const { data } = await shop.visitor().get<Item>(apiPaths.marketplace.item('harbour-serving-bowl'));
+  const { data } = await shop.visitor().get<Item>(apiPaths.marketplace.item('harbor-serving-bowl'));
   await open(page, data.id);
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Serving Bowl' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Serving Bowl' })).toBeVisible();
 });
 
 test('an item goes into the cart, by keyboard, at the price that is paid', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a visit is counted once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/view')) counted.push(request.method());
   });
-  await open(page, 'harbour-serving-bowl');
+  await open(page, 'harbor-serving-bowl');
   await expect.poll(() => counted).toEqual(['POST']);
 });
 
@@ -122,7 +122,7 @@ test('no such item', async ({ page }) => {
 });
 
 test('everybody can use it, also on a phone', async ({ page }) => {
-  await open(page, 'harbour-serving-bowl');
+  await open(page, 'harbor-serving-bowl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -64,7 +64,7 @@ export function PriceCell({ item, layout, onEdit }: CellProps & { layout: Layout
 export const StockCell = ({ item, onEdit }: CellProps) => (
   <Stock>
     <StockCount item={item} onEdit={onEdit} />
-    {item.reserved > 0 && <small>{formatCount(item.reserved)} held</small>}
+    {item.reserved > 0 && <small>{formatCount(item.reserved)} reserved</small>}
   </Stock>
 );
 
