@@ -29,7 +29,7 @@ const ISSUES = {
   DECIMAL_PRECISION: [422, 'An amount has more than two decimals.'],
   INVALID_CURRENCY_CODE: [422, 'The currency isn’t supported.'],
   MULTI_CURRENCY_ORDER: [422, 'An order has one currency only.'],
-  SHIPPING_ADDRESS_INVALID: [422, 'The delivery address is missing or incomplete.'],
+  SHIPPING_ADDRESS_INVALID: [422, 'The shipping address is missing or incomplete.'],
   DUPLICATE_INVOICE_ID: [422, 'This invoice id was paid before.'],
   ORDER_NOT_APPROVED: [422, 'The payer hasn’t approved the order.'],
   ORDER_ALREADY_CAPTURED: [422, 'The order was captured before.'],

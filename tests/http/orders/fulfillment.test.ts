@@ -37,13 +37,13 @@ describe('orders', () => {
       data: { fulfillmentStatus: 'PARTIALLY_FULFILLED', fulfillments: [{ trackingNumber: '1Z' }] },
     });
     expect(part.data.lines.map(({ fulfilledQuantity }) => fulfilledQuantity)).toEqual([2, 0]);
-    const subject = `Your Stoa order #${number} is on its way`;
+    const subject = `Part of your Stoa order #${number} is on its way`;
     const [mail] = await eventually(async () => {
       const mails = await mailsTo(shop.shop, email, subject);
       expect(mails).toHaveLength(1);
       return mails;
     });
-    expect(mail?.text).toContain('A part of your order is on its way');
+    expect(mail?.text).toContain('Part of your order is on its way');
     expect(mail?.text).toContain('In this package: 2 × Sent lamp\n\nTrack your package: 1Z, https://track.example/1Z');
 
     for (const lineId of [first, second]) {

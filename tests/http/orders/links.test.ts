@@ -151,7 +151,7 @@ describe('the link to an order', () => {
     const email = 'leaving@example.com';
     const customer = await shop.shop.customer({ email });
     const { number } = await shop.order({ email, lines: [lineOf(lamp)] }, customer);
-    const text = async () => (await mailsTo(shop.shop, email, `Link to your Stoa order #${number}`))[0]?.text;
+    const text = async () => (await mailsTo(shop.shop, email, `We received your Stoa order #${number}`))[0]?.text;
     await eventually(async () => expect(await openedBy(await text())).toBe(200));
     expect((await customer.post(apiPaths.auth.deleteAccount, { currentPassword: 'secret-123' })).status).toBe(200);
     expect(await openedBy(await text())).toBe(404);

@@ -92,7 +92,7 @@ describe('what strangers type at checkout', () => {
       return mails;
     });
     expect(mail?.text).toMatch(/^Hello,$/m);
-    expect(mail?.text).toContain('We deliver to:\nSee www. evil. example\nGo to http: //evil. example/x\nNew York');
+    expect(mail?.text).toContain('Shipping to:\nSee www. evil. example\nGo to http: //evil. example/x\nNew York');
     expect(mail?.text).not.toContain('evil.example');
   });
 });

@@ -210,7 +210,7 @@ describe('orders that administrators make', () => {
       [{ lines: [{ quantity: 1, unitPrice: 5 }] }, 400, 'Title is required'],
       [{ lines: [{ quantity: 1, title: 'Help' }] }, 400, 'Price is required'],
       [{ lines: [{ ...setUp, unitPrice: -1 }] }, 400, 'Price must be 0 or more'],
-      [{ lines: [setUp], shipping: {} }, 400, 'Delivery is required'],
+      [{ lines: [setUp], shipping: {} }, 400, 'Shipping is required'],
       [{ lines: [setUp], shipping: { shippingMethodId: 999_999 } }, 400, 'This shipping method is no longer available'],
       [{ lines: [setUp], shipping: toAddress, total: 24.99 }, 400, 'Enter a shipping address'],
       [

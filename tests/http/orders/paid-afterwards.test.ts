@@ -75,7 +75,7 @@ describe('orders that are paid after they are sent', () => {
       return mails;
     });
     expect(mail?.text).toContain(
-      'ready to be picked up.\n\nYou haven’t paid for it yet. Payment method: Pay at pickup.\n\nIBAN 123\n\n' +
+      'is ready for pickup.\n\nYou haven’t paid for it yet. Payment method: Pay at pickup.\n\nIBAN 123\n\n' +
         `Include order number ${number} with your payment.\n\nReady for pickup: 2 × Lamp`,
     );
     await timeIsOver(number);
@@ -103,7 +103,7 @@ describe('orders that are paid after they are sent', () => {
       invoiceNumber,
     });
     const [mail] = await eventually(async () => {
-      const mails = await mailsTo(shop.shop, email, `Your Stoa order #${number} is on its way`);
+      const mails = await mailsTo(shop.shop, email, `Part of your Stoa order #${number} is on its way`);
       expect(mails).toHaveLength(1);
       return mails;
     });

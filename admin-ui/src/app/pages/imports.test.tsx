@@ -126,8 +126,8 @@ test('an import from another shop program says so, what it creates, and what it 
     settled: false,
   };
   await openPage('/import/4', { [adminPaths.import(4)]: run, [adminPaths.importRows(4)]: listOf(row) });
-  expect((await screen.findByText(/^This is an export of Shopify/)).textContent).toBe(
-    'This is an export of Shopify. Check the rows below for what can’t be taken. ' +
+  expect((await screen.findByText(/^This is an export from Shopify/)).textContent).toBe(
+    'This is an export from Shopify. Check the rows below for what can’t be imported. ' +
       'Importing creates these categories: Garden Pots. Importing creates these tags: Pot, Plants.',
   );
   expect(within(await screen.findByRole('table', { name: 'Rows' })).getByText(`${note}.`)).not.toBeNull();

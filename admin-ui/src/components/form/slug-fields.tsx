@@ -20,7 +20,7 @@ type NameFieldProps = {
 const asTyped = { htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } };
 
 export const SlugField = (field: { name: 'slug'; label: string }) => (
-  <TextField {...field} helperText="The last part of the page’s address" slotProps={asTyped} />
+  <TextField {...field} helperText="The last part of the page’s URL" slotProps={asTyped} />
 );
 
 /** A name or title that the slug is made from. */

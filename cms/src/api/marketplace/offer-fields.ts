@@ -47,7 +47,7 @@ export const offerFields = {
   unitPrice: {
     column: 'unit_price',
     csv: 'optionalText',
-    console: { label: 'Unit price', help: 'Shown beside the price, such as “$12.00 per kg”.' },
+    console: { label: 'Unit price', help: 'Shown beside the price, such as “$12.00 per lb”.' },
   },
   own: {
     select: `json_build_object('price', items.price, 'discountPrice', items.discount_price, 'status', items.availability)`,

@@ -6,7 +6,7 @@ import { seoFields } from '../../area/seo';
 export const pageFields = {
   id: { select: 'pages.id', activity: null, console: null },
   title: { column: 'title', console: { label: 'Title' } },
-  slug: { column: 'slug', console: { label: 'Slug', help: 'The last part of the page’s address.' } },
+  slug: { column: 'slug', console: { label: 'Slug', help: 'The last part of the page’s URL.' } },
   content: {
     column: 'content',
     detail: true,

@@ -49,7 +49,7 @@ test('an export of Shopify is recognized, imported with its images, and reported
   ].join('\r\n');
   await openPanel(page, shop, '/import');
   await upload(page, 'products_export.csv', Buffer.from(file));
-  await expect(page.getByText('This is an export of Shopify.')).toContainText(
+  await expect(page.getByText('This is an export from Shopify.')).toContainText(
     'Importing creates these categories: Garden Pots. Importing creates these tags: Pot.',
   );
   await expect(page.getByText('2 images will be fetched from their addresses')).toBeVisible();

@@ -25,7 +25,7 @@ test('a discount code is made, turned off in the list, duplicated, and deleted',
   await page.getByRole('option', { name: 'Pair of Morning Mugs' }).click();
   await page.getByLabel('Total uses').fill('100');
   await page.getByLabel('Ends').fill('2020-01-31T12:00');
-  await expect(page.getByText('That’s in the past, so nobody can use the code.')).toBeVisible();
+  await expect(page.getByText('That’s in the past, so no one can use the code.')).toBeVisible();
   await page.getByLabel('Ends').fill('');
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Create discount code' }).click();

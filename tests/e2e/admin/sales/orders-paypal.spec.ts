@@ -39,9 +39,9 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await expect(page.getByText('Test mode', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('No money moves')).toBeVisible();
 
-  await press(page, 'Ready for pickup');
+  await press(page, 'Mark as ready');
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
-  await answer(page, 'Ready for pickup');
+  await answer(page, 'Mark as ready');
   await expect(page.getByText('1 of 2 ready')).toBeVisible();
 
   await press(page, 'Refund');
@@ -52,7 +52,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await expect(page.getByText('$80.00 is refunded')).toBeVisible();
   await expect(page.getByText('1 ready · 1 refunded')).toBeVisible();
   await expect(page.getByText('−$80.00')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark as ready' })).toHaveCount(0);
   await expectEverybodyCanUse(page);
   expect(await backAtPayPal(paypalId)).toEqual([8000]);
   expect(await stockOf(lamp.id)).toBe(9);
@@ -112,7 +112,7 @@ test('an order paid when it was sold out is refunded whole, or accepted', async 
   await accepted.free();
   await answer(page, 'Accept order');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Ready for pickup' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
 });
 
 test('an order of which another amount was paid can only be refunded whole', async ({ page }) => {

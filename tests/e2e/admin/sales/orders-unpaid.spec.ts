@@ -32,8 +32,8 @@ test('an order that is paid at pickup is ready first, and paid then', async ({ p
   await expect(page.getByRole('row').filter({ hasText: 'Pia Pickup' })).toContainText('Awaiting paymentNot ready');
   await page.getByRole('link', { name: String(number) }).click();
   await expect(page.getByText('Reserved until')).toBeVisible();
-  await press(page, 'Ready for pickup');
-  await answer(page, 'Ready for pickup');
+  await press(page, 'Mark as ready');
+  await answer(page, 'Mark as ready');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Reserved until')).toHaveCount(0);
   await expect(page.getByText('2 ready')).toBeVisible();

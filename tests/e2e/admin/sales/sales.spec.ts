@@ -80,10 +80,10 @@ test('shoppers read how many are left if they are few, on the card, the page, an
   await shop.item({ title: 'Many stools', stock: 40 });
   await page.goto(`${shop.shop.url}/marketplace?search=stools`);
   const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title });
-  await expect(cardOf('Few stools')).toContainText('Only 3 left.');
+  await expect(cardOf('Few stools')).toContainText('Only 3 left');
   await expect(cardOf('Many stools')).not.toContainText('left');
   await cardOf('Few stools').getByRole('link', { name: 'Few stools' }).click();
-  await expect(page.getByText('Only 3 left.')).toBeVisible();
+  await expect(page.getByText('Only 3 left')).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const line = page.getByRole('dialog', { name: 'Shopping Cart' }).getByRole('listitem');
   await expect(line).toContainText('Only 3 left');
@@ -93,6 +93,6 @@ test('shoppers read how many are left if they are few, on the card, the page, an
   await shop.admin.patch(adminPaths.salesSettings, { lowStock: 0 });
   await page.goto(`${shop.shop.url}/marketplace/${few.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Few stools' })).toBeVisible();
-  await expect(page.getByText('Only 3 left.')).toHaveCount(0);
+  await expect(page.getByText('Only 3 left')).toHaveCount(0);
   await shop.admin.patch(adminPaths.salesSettings, { lowStock: 3 });
 });

@@ -44,7 +44,7 @@ test('sections are written, hidden, and moved; the preview shows it before it is
   await collection.getByRole('button', { name: 'Move Collection down' }).click();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Save home page' }).click();
-  await expect(page.getByText('Home page saved successfully')).toBeVisible();
+  await expect(page.getByText('Home page saved')).toBeVisible();
 
   await page.goto(shop.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowls for every day');

@@ -48,7 +48,7 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test('an item has a price from, a unit price, its own word for stock, and its own sections', async ({ page }) => {
   await page.goto(`${shop.url}/marketplace/dyeing-by-the-hour`);
-  await expect(page.getByRole('status').first()).toHaveText('from $90.00$30.00 per hourAvailableOnly 3 spots left.');
+  await expect(page.getByRole('status').first()).toHaveText('from $90.00$30.00 per hourAvailableOnly 3 spots left');
   await expect(section(page, 'Details').getByRole('listitem')).toHaveText(['Three vats', 'One recipe book']);
   await expect(section(page, 'Care')).toContainText('Bring nothing.');
   await expect(section(page, 'Care').locator('em')).toHaveText('nothing');
@@ -57,7 +57,7 @@ test('an item has a price from, a unit price, its own word for stock, and its ow
 
 test('what an item doesn’t say, its category says', async ({ page }) => {
   await page.goto(`${shop.url}/marketplace/dyeing-by-the-day`);
-  await expect(page.getByRole('status').first()).toHaveText('$90.00Available12 spots left.');
+  await expect(page.getByRole('status').first()).toHaveText('$90.00Available12 spots left');
   await expect(section(page, 'Shipping and returns').locator('em')).toHaveText('Kassel');
   await expect(section(page, 'Care').locator('strong')).toHaveText('apron');
   await expect(section(page, 'Details')).toHaveCount(0);

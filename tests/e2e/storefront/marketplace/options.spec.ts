@@ -70,7 +70,7 @@ test('what is sold out can be chosen and says so, what is not made leads to the 
   await expect(page.getByRole('radio', { name: 'Small' })).toBeChecked();
   await page.getByRole('radio', { name: 'Large with Sage' }).check();
   await expect(page.getByRole('radio', { name: 'Sage', exact: true })).toBeChecked();
-  await expect(offer(page)).toHaveText('$90.00AvailableOnly 1 left.');
+  await expect(offer(page)).toHaveText('$90.00AvailableOnly 1 left');
 });
 
 test('everybody can choose, by keyboard, and on a phone', async ({ page }) => {

@@ -14,8 +14,8 @@ import { paths } from '../../../config/paths';
 import { useFirstSteps } from '../api';
 
 const steps: Record<FirstStep, { title: string; text: string; to?: string }> = {
-  name: { title: 'Name your shop', text: 'It’s in the header, in search results, and in emails.', to: paths.settings },
-  contact: { title: 'Add a contact email', text: 'So that visitors can write to you.', to: paths.settings },
+  name: { title: 'Name your shop', text: 'Shown in the header, in search results, and in emails.', to: paths.settings },
+  contact: { title: 'Add a contact email', text: 'So that visitors can contact you.', to: paths.settings },
   item: { title: 'Add your first item', text: 'A title, a price, and an image are enough.', to: paths.newItem },
   mail: {
     title: 'Connect a mail server',

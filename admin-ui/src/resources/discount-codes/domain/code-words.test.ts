@@ -20,14 +20,17 @@ test('when it counts', () => {
 });
 
 test.each([
-  [{ kind: 'AMOUNT', amount: '20', minimum: '15.5' }, 'The amount is higher, so items for $15.50 are free.'],
-  [{ kind: 'AMOUNT', amount: '20', minimum: '20' }, 'Optional. For the subtotal, before discounts.'],
-  [{ kind: 'AMOUNT', amount: '20', minimum: '' }, 'Optional. For the subtotal, before discounts.'],
-  [{ kind: 'PERCENT', amount: '20', minimum: '10' }, 'Optional. For the subtotal, before discounts.'],
+  [
+    { kind: 'AMOUNT', amount: '20', minimum: '15.5' },
+    'This is more than the minimum order, so items for $15.50 are free.',
+  ],
+  [{ kind: 'AMOUNT', amount: '20', minimum: '20' }, 'Optional. The subtotal before discounts.'],
+  [{ kind: 'AMOUNT', amount: '20', minimum: '' }, 'Optional. The subtotal before discounts.'],
+  [{ kind: 'PERCENT', amount: '20', minimum: '10' }, 'Optional. The subtotal before discounts.'],
 ] as const)('the minimum of %j', (typed, help) => expect(minimumHelp(typed)).toBe(help));
 
 test.each([
-  ['2026-01-05T10:00:00.000Z', 'That’s in the past, so nobody can use the code.'],
+  ['2026-01-05T10:00:00.000Z', 'That’s in the past, so no one can use the code.'],
   ['2026-01-05T12:00:00.000Z', 'Optional.'],
   ['', 'Optional.'],
 ])('the end %s', (endsAt, help) => expect(endHelp({ endsAt }, Date.parse('2026-01-05T11:00:00Z'))).toBe(help));

@@ -22,8 +22,8 @@ type Typed<Field extends keyof CodeValues> = Pick<CodeValues, Field>;
 /** What is typed may be meant, so it's only told. */
 export const minimumHelp = ({ kind, amount, minimum }: Typed<'kind' | 'amount' | 'minimum'>): string =>
   kind === 'AMOUNT' && minimum !== '' && Number(amount) > Number(minimum)
-    ? `The amount is higher, so items for ${formatDollars(Number(minimum))} are free.`
-    : 'Optional. For the subtotal, before discounts.';
+    ? `This is more than the minimum order, so items for ${formatDollars(Number(minimum))} are free.`
+    : 'Optional. The subtotal before discounts.';
 
 export const endHelp = ({ endsAt }: Typed<'endsAt'>, now = Date.now()): string =>
-  Date.parse(endsAt) < now ? 'That’s in the past, so nobody can use the code.' : 'Optional.';
+  Date.parse(endsAt) < now ? 'That’s in the past, so no one can use the code.' : 'Optional.';

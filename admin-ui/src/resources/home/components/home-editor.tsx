@@ -22,7 +22,7 @@ export function HomeEditor() {
     <>
       <PageHeader
         title="Home page"
-        intro="What visitors see first: the sections, their order, and what they say."
+        intro="What visitors see first: sections, their order, and their text."
         actions={<ViewLink href="/" name="home page" />}
       />
       {error && !home ? (
@@ -48,7 +48,7 @@ function HomeForm({ home }: { home: HomeSettings }) {
       failure="Failed to save home page"
       conflict={{ fields: homeFields, names: null, toValues }}
       onSave={async (values) => toValues(await updateHome(values))}
-      onSaved={() => void succeed('Home page saved successfully')}
+      onSaved={() => void succeed('Home page saved')}
     >
       <Box
         sx={{

@@ -61,7 +61,7 @@ export function HomePreview() {
       />
       {failed && (
         <Typography variant="body2" color="textSecondary" role="status">
-          The preview shows the last state without errors.
+          The preview shows the last version without errors.
         </Typography>
       )}
     </Box>

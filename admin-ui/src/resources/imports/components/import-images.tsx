@@ -73,7 +73,7 @@ function FailedImages({ run: { id, images }, onChange, onRetry }: FailedImagesPr
   return (
     <Alert severity="warning" sx={{ marginBottom: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
       <AlertTitle>{counted(images.failed, 'image')} couldn’t be fetched</AlertTitle>
-      They are still shown from their addresses, if they can be.
+      They’re still loaded from their original addresses, if possible.
       <Box component="ul" sx={{ marginBlock: 1, paddingLeft: 2.5, overflowWrap: 'anywhere' }}>
         {list?.items.map(({ id: image, address, message, rows, rowCount }) => (
           <li key={image}>

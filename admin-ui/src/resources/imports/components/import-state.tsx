@@ -78,7 +78,7 @@ function FromElsewhere({ run: { source, newCategories, newTags } }: { run: Impor
   if (!source) return null;
   return (
     <Alert severity="info" sx={{ marginBottom: 2 }}>
-      This is an export of {SOURCES[source]}. Check the rows below for what can’t be taken.
+      This is an export from {SOURCES[source]}. Check the rows below for what can’t be imported.
       {newCategories.length > 0 && ` Importing creates these categories: ${newCategories.join(', ')}.`}
       {newTags.length > 0 && ` Importing creates these tags: ${newTags.join(', ')}.`}
     </Alert>

@@ -99,7 +99,7 @@ const RULES: Record<ImportKind, string[]> = {
     ...FIRST_RULES,
     'Separate tags, features, and images of the gallery in a cell with a vertical bar: oak|walnut. An image can be followed by a space and its alt text.',
     'Each variant of an item has its own row, the first on the row of its item. Where the rows of an item name its options, a variant without a row is deleted.',
-    'Product exports of Shopify and WooCommerce work as they are.',
+    'Product exports from Shopify and WooCommerce work as they are.',
   ],
   posts: [...FIRST_RULES, 'Separate tags in a cell with a vertical bar: oak|walnut.'],
 };

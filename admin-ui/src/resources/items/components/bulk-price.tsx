@@ -71,9 +71,9 @@ export function BulkPrice({ sample, onChange }: BulkPriceProps) {
         {sample && price && exampleOf(sample, price)}
       </Typography>
       <Alert severity="info">
-        Of items with options, the price of the item changes, and that of each variant with a price of its own. Where a
-        price would be zero or less, or a discount price not below the price, the item is skipped, and the report says
-        so.
+        For items with options, the item’s price changes, and so does each variant with its own price. Items are
+        skipped, and listed in the report, if a price would be zero or less or a discount price wouldn’t be below the
+        price.
       </Alert>
     </>
   );

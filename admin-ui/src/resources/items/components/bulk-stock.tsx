@@ -33,8 +33,8 @@ export function BulkStock({ onChange }: { onChange: (change: JobChange | null) =
         onType={(count) => set({ count })}
       />
       <Alert severity="info">
-        Of items with options, the stock of each variant changes. Stock that isn’t counted, and stock that would fall
-        below zero, is skipped, and the report says so.
+        For items with options, the stock of each variant changes. Stock that isn’t counted or would fall below zero is
+        skipped, and listed in the report.
       </Alert>
     </>
   );

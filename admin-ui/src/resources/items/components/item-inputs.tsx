@@ -64,7 +64,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
       />
     ),
     unitPrice: (
-      <TextField {...itemInput('unitPrice')} autoComplete="off" helperText="Optional, such as “$12.00 per kg”" />
+      <TextField {...itemInput('unitPrice')} autoComplete="off" helperText="Optional, such as “$12.00 per lb”" />
     ),
     stock: <StockField {...itemInput('stock')} />,
     counted: <FlagField {...itemInput('counted')} as={flags} helperText="Turn off for items that never run out." />,
@@ -81,9 +81,7 @@ export function itemParts(flags: 'checkbox' | 'switch', follows: Following = 'wh
     care: <TextField {...itemInput('care')} {...section} helperText={OR_ITS_CATEGORY} />,
     tags: <TagInput />,
     alsoLike: <AlsoLikeInput />,
-    imageUrl: (
-      <ImageField {...itemInput('imageUrl')} helperText="The web address of an image. Needed once it’s published." />
-    ),
+    imageUrl: <ImageField {...itemInput('imageUrl')} helperText="The web address of an image. Required to publish." />,
     imageAlt: <TextField {...itemInput('imageAlt')} helperText="What the image shows. Leave empty to use the title." />,
     gallery: <GalleryInput />,
     featured: (

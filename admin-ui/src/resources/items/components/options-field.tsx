@@ -57,7 +57,7 @@ export function OptionsField({ label }: { label: string }) {
           }}
           onCancel={() => setAsked(null)}
         >
-          What was entered for {asked.lost === 1 ? 'it' : 'them'} is gone then: prices, stock, and SKUs.
+          This deletes the prices, stock, and SKUs you entered for {asked.lost === 1 ? 'it' : 'them'}.
         </ConfirmDialog>
       )}
       {problem && <FormHelperText error>{problem}</FormHelperText>}

@@ -56,9 +56,9 @@ export function PropertiesField({ label }: { label: string }) {
 }
 
 const hintFor = (categoryId: string, properties: Property[] | undefined): string => {
-  if (!categoryId) return 'Select a category first. It says which properties its items have.';
-  if (properties?.length === 0) return 'Items of this category have none. Add some under Item categories.';
-  return 'Shoppers see them on the item’s page. Leave empty what doesn’t apply.';
+  if (!categoryId) return 'Select a category first. It defines which properties its items have.';
+  if (properties?.length === 0) return 'This category has no properties. Add some under Item categories.';
+  return 'Shoppers see them on the item’s page. Leave fields empty if they don’t apply.';
 };
 
 type ValueFieldProps = {

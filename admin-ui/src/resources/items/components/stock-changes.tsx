@@ -17,7 +17,7 @@ export function StockChanges({ itemId }: { itemId: string }) {
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useStockChanges(itemId, page);
   if (error && !data)
-    return <LoadError onRetry={() => void mutate()}>Error loading changes of stock. Please try again.</LoadError>;
+    return <LoadError onRetry={() => void mutate()}>Error loading stock history. Please try again.</LoadError>;
   if (!data || data.items.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: FORM_WIDTH }}>

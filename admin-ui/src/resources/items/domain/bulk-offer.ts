@@ -5,7 +5,7 @@ type Choices<Value extends string> = { value: Value; label: string }[];
 export const PRICE_CHOICES: Choices<ChangedPrices> = [
   { value: 'BOTH', label: 'Price and discount price' },
   { value: 'PRICE', label: 'Price only' },
-  { value: 'DISCOUNT', label: 'Discount price, counted from the price' },
+  { value: 'DISCOUNT', label: 'Discount price, based on the price' },
 ];
 
 export const ROUNDING_CHOICES: Choices<PriceRounding> = [

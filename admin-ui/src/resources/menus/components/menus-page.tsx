@@ -47,7 +47,7 @@ function MenusForm({ menus }: { menus: EditableMenus }) {
       failure="Failed to save menus"
       conflict={{ fields: menusFields, names: null, toValues: asTheyAre }}
       onSave={updateMenus}
-      onSaved={() => void succeed('Menus saved successfully')}
+      onSaved={() => void succeed('Menus saved')}
     >
       <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
         {(['header', 'footer'] as const).map((menu) => (

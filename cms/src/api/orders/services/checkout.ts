@@ -9,7 +9,7 @@ import { quoteCart } from '../quote/quote-cart';
 import { mailCode } from '../reservations/email-code';
 import { toPlacedOrder } from '../serializers/order';
 
-const missing = () => notFound('There is no such order');
+const missing = () => notFound('We couldn’t find this order');
 
 export default ({ strapi }: Context) => {
   const sql = strapi.db.connection;

@@ -113,7 +113,7 @@ export default ({ strapi }: Context) => {
 
     resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
       const { mails, fulfillments } = await detail(number);
-      if (!mails.includes(mail)) throw conflict('This email doesn’t fit the order anymore');
+      if (!mails.includes(mail)) throw conflict('This email no longer applies to the order');
       await strapi.db.transaction(async ({ trx }) => {
         const order = await readOrder(trx, { number });
         await giveActor(strapi, trx);

@@ -26,7 +26,7 @@ export default ({ strapi }: Context) => {
     /** Another’s order is answered like none. */
     async order(userId: number, number: number): Promise<Order> {
       const order = await readOrder(sql, { number });
-      if (order?.userId !== userId) throw notFound('There is no such order');
+      if (order?.userId !== userId) throw notFound('We couldn’t find this order');
       return toOrder(order);
     },
 

@@ -10,7 +10,7 @@ import { settle } from '../flow/settle';
 import { providerNamed } from '../providers';
 import { insertPayment, latestPayment } from '../queries/payments';
 
-const missing = () => notFound('There is no such order');
+const missing = () => notFound('We couldn’t find this order');
 const NO_KEYS = 'The keys of the payment provider that was to take this money are missing. Enter them again first';
 const NOT_RESPONDING = 'The payment provider isn’t responding. Please try again in a moment';
 

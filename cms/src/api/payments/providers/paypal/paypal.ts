@@ -33,7 +33,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
   return {
     name: 'paypal',
     title: 'PayPal',
-    note: 'Also cards, without an account there',
+    note: 'Pay with PayPal or a card. No PayPal account needed.',
     isTest: settings.environment === 'sandbox',
     access: {
       clientId: settings.clientId,
