@@ -69,7 +69,7 @@ describe('orders that administrators make', () => {
         paymentMethodName: 'Other',
         total: 242.49,
         note: 'Called',
-        shippingMethodName: 'Standard delivery',
+        shippingMethodName: 'Standard shipping',
         address: { locality: 'New York' },
         lines: [
           { itemId: lamp.id, quantity: 2 },

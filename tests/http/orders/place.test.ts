@@ -36,7 +36,7 @@ describe('placing an order', () => {
       lines: [{ title: 'Lamp', unitPrice: 60, quantity: 2, total: 120 }],
       subtotal: 120,
       shipping: 5,
-      shippingMethodName: 'Standard delivery',
+      shippingMethodName: 'Standard shipping',
       total: 125,
       paymentMethodName: 'Bank transfer',
       address: { recipient: 'Clara Customer', administrativeArea: 'NY' },

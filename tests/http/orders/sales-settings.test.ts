@@ -22,7 +22,7 @@ describe('what a shop sells by', () => {
   it('has a sensible beginning', async () => {
     const { shippingMethods, taxRates, paymentMethods, ...rest } = await read();
     expect(shippingMethods).toMatchObject([
-      { name: 'Standard delivery', price: 5, places: [{ country: 'US', areas: [] }], pickUp: false, enabled: true },
+      { name: 'Standard shipping', price: 5, places: [{ country: 'US', areas: [] }], pickUp: false, enabled: true },
       { name: 'Pick up', price: 0, pickUp: true },
     ]);
     expect(taxRates).toEqual([]);
@@ -48,7 +48,7 @@ describe('what a shop sells by', () => {
     expect(data.shippingMethods.map(({ name, id }) => [name, id])).toEqual([
       ['Courier', expect.any(Number)],
       ['Pick up', pickUp?.id],
-      ['Standard delivery', standard?.id],
+      ['Standard shipping', standard?.id],
     ]);
     const lamp = await shop.item({ price: 60, stock: 9 });
     const offered = async (quantity: number, administrativeArea: string) => {
@@ -61,16 +61,16 @@ describe('what a shop sells by', () => {
     expect(await offered(1, 'NY')).toEqual([
       ['Courier', 12.5],
       ['Pick up', 0],
-      ['Standard delivery', 5],
+      ['Standard shipping', 5],
     ]);
     expect(await offered(2, 'CA')).toEqual([
       ['Courier', 0],
       ['Pick up', 0],
-      ['Standard delivery', 5],
+      ['Standard shipping', 5],
     ]);
     expect(await offered(1, 'TX')).toEqual([
       ['Pick up', 0],
-      ['Standard delivery', 5],
+      ['Standard shipping', 5],
     ]);
     const { items: entries } = (await admin.get(`${adminPaths.activity}?kind=salesSettings`)).data;
     expect(entries[0]).toMatchObject({ action: 'updated', changes: [{ field: 'shippingMethods' }] });

@@ -36,7 +36,7 @@ const order: WholeOrder = {
   discount: 0,
   discountCode: null,
   shipping: 5,
-  shippingMethodName: 'Standard delivery',
+  shippingMethodName: 'Standard shipping',
   shippingMethodNote: null,
   pickUp: false,
   address: null,

@@ -187,6 +187,13 @@ const RESERVATION_LIMITS = `
   CREATE TABLE reservation_alerts (
     variant_id integer PRIMARY KEY, is_over boolean NOT NULL DEFAULT true, alerted_at timestamptz NOT NULL DEFAULT now());`;
 
+/** Methods that the shop has renamed, and orders that were placed with them, keep their words. */
+const AMERICAN_NAMES = `
+  UPDATE shipping_methods SET name = 'Standard shipping' WHERE name = 'Standard delivery';
+  UPDATE payment_methods SET name = 'Pay at pickup' WHERE id = 'pick-up' AND name = 'Pay at pick-up';
+  UPDATE payment_methods SET note = 'We ship your order once we’ve received your payment'
+  WHERE id = 'transfer' AND note = 'We send your order once the money has arrived'`;
+
 export const migrations: Migration[] = [
   { number: 49, name: 'orders, and the terms of sale', steps: FIRST_STEPS },
   { number: 51, name: 'what is sent and refunded of orders, and lists of them', steps: [FULFILMENTS, LISTED] },
@@ -217,4 +224,5 @@ export const migrations: Migration[] = [
   },
   { number: 73, name: 'limits of what unpaid orders hold', steps: [RESERVATION_LIMITS] },
   { number: 76, name: 'tables and columns in the words of commerce', steps: FIELD_WORDS },
+  { number: 77, name: 'an American shop’s names for the methods that a shop begins with', steps: [AMERICAN_NAMES] },
 ];

@@ -28,7 +28,7 @@ const order: Order = {
   lines: [line, { ...line, id: 2, title: 'Rug', choice: null, quantity: 1 }],
   subtotal: 160,
   shipping: 5,
-  shippingMethodName: 'Standard delivery',
+  shippingMethodName: 'Standard shipping',
   total: 165,
   refunded: 20,
   fulfillments: [

@@ -39,7 +39,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   await field(page, 'Name').fill('Pia Phone');
   await field(page, 'Email').fill(email);
   await field(page, 'Note to the customer').fill('We call before we come');
-  await page.getByLabel('Shipping method').selectOption({ label: 'Standard delivery' });
+  await page.getByLabel('Shipping method').selectOption({ label: 'Standard shipping' });
   await page.getByLabel('Shipping price').fill('12.50');
   await field(page, 'Address').fill('548 Market St');
   await field(page, 'City').fill('New York');
@@ -58,7 +58,7 @@ test('an administrator makes an order for somebody on the phone', async ({ page 
   const { items } = (await shop.admin.get<OrderList>(adminPaths.orders)).data;
   expect(items).toMatchObject([{ name: 'Pia Phone', state: 'PAID', total: 192.49, lineCount: 2 }]);
   const { data } = await shop.admin.get<WholeOrder>(adminPaths.order(items[0]?.number ?? 0));
-  expect(data).toMatchObject({ shippingMethodName: 'Standard delivery', address: { recipient: 'Pia Phone' } });
+  expect(data).toMatchObject({ shippingMethodName: 'Standard shipping', address: { recipient: 'Pia Phone' } });
   expect((await shop.stored(lamp.id)).stock).toBe(8);
   await eventually(async () => expect(await mailsTo(shop.shop, email)).toHaveLength(1));
 });

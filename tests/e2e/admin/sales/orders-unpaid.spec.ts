@@ -64,7 +64,7 @@ test('an invoice is printed and sent before it is paid, and says so if the order
   await press(page, 'Fulfill');
   await dialog(page).getByLabel('Quantity of Wall lamp, of 3').fill('2');
   await answer(page, 'Fulfill');
-  await expect(page.getByText('2 of 3 sent')).toBeVisible();
+  await expect(page.getByText('2 of 3 fulfilled')).toBeVisible();
   await press(page, 'Cancel order');
   await expect(dialog(page)).toContainText('2 are fulfilled. All of it goes back into stock');
   await expectEverybodyCanUse(page);

@@ -89,7 +89,7 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
 
   const inNewYork = await quoted({ country: 'US', administrativeArea: 'NY' });
   expect(inNewYork.shippingMethods.map(({ name, price }) => [name, price])).toEqual([
-    ['Standard delivery', 5],
+    ['Standard shipping', 5],
     ['Courier', 12.5],
     ['Pick up', 0],
   ]);

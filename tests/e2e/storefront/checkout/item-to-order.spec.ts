@@ -64,7 +64,7 @@ test('by keyboard alone, from an item to its order, with an address and a choice
   await type(page.getByLabel('City'), 'Columbus');
   await type(page.getByLabel('State'), 'Ohio');
   await type(page.getByLabel('ZIP code'), '43215');
-  await tabTo(page, page.getByRole('radio', { name: /Standard delivery/ }));
+  await tabTo(page, page.getByRole('radio', { name: /Standard shipping/ }));
   await page.keyboard.press('ArrowDown');
   await expect(express(page)).toBeChecked();
   await expect(totalOf(page)).toHaveText('$175.00');

@@ -30,7 +30,7 @@ test('what is delivered and paid by transfer, up to the page behind the emailed 
   await startCheckout(page, shop, [lamp, 2]);
   await enterContact(page, 'by-link@example.com');
   await enterAddress(page);
-  await expect(page.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Standard shipping/ })).toBeChecked();
   await expect(totalOf(page)).toHaveText('$165.00');
   await expectEverybodyCanUse(page);
   await page.getByLabel('Note to the shop').fill('Ring twice');

@@ -106,7 +106,7 @@ test('a shipping method that ended meanwhile gives way to another, or to pickup'
   await expect(totalOf(page)).toHaveText('$83.00');
   await expect(page.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'false');
   await shop.database.query(
-    "UPDATE shipping_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard delivery')",
+    "UPDATE shipping_methods SET enabled = false WHERE name IN ('Bicycle', 'Standard shipping')",
   );
   await placeButton(page).click();
   await expect(page.getByText('This shipping method is no longer available for your address.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a shipping method that ended meanwhile gives way to another, or to pickup'
   await expect(page.getByText('We don’t ship to New York yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Pick up instead' }).click();
   await expect(totalOf(page)).toHaveText('$80.00');
-  await shop.database.query("UPDATE shipping_methods SET enabled = true WHERE name = 'Standard delivery'");
+  await shop.database.query("UPDATE shipping_methods SET enabled = true WHERE name = 'Standard shipping'");
   await placeButton(page).click();
   await expectPlaced(page, shop);
 });
