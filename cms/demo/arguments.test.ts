@@ -1,6 +1,6 @@
 import { ArgumentError, readArguments } from './arguments';
 
-const complaint = (...given: string[]): string => {
+const refusal = (...given: string[]): string => {
   try {
     readArguments(given);
   } catch (error) {
@@ -15,12 +15,12 @@ it('leaves out what is not given', () => {
 });
 
 it.each(['0', '-5', '1.5', 'many', '', '1000001'])('refuses "%s" as a number of items', (text) => {
-  expect(complaint(`--items=${text}`)).toBe(`--items must be a whole number from 1 to 1,000,000, not "${text}".`);
+  expect(refusal(`--items=${text}`)).toBe(`--items must be a whole number from 1 to 1,000,000, not "${text}".`);
 });
 
 it.each([[['--item', '5']], [['--items']], [['5']], [['--items', '5', 'surplus']]])(
   'refuses %j in one line',
   (given) => {
-    expect(complaint(...given)).toMatch(/^[^\n]+ Usage: npm run seed -- \[--items N\] \[--posts N\]$/);
+    expect(refusal(...given)).toMatch(/^[^\n]+ Usage: npm run seed -- \[--items N\] \[--posts N\]$/);
   },
 );

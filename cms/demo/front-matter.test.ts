@@ -14,6 +14,6 @@ it('tells the head from the text, whatever ends its lines', () => {
 it.each([
   ['a file without a head', '# Glaze\n', 'There is no head between two lines of "---".'],
   ['a line that says nothing', '---\ntitle: Glaze\nfeatured\n---\n\nOne.\n', '"featured" is not a line such as'],
-])('refuses %s', (_, text, complaint) => {
-  expect(() => readMarkdownFile(text)).toThrow(complaint);
+])('refuses %s', (_, text, message) => {
+  expect(() => readMarkdownFile(text)).toThrow(message);
 });

@@ -21,11 +21,11 @@ export const serveDocuments =
       });
       if (!isAnswered) await servePage(ctx, path);
     } catch (error) {
-      const trouble = describeUnavailable(error);
-      if (!trouble) throw error;
+      const unavailable = describeUnavailable(error);
+      if (!unavailable) throw error;
       strapi.log.warn(`${path}: ${causeOf(error)}`);
-      ctx.set('Retry-After', String(trouble.details.retryAfter));
-      refuse(ctx, trouble.status, trouble.name, trouble.message);
+      ctx.set('Retry-After', String(unavailable.details.retryAfter));
+      refuse(ctx, unavailable.status, unavailable.name, unavailable.message);
     }
   };
 

@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   let lastSaid = 0;
 
   /** The visitor gets a sentence; the cause goes to the log. */
-  const troubleOf = (error: unknown): Problem | undefined => {
+  const unavailableFor = (error: unknown): Problem | undefined => {
     const problem = describeUnavailable(error);
     if (problem && Date.now() - lastSaid > QUIET_FOR) {
       lastSaid = Date.now();
@@ -37,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       if (ctx.status === 405) throw methodNotAllowed(ctx.method);
       if ([401, 500].includes(ctx.status) && describeUnavailable(databaseFailure())) throw databaseFailure();
     } catch (error) {
-      const problem = asProblem(error, ctx) ?? troubleOf(error);
+      const problem = asProblem(error, ctx) ?? unavailableFor(error);
       if (!problem) throw error;
       const { status, name, message, details } = problem;
       if (typeof details.retryAfter === 'number') ctx.set('Retry-After', String(details.retryAfter));

@@ -10,7 +10,7 @@ import { type OwnShop, openOwnShop } from '../../support/shop/shop';
 const KEY = 'a-key-of-our-own-0123456789';
 const PUBLIC_URL = 'https://shop.example';
 /** Longer than the shop waits after a failure. */
-const PATIENCE = 25_000;
+const TIMEOUT_MS = 25_000;
 
 let engine: Awaited<ReturnType<typeof startSearchEngine>>;
 let shop: OwnShop;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const start = (how: 'stop' | 'kill' = 'stop') =>
   shop.restart(how, { INDEXNOW_KEY: KEY, INDEXNOW_URL: engine.url, PUBLIC_URL });
 const addresses = () => engine.told.flatMap(({ urlList }) => urlList.map((url) => url.slice(PUBLIC_URL.length))).sort();
-const untilTold = (...expected: string[]) => eventually(() => expect(addresses()).toEqual(expected), PATIENCE);
+const untilTold = (...expected: string[]) => eventually(() => expect(addresses()).toEqual(expected), TIMEOUT_MS);
 const forget = () => engine.told.splice(0);
 const inTransaction = () =>
   shop.database.query(
@@ -80,7 +80,7 @@ it('search engines are told of what is new, changed, or gone, and of nothing els
 it('what could not be told is told later, even after a crash', async () => {
   engine.status = 429;
   await shop.database.query("UPDATE items SET published = true WHERE slug = 'secret'");
-  await eventually(() => expect(shop.log()).toMatch(/Search engines weren’t told of changes.*429/), PATIENCE);
+  await eventually(() => expect(shop.log()).toMatch(/Search engines weren’t told of changes.*429/), TIMEOUT_MS);
   engine.status = 200;
   await start('kill');
   await untilTold('/marketplace/secret');
@@ -92,10 +92,10 @@ it('of two processes, one tells at a time, and holds no transaction while it wai
   engine.hang();
   Object.assign(engine, { asked: 0, mostAtOnce: 0 });
   await shop.database.query("UPDATE items SET updated_at = now() WHERE slug = 'secret'");
-  await eventually(() => expect(engine.asked).toBe(1), PATIENCE);
+  await eventually(() => expect(engine.asked).toBe(1), TIMEOUT_MS);
   await eventually(async () => expect(await inTransaction()).toEqual([]), 3_000);
   // Once the first has given up, it is the turn of either.
-  await eventually(() => expect(engine.asked).toBe(2), PATIENCE);
+  await eventually(() => expect(engine.asked).toBe(2), TIMEOUT_MS);
   expect(engine.mostAtOnce).toBe(1);
   engine.answer();
   await untilTold('/marketplace/secret');

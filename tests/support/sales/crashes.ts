@@ -141,7 +141,7 @@ export const openFragileShop = async () => {
 export type FragileShop = Awaited<ReturnType<typeof openFragileShop>>;
 
 /** Each death takes the start of a process, on a machine that may be busy: there is no second try. */
-export const PATIENCE = IS_WHOLE ? 1_800_000 : 300_000;
+export const CRASH_TIMEOUT_MS = IS_WHOLE ? 1_800_000 : 300_000;
 
 const after = (step: number | 'never'): Dying => ({ headers: { 'Fail-After': `${step}` } });
 

@@ -67,12 +67,12 @@ export const surviveUnhandledRejections = (strapi: Core.Strapi): void => {
       knowsContext = ctx !== undefined;
       return;
     }
-    const trouble = describeUnavailable(reason);
-    if (trouble) strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
+    const unavailable = describeUnavailable(reason);
+    if (unavailable) strapi.log.warn(`Skipped because the database didn’t respond: ${causeOf(reason)}`);
     else if (ctx) report(reason, describe(ctx));
     else if (!knowsContext && requests.now > 0) report(reason, 'what may be a request');
     else throw reason;
-    if (ctx) answerInTime(ctx, trouble ?? fault());
+    if (ctx) answerInTime(ctx, unavailable ?? fault());
   });
   strapi.requestContext.run({} as Context, async () => {
     void Promise.reject(probe);

@@ -53,8 +53,8 @@ test('a token that expires while a form is filled in loses nothing', async ({ pa
 });
 
 test('damaged storage signs out without a word, and signing in works', async ({ page, context }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   const email = await openAccount(page);
   await store(page, 'user', '{"name":');
   await page.reload();
@@ -71,7 +71,7 @@ test('damaged storage signs out without a word, and signing in works', async ({ 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a logout leads to the login, and takes the other tabs along', async ({ page, context }) => {

@@ -24,9 +24,9 @@ test('a page starts at its top; the back button leads to where one was', async (
 });
 
 test('the data in the head of a page break no rule of its security policy', async ({ page }) => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   await page.goto(`${shop.url}/marketplace`);
   await lastCard(page).click();
@@ -38,7 +38,7 @@ test('the data in the head of a page break no rule of its security policy', asyn
   await expect(canonical).toHaveAttribute('href', page.url());
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')[0]['@context']).toBe('https://schema.org');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a page whose code does not come says so; Try Again fetches it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { eventOf } from '../../../support/sales/at-paypal';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
 import { NEW_YORK } from '../../../support/sales/orders';
 import { EVENTS } from '../../../support/sales/paypal';
 
@@ -52,7 +52,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -73,7 +73,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -94,7 +94,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -117,7 +117,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -148,7 +148,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -170,7 +170,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -199,7 +199,7 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -222,6 +222,6 @@ describe('a shop whose process dies while somebody buys', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
 
 const { checkout } = orderPaths;
 
@@ -51,7 +51,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it.each([
@@ -85,7 +85,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it.each([
@@ -110,7 +110,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -144,7 +144,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -174,7 +174,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -201,7 +201,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it.each([
@@ -240,6 +240,6 @@ describe('a shop whose process dies while an administrator changes an order', ()
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adminPaths } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventOf } from '../../../support/sales/at-paypal';
-import { type FragileShop, openFragileShop, PATIENCE } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
 import { eventually } from '../../../support/shop/eventually';
 
 describe('a shop whose process dies while it finishes what was left', () => {
@@ -62,7 +62,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it.each([
@@ -86,7 +86,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
           ]);
         return { act: lookAround, alone, end: alone };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it.each([
@@ -122,7 +122,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   const isOver = async (order: { key: string }, lamp: { id: number }) =>
@@ -143,7 +143,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -163,7 +163,7 @@ describe('a shop whose process dies while it finishes what was left', () => {
           },
         };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 
   it(
@@ -185,6 +185,6 @@ describe('a shop whose process dies while it finishes what was left', () => {
         };
         return { act: (dying) => shop.round('mail', dying), alone: arrives, end: arrives };
       }),
-    PATIENCE,
+    CRASH_TIMEOUT_MS,
   );
 });

@@ -5,7 +5,7 @@ import { confirm, preview, rowsOf } from '../../support/import-export/import-exp
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 
 const { marketplace } = apiPaths;
-const file = (name: string) => readFileSync(path.join(__dirname, 'foreign', name));
+const file = (name: string) => readFileSync(path.join(__dirname, 'importers', name));
 
 describe('the export of another shop program', () => {
   let market: Marketplace;

@@ -15,7 +15,7 @@ const TOO_LONG = 'This took too long and was stopped. Please try again in a few 
 const { checkout } = orderPaths;
 const LIST = apiPaths.marketplace.items;
 
-describe('trouble of the database', () => {
+describe('a database that doesn’t answer', () => {
   let database: TestDatabase;
   let line: DatabaseLine;
   let cms: Cms;
@@ -24,7 +24,7 @@ describe('trouble of the database', () => {
   let lock: Client;
 
   beforeAll(async () => {
-    dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-trouble-'));
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'stoa-unavailable-'));
     database = await createDatabase();
     line = await openDatabaseLine(database.url);
     cms = await startCms({ databaseUrl: line.url, dataFolder, env: { DATABASE_POOL_MAX: '4' } });
@@ -48,7 +48,7 @@ describe('trouble of the database', () => {
   });
 
   /** While it lasts, and not only after it. */
-  const expectTrouble = async (asked: Promise<Answer>, message: string) => {
+  const expectUnavailable = async (asked: Promise<Answer>, message: string) => {
     const answer = await asked;
     expect(answer).toMatchObject({
       status: 503,
@@ -71,7 +71,7 @@ describe('trouble of the database', () => {
 
   it('is told while nothing answers at its address, and passes with it', async () => {
     await line.cut();
-    await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
+    await Promise.all(everyKind().map((asked) => expectUnavailable(asked, NO_ANSWER)));
     expect((await visitor.get('/readyz')).status).toBe(503);
     await line.mend();
     expect((await visitor.get(LIST)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('trouble of the database', () => {
   it('is told while its server is silent, and passes with it', async () => {
     await visitor.get(LIST);
     line.hang();
-    await Promise.all(everyKind().map((asked) => expectTrouble(asked, NO_ANSWER)));
+    await Promise.all(everyKind().map((asked) => expectUnavailable(asked, NO_ANSWER)));
     await line.mend();
     expect((await visitor.get(LIST)).status).toBe(200);
   });
@@ -100,14 +100,14 @@ describe('trouble of the database', () => {
     const { status, data } = await place();
     expect(status).toBe(201);
     line.hang();
-    await expectTrouble(place(), NO_ANSWER);
+    await expectUnavailable(place(), NO_ANSWER);
     await line.mend();
     await eventually(async () => expect((await place()).data.number).toBe(data.number));
   });
 
   it("is told at the console's login where it holds up the new session", async () => {
     await lock.query('BEGIN; LOCK TABLE strapi_sessions IN ACCESS EXCLUSIVE MODE');
-    await expectTrouble(signInToConsole(), TOO_LONG);
+    await expectUnavailable(signInToConsole(), TOO_LONG);
     await lock.query('COMMIT');
     expect((await signInToConsole()).status).toBe(200);
   });
@@ -118,7 +118,7 @@ describe('trouble of the database', () => {
     const paths = ['admin/users/me', 'content-manager/collection-types/api::marketplace.item', 'upload/files'];
     await line.cut();
     const asked = [renew(), ...paths.map((path) => visitor.get(`/cms/${path}`, { token }))];
-    await Promise.all(asked.map((one) => expectTrouble(one, NO_ANSWER)));
+    await Promise.all(asked.map((one) => expectUnavailable(one, NO_ANSWER)));
     await line.mend();
     expect((await renew()).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('trouble of the database', () => {
   it('is not noticed where the server comes back within a few seconds', async () => {
     await line.cut();
     // Requests in progress at the moment of the cut are lost; this one comes after it.
-    await expectTrouble(visitor.get(LIST), NO_ANSWER);
+    await expectUnavailable(visitor.get(LIST), NO_ANSWER);
     const asked = visitor.get(LIST);
     setTimeout(() => line.mend(), 1_500);
     expect((await asked).status).toBe(200);
@@ -188,7 +188,7 @@ describe('trouble of the database', () => {
   it('leaves no stack in the log, and one line for many refusals', async () => {
     const log = cms.log().length;
     await line.cut();
-    await Promise.all(Array.from({ length: 10 }, () => expectTrouble(visitor.get(LIST), NO_ANSWER)));
+    await Promise.all(Array.from({ length: 10 }, () => expectUnavailable(visitor.get(LIST), NO_ANSWER)));
     const said = cms.log().slice(log);
     expect(said).not.toMatch(/^ {2,}at /m);
     expect(said.split(NO_ANSWER).length - 1).toBeLessThanOrEqual(1);
