@@ -108,7 +108,7 @@ describe('orders that are paid after they are sent', () => {
       return mails;
     });
     expect(mail?.text).toContain(
-      'The rest follows.\n\nYou haven’t paid for it yet. Payment method: Invoice.\n\nIBAN 123',
+      'The rest will follow.\n\nYou haven’t paid for it yet. Payment method: Invoice.\n\nIBAN 123',
     );
     expect((await orders.change(number, 'mark-paid')).data).toMatchObject({
       state: 'PAID',

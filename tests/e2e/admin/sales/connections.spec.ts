@@ -15,7 +15,7 @@ test('keys that PayPal doesn’t accept wait for an administrator, who is told w
   await openPanel(page, shop.own);
   await page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: fault }).click();
   await expect(page.getByRole('alert').filter({ hasText: fault })).toBeVisible();
-  await page.getByRole('tab', { name: 'Payment methods' }).click();
+  await page.getByRole('tab', { name: 'Payments' }).click();
   const payPal = page.getByRole('group', { name: 'PayPal' });
   await expect(payPal).toContainText('Demonstration');
   await expect(payPal.getByText(fault)).toBeVisible();

@@ -78,14 +78,14 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
   await expect(page.getByLabel('Low stock at')).toHaveValue('3');
   await page.getByLabel('Low stock at').fill('5');
 
-  await tab(page, 'Payment methods');
+  await tab(page, 'Payments');
   await row(page, 'Bank transfer').getByLabel('On', { exact: true }).check();
   await row(page, 'Bank transfer').getByLabel('Instructions').fill('To the account 12345.');
   await expectEverybodyCanUse(page);
   await save(page);
   await expect(page.getByText('No payment method is on')).toHaveCount(0);
   await expect(page.getByText('No shipping method for France.')).toBeVisible();
-  await expect(page.getByText('changed the terms of sale')).toBeVisible();
+  await expect(page.getByText('changed shipping, taxes, or payments')).toBeVisible();
 
   const inNewYork = await quoted({ country: 'US', administrativeArea: 'NY' });
   expect(inNewYork.shippingMethods.map(({ name, price }) => [name, price])).toEqual([
