@@ -1,7 +1,7 @@
 // @ts-check
 import { openRun } from '../tests/support/run/test-run.cjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { buildOutdated } from './lib/builds.mjs';
+import { buildOutdated, builds } from './lib/builds.mjs';
 import { selectTests } from './lib/changed.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureEnv } from './lib/env.mjs';
@@ -10,7 +10,10 @@ import { installDependencies } from './lib/install.mjs';
 import { withLifecycle } from './lib/lifecycle.mjs';
 import { semaphore } from './lib/semaphore.mjs';
 import { stepPrinter } from './lib/steps.mjs';
-import { testInBrowser, testScripts, testWithJest } from './lib/suites.mjs';
+import { reportUnits, testInBrowser, testOverHttp, testScripts, testUnits } from './lib/suites.mjs';
+import { countBoots, phaseClock, slowest } from './lib/where-the-time-went.mjs';
+
+const builtFirst = builds.map(({ name }) => name).filter((name) => name !== 'console');
 
 await run(() =>
   withLifecycle(async (life) => {
@@ -24,28 +27,42 @@ await run(() =>
     // The checks need the types of contract.
     await buildOutdated(steps, { only: ['contract'] });
 
-    steps.line('\n── builds and checks ──');
-    // If either fails, it's reported later and doesn't hold up the other tests.
-    const checks = runChecks(steps, semaphore(1)).then(() => '', describeFailure);
+    steps.line('\n── builds, checks, and unit tests ──');
+    const clock = phaseClock();
+    const units = clock.time('unit tests', testUnits(selection));
+    // If any of these fails, it's reported later and doesn't hold up the other tests.
+    const checks = clock.time('checks', runChecks(steps, semaphore(1), true)).then(() => '', describeFailure);
     const browser = steps.step('browser', ensureBrowser).then((path) => ({ path }), missing);
-    await buildOutdated(steps);
-    const failure = await checks;
-    if (failure) steps.line(`\n${failure}`);
+    await clock.time('builds', buildOutdated(steps, { only: builtFirst }));
+    // The longest build, of what one browser test shows.
+    const consoleBuild = showsConsole(selection)
+      ? clock.time('build of the console', buildOutdated(steps, { only: ['console'] })).then(() => '', describeFailure)
+      : '';
 
-    const counts = [{ passed: 0, failed: failure ? 1 : 0 }];
     // Both runners share one PostgreSQL server and one template.
     life.started('the database of the tests', await openRun());
     const reportScripts = testScripts();
-    counts.push(await testWithJest(steps, selection));
+    const counts = [await clock.time('HTTP tests', testOverHttp(steps, selection))];
+    counts.push(reportUnits(steps, await units));
     counts.push(await reportScripts(steps));
-    counts.push(await testInBrowser(steps, await browser, selection));
+    for (const failure of [await checks, await consoleBuild]) {
+      if (failure) steps.line(`\n${failure}`);
+      counts.push({ passed: 0, failed: failure ? 1 : 0 });
+    }
+    counts.push(await clock.time('browser tests', testInBrowser(steps, await browser, selection)));
 
+    steps.line(`\n── where the time went ──\n${[...clock.report(), ...slowest(), countBoots()].join('\n')}`);
     const passed = counts.reduce((sum, count) => sum + count.passed, 0);
     const failed = counts.reduce((sum, count) => sum + count.failed, 0);
     steps.line(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   }),
 );
+
+/** @param {import('./lib/changed.mjs').Selection} [selection] */
+function showsConsole(selection) {
+  return !selection || selection.browser.some((file) => file.endsWith('/console.spec.ts'));
+}
 
 /** @param {unknown} error */
 function missing(error) {

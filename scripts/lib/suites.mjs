@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './files.mjs';
-import { fromRoot } from './paths.mjs';
+import { fromRoot, root } from './paths.mjs';
 import { runNode, runProgram } from './program.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -27,18 +27,59 @@ export function testScripts() {
 }
 
 /**
+ * Unit tests need no build, so they run beside whatever builds and checks. One process is enough for that.
+ * @param {import('./changed.mjs').Selection} [selection] default: all
+ */
+export function testUnits(selection) {
+  return runJest('unit', selection?.changed, ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB']);
+}
+
+/**
+ * @param {import('./steps.mjs').Steps} steps
+ * @param {Awaited<ReturnType<typeof testUnits>>} units
+ * @returns {Count}
+ */
+export function reportUnits({ line }, { code, output, file }) {
+  line('\n── unit ──');
+  if (code !== 0) line(output);
+  return reportJest(line, file, code);
+}
+
+/**
  * @param {import('./steps.mjs').Steps} steps
  * @param {import('./changed.mjs').Selection} [selection] default: all
  * @returns {Promise<Count>}
  */
-export async function testWithJest({ line }, selection) {
-  line('\n── unit and HTTP ──');
-  const file = resultFile('jest.json');
-  const chosen = selection ? ['--passWithNoTests', '--findRelatedTests', ...selection.changed, ...selection.http] : [];
-  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, ...chosen], {
-    loud: true,
-    env: { ...process.env, STOA_TEST_SECOND_TRY: 'true' },
-  });
+export async function testOverHttp({ line }, selection) {
+  line('\n── HTTP ──');
+  const { code, file } = await runJest('http', selection && [...selection.changed, ...selection.http], [], true);
+  return reportJest(line, file, code);
+}
+
+/**
+ * @param {'unit' | 'http'} project
+ * @param {string[] | undefined} related tests, or what they import; default: all
+ * @param {string[]} options
+ * @param {boolean} loud
+ */
+async function runJest(project, related, options, loud = false) {
+  const file = resultFile(`${project}.json`);
+  const chosen = related ? ['--passWithNoTests', '--findRelatedTests', ...related] : [];
+  const { code, output } = await runNode(
+    'node_modules/jest/bin/jest.js',
+    ['--selectProjects', project, '--json', `--outputFile=${file}`, ...options, ...chosen],
+    { loud, env: { ...process.env, STOA_TEST_SECOND_TRY: 'true' } },
+  );
+  return { code, output, file };
+}
+
+/**
+ * @param {(text: string) => void} line
+ * @param {string} file
+ * @param {number} code
+ * @returns {Count}
+ */
+function reportJest(line, file, code) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readResult(file);
   /** @type {{ invocations: number, status: string }[]} */
   const tests = (testResults ?? []).flatMap(
@@ -119,6 +160,34 @@ function resultFile(name) {
   const file = path.join(results, name);
   rmSync(file, { force: true });
   return file;
+}
+
+/**
+ * How long each test file of this run took, in milliseconds, the slowest first. Files ran beside each other.
+ * @returns {{ file: string, took: number }[]}
+ */
+export function slowestFiles() {
+  const ofJest = ['unit.json', 'http.json'].flatMap((name) =>
+    (readResult(path.join(results, name)).testResults ?? []).map(
+      (/** @type {{ name: string, startTime: number, endTime: number }} */ { name, startTime, endTime }) => ({
+        file: path.relative(root, name),
+        took: endTime - startTime,
+      }),
+    ),
+  );
+  /** @type {Map<string, number>} */
+  const inBrowser = new Map();
+  /** @param {{ file: string, specs?: any[], suites?: any[] }} suite */
+  const add = ({ file, specs = [], suites = [] }) => {
+    const name = `tests/e2e/${file}`;
+    const runs = specs.flatMap(({ tests }) => tests).flatMap((/** @type {any} */ test) => test.results);
+    for (const { duration } of runs) inBrowser.set(name, (inBrowser.get(name) ?? 0) + duration);
+    suites.forEach(add);
+  };
+  (readResult(path.join(results, 'e2e.json')).suites ?? []).forEach(add);
+  return [...ofJest, ...[...inBrowser].map(([file, took]) => ({ file, took }))].sort(
+    (one, other) => other.took - one.took,
+  );
 }
 
 /** @param {string} file */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { startPayPalEmulator } from '@stoa/paypal-emulator';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../support/sales/orders';
 import type { Answer } from '../support/shop/client';
-import { openOwnShop } from '../support/shop/shop';
+import { startShop } from '../support/shop/shop';
 import { add } from './figures';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
@@ -51,8 +51,8 @@ const stocked = async (salesSettings: Selling) => {
 
 test('checkouts of 16 buyers', async () => {
   const paypal = await startPayPalEmulator();
-  const shop = await openOwnShop(paypal.settings);
-  const salesSettings = await openSelling(shop);
+  const shop = await startShop({ env: paypal.settings });
+  const salesSettings = await setUpSales(shop);
   const items = await stocked(salesSettings);
   const visitor = shop.visitor();
   const cart = () => ({

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { test as base } from '@playwright/test';
 import { openedOnce } from '../support/browser/demo-shop';
 import { spawnSeed } from '../support/run/cms';
-import { openDemoShop, type Shop } from '../support/shop/shop';
+import { openShop, type Shop } from '../support/shop/shop';
 import { fillRest } from './fill';
 
 const ITEMS = 20_000;
 const POSTS = 2_000;
 
 const openLargeShop = async (): Promise<Shop> => {
-  const shop = await openDemoShop();
+  const shop = await openShop({ demo: true });
   const options = { databaseUrl: shop.database.url, dataFolder: shop.dataFolder };
   const seed = spawnSeed(options, '--items', String(ITEMS), '--posts', String(POSTS));
   seed.stdout.resume();

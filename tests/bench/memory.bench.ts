@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { apiPaths, shopPaths } from '@stoa/contract';
 import type { Cms } from '../support/run/cms';
 import { eventually } from '../support/shop/eventually';
-import { openDemoShop } from '../support/shop/shop';
+import { startShop } from '../support/shop/shop';
 import { add } from './figures';
 import { bench } from './large-shop';
 import { mixedLoad } from './mixed-load';
@@ -77,7 +77,7 @@ const sizesInAMinute = async (cms: Cms): Promise<number[]> => {
 
 test(`memory under ${MINUTES} minutes of mixed load`, async () => {
   test.setTimeout((MINUTES + 3) * 60_000);
-  const shop = await openDemoShop({ NODE_OPTIONS: REPORTING, ...AS_STARTED });
+  const shop = await startShop({ demo: true, env: { NODE_OPTIONS: REPORTING, ...AS_STARTED } });
   const work = await mixedLoad(shop);
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     const [answers, sizes] = await Promise.all([work(60), sizesInAMinute(shop.cms)]);

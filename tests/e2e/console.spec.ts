@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiPaths, type Item, type ItemDetail } from '@stoa/contract';
 import { ADMIN } from '../support/run/cms';
 import type { Client } from '../support/shop/client';
-import { openOwnShop, type Shop } from '../support/shop/shop';
+import { type Shop, startShop } from '../support/shop/shop';
 
 /** A content editor working in the console with the first administrator's account. */
 let shop: Shop;
@@ -10,7 +10,7 @@ let admin: Client;
 let item: Item;
 
 test.beforeAll(async () => {
-  shop = await openOwnShop({ SERVE_CONSOLE: 'true' });
+  shop = await startShop({ env: { SERVE_CONSOLE: 'true' } });
   admin = await shop.admin();
   const category = await admin.post(apiPaths.marketplace.categories, { name: 'Prints', slug: 'prints' });
   item = (

@@ -4,11 +4,11 @@ import { mailsTo } from '../../support/mail/mails';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import { uploadAvatar } from '../../support/media/uploads';
 import { ADMIN } from '../../support/run/cms';
-import { openSelling, type Selling } from '../../support/sales/orders';
+import { type Selling, setUpSales } from '../../support/sales/orders';
 import { Client, created } from '../../support/shop/client';
 import { signInToConsole } from '../../support/shop/editors';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop, type Shop } from '../../support/shop/shop';
+import { openShop, type Shop, startShop } from '../../support/shop/shop';
 
 const { forgotPassword, login, register, resetPassword } = apiPaths.auth;
 const PASSWORD = 'secret-123';
@@ -24,8 +24,8 @@ describe('rate limits', () => {
   let shop: Shop;
   let selling: Selling;
   beforeAll(async () => {
-    shop = await openOwnShop({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
-    selling = await openSelling(shop);
+    shop = await openShop({ env: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } });
+    selling = await setUpSales(shop);
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.database.query('DELETE FROM rate_limits'));
@@ -367,7 +367,7 @@ describe('rate limits', () => {
 
 describe('the address of a client', () => {
   it('is not what the client claims, where no proxy of ours stands in front', async () => {
-    const shop = await openOwnShop({ RATE_LIMITS: 'true' });
+    const shop = await startShop({ env: { RATE_LIMITS: 'true' } });
     try {
       const send = (nth: number) =>
         shop

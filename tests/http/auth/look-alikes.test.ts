@@ -1,7 +1,7 @@
 import { adminPaths, apiPaths, type UserList } from '@stoa/contract';
 import { ADMIN } from '../../support/run/cms';
 import { openConsole } from '../../support/shop/console';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const { login, register, forgotPassword } = apiPaths.auth;
 const NO_EMAIL = 'Please enter a valid email address';
@@ -10,7 +10,7 @@ const password = 'secret-123';
 describe('email addresses that look the same', () => {
   let shop: OwnShop;
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
   });
   afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { type ActiveSession, apiPaths, type Session } from '@stoa/contract';
 import type { Client } from '../../support/shop/client';
-import { openOwnShop, openShop, type Shop } from '../../support/shop/shop';
+import { openShop, type Shop, startShop } from '../../support/shop/shop';
 
 const { login, logout, me, refresh, register, session: sessionPath, sessions } = apiPaths.auth;
 const COOKIE = 'stoa_refresh';
@@ -35,7 +35,7 @@ describe('sessions', () => {
   });
 
   it('marks the cookie as secure where the shop is reached by https', async () => {
-    const secure = await openOwnShop({ PUBLIC_URL: 'https://shop.example' });
+    const secure = await startShop({ env: { PUBLIC_URL: 'https://shop.example' } });
     try {
       const body = { name: 'Ada', email: 'cookie@example.com', password: 'secret-123' };
       const { headers, status } = await secure.visitor().post(register, body);

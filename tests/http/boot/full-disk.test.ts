@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminPaths, apiPaths } from '@stoa/contract';
 import { upload } from '../../support/media/uploads';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const FULL = 'The server’s disk is full, so nothing was saved. Please contact the shop';
 
@@ -26,7 +26,7 @@ afterAll(() => {
   let shop: OwnShop;
   let images: string;
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     images = path.join(shop.dataFolder, 'public', 'uploads');
   });
   afterAll(async () => {

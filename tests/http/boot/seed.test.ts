@@ -6,7 +6,7 @@ import { apiPaths, type ItemDetail, type ItemList, type MarketplaceTerm, type Pu
 import { CMS_FOLDER, spawnSeed, startCms } from '../../support/run/cms';
 import { runFolder } from '../../support/run/folder';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const ITEMS = apiPaths.marketplace.items;
 const WHOLE = {
@@ -61,7 +61,7 @@ describe('the seed', () => {
   };
 
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     image = await imageWithoutDemo();
   });
   afterAll(() => shop.close());

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 /** Reads the table of console users, so locking that table makes the call slow. */
 const SLOW = '/cms/admin/init';
@@ -13,7 +13,7 @@ describe('a stop', () => {
   let lock: Client;
 
   beforeEach(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     lock = new Client({ connectionString: shop.database.url });
     await lock.connect();
   });

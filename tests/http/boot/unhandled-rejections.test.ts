@@ -3,14 +3,14 @@ import { ADMIN } from '../../support/run/cms';
 import type { Client } from '../../support/shop/client';
 import { invite, signInToConsole } from '../../support/shop/editors';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const NODE_OPTIONS = `--require ${path.resolve(__dirname, '../../support/preloaded/unhandled-rejection.cjs')}`;
 
 describe('an unhandled rejection', () => {
   let shop: OwnShop;
   beforeEach(async () => {
-    shop = await openOwnShop({ NODE_OPTIONS });
+    shop = await startShop({ env: { NODE_OPTIONS } });
   });
   afterEach(() => shop.close());
 
@@ -61,7 +61,7 @@ describe('an unhandled rejection', () => {
 
 describe('an unhandled rejection whose request Node.js doesn’t tell', () => {
   it('leaves everybody served while there are requests', async () => {
-    const shop = await openOwnShop({ NODE_OPTIONS, WITHOUT_CONTEXT: 'true' });
+    const shop = await startShop({ env: { NODE_OPTIONS, WITHOUT_CONTEXT: 'true' } });
     try {
       expect(await shop.visitor().get('/api/marketplace', { headers: { Rejection: 'goes on' } })).toMatchObject({
         status: 200,
@@ -80,7 +80,7 @@ describe('invalid ids', () => {
   let shop: OwnShop;
   let author: Client;
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     author = await invite(shop, await signInToConsole(shop, ADMIN), 'strapi-author');
   });
   afterAll(() => shop.close());

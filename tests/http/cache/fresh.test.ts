@@ -9,7 +9,7 @@ import { Client } from '../../support/shop/client';
 import { openConsole } from '../../support/shop/console';
 import { eventually } from '../../support/shop/eventually';
 import { randomFor } from '../../support/shop/random';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const { marketplace, blog } = apiPaths;
 const SECOND = 1_000;
@@ -23,7 +23,7 @@ let post: Post;
 let term: { category: number; tag: number };
 
 beforeAll(async () => {
-  shop = await openOwnShop();
+  shop = await startShop();
   line = await openDatabaseLine(shop.database.url);
   other = await shop.replica({ DATABASE_LISTEN_URL: line.url });
   admin = await shop.admin();

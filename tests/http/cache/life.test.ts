@@ -3,13 +3,13 @@ import { apiPaths } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import { createBlogCategory, createPost } from '../../support/records/blog';
 import { sendRaw } from '../../support/shop/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const LATER = path.resolve(__dirname, '../../support/preloaded/later.cjs');
 
 let shop: OwnShop;
 beforeAll(async () => {
-  shop = await openOwnShop({ NODE_OPTIONS: `--require "${LATER}"` });
+  shop = await startShop({ env: { NODE_OPTIONS: `--require "${LATER}"` } });
   const admin = await shop.admin();
   await createItem(admin, (await createCategory(admin, 'tables')).id, { slug: 'kept', stock: 5 });
   await createPost(admin, (await createBlogCategory(admin, 'wood')).id, { slug: 'kept', status: 'PUBLISHED' });

@@ -3,7 +3,7 @@ import { png } from '../../support/media/png';
 import { ADMIN } from '../../support/run/cms';
 import type { Client } from '../../support/shop/client';
 import { invite, signInToConsole } from '../../support/shop/editors';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const NOT_PUBLIC = 'This address isn’t on the public internet';
 
@@ -17,7 +17,7 @@ describe('add from URL', () => {
 
   beforeAll(async () => {
     [named, inside] = [await startImageServer(), await startImageServer()];
-    shop = await openOwnShop({ PRIVATE_IMAGE_HOSTS: named.host });
+    shop = await startShop({ env: { PRIVATE_IMAGE_HOSTS: named.host } });
     superAdmin = await signInToConsole(shop, ADMIN);
     author = await invite(shop, superAdmin, 'strapi-author');
   });

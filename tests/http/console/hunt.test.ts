@@ -6,7 +6,7 @@ import type { Client } from '../../support/shop/client';
 import { invite, signInToConsole } from '../../support/shop/editors';
 import { anyBody, anyQuery, anySegment } from '../../support/shop/hostile';
 import { SEED } from '../../support/shop/random';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 /** `npm run test:faults` sends each route so many requests of each person; otherwise only one, another each time. */
 const REQUESTS = process.env.FAULTS === 'all' ? 16 : 1;
@@ -37,7 +37,7 @@ describe('the console', () => {
   const clients: Record<string, Client> = {};
 
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     routes = await consoleRoutes(shop);
     const superAdmin = await signInToConsole(shop, ADMIN);
     await uploaded(await shop.admin());

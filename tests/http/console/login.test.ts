@@ -1,12 +1,12 @@
 import { ADMIN } from '../../support/run/cms';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const PATH = '/cms/admin/login';
 
 describe("the console's login", () => {
-  let shop: OwnShop;
+  let shop: Shop;
   beforeAll(async () => {
-    shop = await openOwnShop({ RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' });
+    shop = await openShop({ env: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } });
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.database.query('DELETE FROM rate_limits'));

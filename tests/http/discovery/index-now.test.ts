@@ -5,7 +5,7 @@ import { createBlogCategory, createPost } from '../../support/records/blog';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
 import { sendRaw } from '../../support/shop/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const KEY = 'a-key-of-our-own-0123456789';
 const PUBLIC_URL = 'https://shop.example';
@@ -18,7 +18,7 @@ let admin: Client;
 let kept: Item;
 beforeAll(async () => {
   engine = await startSearchEngine();
-  shop = await openOwnShop();
+  shop = await startShop();
   admin = await shop.admin();
   const category = (await createCategory(admin, 'wood')).id;
   kept = await createItem(admin, category, { slug: 'kept' });

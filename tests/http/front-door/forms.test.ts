@@ -1,12 +1,12 @@
 import { adminPaths, type MessageList } from '@stoa/contract';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const message = 'Is it “blue”?\nOr green?';
 const typed = { name: 'Clara', email: 'clara@example.com', subject: 'A bowl', message, website: '' };
 
 let shop: OwnShop;
 beforeAll(async () => {
-  shop = await openOwnShop({ RATE_LIMITS: 'true' });
+  shop = await startShop({ env: { RATE_LIMITS: 'true' } });
 });
 afterAll(() => shop?.close());
 

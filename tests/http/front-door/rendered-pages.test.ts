@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { type Marketplace, openMarketplace } from '../../support/marketplace/marketplace';
 import { createBlogCategory, createPost } from '../../support/records/blog';
 import { sendRaw } from '../../support/shop/raw-request';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const BREAKOUT = '</script><script>alert(1)</script>';
 
@@ -108,7 +108,7 @@ describe('what goes wrong', () => {
     const fails =
       'exports.requestsOf = exports.queryParamsOf = () => []; exports.createRenderer = () => async () => { throw Error("no page") };';
     await writeFile(path.join(folder, 'server.cjs'), fails);
-    shop = await openOwnShop({ STOREFRONT_SERVER_DIR: folder });
+    shop = await startShop({ env: { STOREFRONT_SERVER_DIR: folder } });
   });
   afterAll(async () => {
     await shop?.close();

@@ -1,6 +1,6 @@
 import { adminPaths, IMPORT_KINDS } from '@stoa/contract';
 import { confirm, download, preview } from '../../support/import-export/import-export';
-import { openDemoShop, type Shop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 /** Each further variant has a line of its own. */
 const LINES = { items: 39, posts: 24 };
@@ -8,7 +8,7 @@ const LINES = { items: 39, posts: 24 };
 describe('what was exported', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openDemoShop();
+    shop = await openShop({ demo: true });
   }, 240_000);
   afterAll(() => shop.close());
 

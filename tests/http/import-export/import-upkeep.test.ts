@@ -4,7 +4,7 @@ import { confirm, download, preview, whenImport } from '../../support/import-exp
 import { createCategory, createTag } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const { marketplace } = apiPaths;
 
@@ -16,7 +16,7 @@ describe('an import that something happens to', () => {
   let admin: Client;
 
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
     admin = await shop.admin();
     await createCategory(admin, 'wood');
     await createTag(admin, 'old');

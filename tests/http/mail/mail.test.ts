@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { apiPaths } from '@stoa/contract';
 import { type MailServer, refusal, startMailServer } from '../../support/mail/mail-server';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const SENDER = { name: 'Ada', email: 'ada@example.com', subject: 'Grüße, “Stoa” 👋', message: 'Do you ship?' };
 
@@ -12,7 +12,7 @@ describe('mails', () => {
   let shop: OwnShop;
   beforeAll(async () => {
     mails = await startMailServer();
-    shop = await openOwnShop({ SMTP_URL: mails.url, MAIL_FROM: 'The Shop <shop@stoa.example>' });
+    shop = await startShop({ env: { SMTP_URL: mails.url, MAIL_FROM: 'The Shop <shop@stoa.example>' } });
   });
   afterAll(async () => {
     await shop.close();

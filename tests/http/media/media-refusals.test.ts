@@ -10,7 +10,7 @@ import { upload, uploadAvatar, uploaded, uploadForm } from '../../support/media/
 import { ADMIN } from '../../support/run/cms';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">${SCRIPT}</svg>`);
@@ -22,7 +22,7 @@ describe('uploads that are refused or made harmless', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openOwnShop({ TMPDIR: folder });
+    shop = await startShop({ env: { TMPDIR: folder } });
     admin = await shop.admin();
   });
   afterEach(() => eventually(async () => expect(await readdir(folder)).toEqual([])));

@@ -1,8 +1,8 @@
 import { refusal, startMailServer } from '../../support/mail/mail-server';
 import { manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling } from '../../support/sales/orders';
+import { lineOf, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { startShop } from '../../support/shop/shop';
 
 /** As if migration 70 had not run. */
 const BEFORE = `
@@ -17,8 +17,8 @@ describe('a shop from before emails said which order they are about', () => {
   it('knows it of those that wait, and tells if they fail', async () => {
     const mails = await startMailServer();
     mails.judgeRecipient = () => refusal(450, 'Later');
-    const own = await openOwnShop({ SMTP_URL: mails.url });
-    const shop = await openSelling(own);
+    const own = await startShop({ env: { SMTP_URL: mails.url } });
+    const shop = await setUpSales(own);
     const lines = [lineOf(await shop.item({ stock: 9 }))];
     const { number } = await shop.order({ lines });
     await shop.order({ lines });

@@ -1,7 +1,7 @@
 import { adminPaths, type SalesSettings } from '@stoa/contract';
 import { BEFORE_FIELD_WORDS } from '../../support/sales/before-field-words';
-import { lineOf, openSelling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, setUpSales } from '../../support/sales/orders';
+import { startShop } from '../../support/shop/shop';
 
 /** As if migrations 73 and 76 had not run. */
 const BEFORE = `${BEFORE_FIELD_WORDS}
@@ -13,8 +13,8 @@ const BEFORE = `${BEFORE_FIELD_WORDS}
 
 describe('a shop from before unpaid orders were limited', () => {
   it('has the limits of a new shop, and keeps what was ordered', async () => {
-    const own = await openOwnShop();
-    const shop = await openSelling(own);
+    const own = await startShop();
+    const shop = await setUpSales(own);
     const paint = await shop.item({ price: 1, stock: 5_000 });
     await shop.order({ lines: [lineOf(paint, 3_000)] });
     await own.cms.stop();

@@ -1,7 +1,7 @@
 import { BEFORE_FIELD_WORDS } from '../../support/sales/before-field-words';
 import { manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, setUpSales } from '../../support/sales/orders';
+import { startShop } from '../../support/shop/shop';
 
 /** As if migrations 65 and 76 had not run. */
 const BEFORE = `${BEFORE_FIELD_WORDS}
@@ -11,8 +11,8 @@ const BEFORE = `${BEFORE_FIELD_WORDS}
 
 describe('a shop from before orders by invoice had their number from the start', () => {
   it('numbers those that wait, in their order and without gaps', async () => {
-    const own = await openOwnShop();
-    const shop = await openSelling(own);
+    const own = await startShop();
+    const shop = await setUpSales(own);
     const orders = manageOrders(shop);
     await own.database.query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
     const lines = [lineOf(await shop.item({ stock: 9 }))];

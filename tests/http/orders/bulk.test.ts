@@ -1,16 +1,16 @@
 import { adminPaths, type BulkReport } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 describe('several orders at once', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop());
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 const { cart } = apiPaths.auth;
 
@@ -7,7 +8,7 @@ let shop: Selling;
 let lamp: { id: number };
 let bowl: { id: number };
 beforeAll(async () => {
-  shop = await openSelling();
+  shop = await setUpSales(await openShop());
   lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
   bowl = await shop.item({ title: 'Bowl', price: 20, discountPrice: 15, stock: 5 });
 });

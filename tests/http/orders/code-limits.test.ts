@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type Quote } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { type Client, created } from '../../support/shop/client';
+import { openShop } from '../../support/shop/shop';
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -15,7 +16,7 @@ describe('a discount code with limits', () => {
   const plan = (price: number, more: object = {}) => shop.item({ price, needsShipping: false, ...more });
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
   });
   afterAll(() => shop.shop.close());
 

@@ -1,11 +1,12 @@
 import { adminPaths, type SalesSettings } from '@stoa/contract';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
-let shop: PayPalShop;
+let shop: PayPalShop<OwnShop>;
 beforeAll(async () => {
-  shop = await openPayPalShop({ PAYPAL_CLIENT_SECRET: 'of another app' });
+  shop = await setUpPayPal(await startShop({ paypal: true, env: { PAYPAL_CLIENT_SECRET: 'of another app' } }));
 });
 afterAll(() => shop.close());
 

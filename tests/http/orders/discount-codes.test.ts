@@ -1,6 +1,7 @@
 import { adminPaths, apiPaths, type DiscountCode } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { type Client, created } from '../../support/shop/client';
+import { openShop } from '../../support/shop/shop';
 
 const { discountCode: path, discountCodes: list } = adminPaths;
 
@@ -16,7 +17,7 @@ describe('discount codes', () => {
     (await admin.get(`${list}?sortBy=code&order=asc&${query}`)).data.items.map(({ code }: DiscountCode) => code);
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
     admin = shop.admin;
   });
   afterEach(async () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { runFolder } from '../../support/run/folder';
 import { callDoctor, examine } from '../../support/sales/doctor';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
+import { openShop } from '../../support/shop/shop';
 
 describe('npm run doctor, as it is called', () => {
   let shop: PayPalShop;
@@ -18,7 +19,7 @@ describe('npm run doctor, as it is called', () => {
   const age = () => shop.own.database.query("UPDATE orders SET updated_at = now() - interval '1 hour'");
 
   beforeAll(async () => {
-    shop = await openPayPalShop();
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 9 });
   });
   afterAll(() => shop.close());

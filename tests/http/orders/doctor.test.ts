@@ -1,6 +1,6 @@
 import { adminPaths, type WholeOrder } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { startShop } from '../../support/shop/shop';
 
 /** What nobody could do by the shop itself, and what the doctor says of it. */
 const WRONGS: [wrong: string, sql: string, said: RegExp][] = [
@@ -170,7 +170,7 @@ describe('npm run doctor', () => {
 
   beforeAll(async () => {
     // Its reconciler mends nothing meanwhile.
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '600000' }));
+    shop = await setUpSales(await startShop({ env: { RECONCILE_EVERY: '600000' } }));
     await shop.item({ title: 'Bowl', stock: 4 });
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 9 });
     open = (await shop.order({ lines: [lineOf(lamp, 2)] })).number;

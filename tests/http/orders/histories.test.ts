@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { openHistories } from '../../support/sales/order-histories';
 import { anyHistory, type Step } from '../../support/sales/order-steps';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
+import { openShop } from '../../support/shop/shop';
 
 // A second try could pass by better luck.
 jest.retryTimes(0);
@@ -24,7 +25,7 @@ describe('whatever happens to orders', () => {
   let wrongAfter: (steps: Step[]) => Promise<string[]>;
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     shop.hearEvents();
     await shop.own.database.query('UPDATE payment_methods SET enabled = true');
     await shop.own.database.query(

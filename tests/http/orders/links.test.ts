@@ -9,9 +9,10 @@ import {
   type WholeOrder,
 } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 const { byLink, lookUp } = orderPaths.orders;
 
@@ -20,7 +21,7 @@ describe('the link to an order', () => {
   let lamp: { id: number };
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 50 });
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { adminPaths } from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 describe('the list of orders', () => {
   let shop: Selling;
@@ -11,7 +11,7 @@ describe('the list of orders', () => {
   let bowl: number;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop());
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
     const item = async (title: string, price: number) => lineOf(await shop.item({ title, price, stock: 50 }), 2);
     lamp = (await shop.order({ lines: [await item('Brass lamp', 80)], email: 'ada@lamps.example', name: 'Ada Lovely' }))

@@ -10,9 +10,9 @@ import {
   type StockLineList,
 } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 const { marketplace } = apiPaths;
 
@@ -20,7 +20,7 @@ describe('low stock', () => {
   let shop: Selling;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     await shop.admin.patch(adminPaths.settings, { contactEmail: 'shop@oak.example' });
   });
   afterAll(async () => {

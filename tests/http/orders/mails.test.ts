@@ -2,9 +2,9 @@ import { adminPaths } from '@stoa/contract';
 import { type MailServer, refusal, startMailServer } from '../../support/mail/mail-server';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop, startShop } from '../../support/shop/shop';
 
 describe('an email about an order that the mail server refuses for good', () => {
   let mails: MailServer;
@@ -20,7 +20,7 @@ describe('an email about an order that the mail server refuses for good', () => 
   beforeAll(async () => {
     mails = await startMailServer();
     mails.judgeRecipient = () => refusal(550, 'No such mailbox');
-    shop = await openSelling(await openOwnShop({ SMTP_URL: mails.url }));
+    shop = await setUpSales(await startShop({ env: { SMTP_URL: mails.url } }));
     orders = manageOrders(shop);
     const lamp = await shop.item({ title: 'Lamp', stock: 5 });
     number = (await shop.order({ lines: [lineOf(lamp)] })).number;
@@ -77,7 +77,7 @@ describe('an email about an order that the mail server refuses for good', () => 
 describe('what strangers type at checkout', () => {
   let shop: Selling;
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
   });
   afterAll(() => shop.shop.close());
 

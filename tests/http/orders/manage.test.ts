@@ -1,16 +1,16 @@
 import { adminPaths } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 describe('orders in the panel', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
   });
   afterAll(async () => {

@@ -7,14 +7,15 @@ import {
   type WholeOrder,
 } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 describe('orders that administrators make', () => {
   let shop: Selling;
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, MAX_ADDRESSES, orderPaths, type SavedAddress } from '@stoa/contract';
 import { manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
 import type { Client } from '../../support/shop/client';
+import { openShop } from '../../support/shop/shop';
 
 const { mine, ownOne, claim } = orderPaths.orders;
 const { checkout } = orderPaths;
@@ -11,7 +12,7 @@ const { addresses, address, deleteAccount } = apiPaths.auth;
 let shop: Selling;
 let lamp: { id: number };
 beforeAll(async () => {
-  shop = await openSelling();
+  shop = await setUpSales(await openShop());
   lamp = await shop.item({ title: 'Lamp', price: 80, stock: 500 });
 });
 afterAll(async () => {

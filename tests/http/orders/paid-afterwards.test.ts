@@ -2,9 +2,9 @@ import { adminPaths, type BulkReport, type OrderCounts, orderPaths } from '@stoa
 import { Client } from 'pg';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -13,7 +13,7 @@ describe('orders that are paid after they are sent', () => {
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
     await shop.shop.database.query("UPDATE payment_methods SET enabled = true, instructions = 'IBAN 123'");
   });

@@ -3,8 +3,9 @@ import { adminPaths, type OrderChange, orderPaths, type Sales, type WholeOrder }
 import type { Fault } from '@stoa/paypal-emulator';
 import { mailsTo } from '../../support/mail/mails';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 describe('a payment', () => {
   let shop: PayPalShop;
@@ -17,7 +18,7 @@ describe('a payment', () => {
   };
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     shop.hearEvents();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });

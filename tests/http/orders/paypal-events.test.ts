@@ -2,9 +2,10 @@ import { adminPaths } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { eventOf, openPayPal } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { EVENTS, type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 describe('events of PayPal', () => {
   let shop: PayPalShop;
@@ -12,7 +13,7 @@ describe('events of PayPal', () => {
   const open = (more: object = {}) => shop.open({ lines: [lineOf(lamp)], ...more });
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     shop.hearEvents();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { adminPaths, orderPaths, type WholeOrder } from '@stoa/contract';
 import { isTaken } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type OpenOrder, type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -26,7 +27,7 @@ describe('whatever PayPal does', () => {
   const stock = async () => (await shop.stored(lamp.id)).stock ?? 0;
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     shop.hearEvents();
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });

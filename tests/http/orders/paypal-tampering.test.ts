@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
 import { eventOf } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -12,7 +13,7 @@ describe('a payment that was tampered with', () => {
   let pin: { id: number };
 
   beforeAll(async () => {
-    shop = await openPayPalShop();
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 50 });
     pin = await shop.item({ title: 'Pin', price: 1, stock: 50 });
   });

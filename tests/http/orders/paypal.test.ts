@@ -2,8 +2,9 @@ import { orderPaths } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { eventOf } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -14,7 +15,7 @@ describe('an order that is paid with PayPal', () => {
   const stock = async () => (await shop.stored(lamp.id)).stock;
 
   beforeAll(async () => {
-    shop = await openPayPalShop();
+    shop = await setUpPayPal(await openShop({ paypal: true }));
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 100 });
   });
   afterEach(async () => {

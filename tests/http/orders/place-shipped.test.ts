@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -9,7 +9,7 @@ describe('an order and where it goes', () => {
   let shop: Selling;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop());
+    shop = await setUpSales(await openShop());
   });
   afterEach(async () => {
     expect(await shop.audit()).toEqual([]);

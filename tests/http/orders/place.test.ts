@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, orderPaths, type PlacedOrder } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -12,7 +12,7 @@ describe('placing an order', () => {
   const stockOf = async (id: number) => (await shop.stored(id)).stock;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
   });
   afterEach(async () => {
     expect(await shop.audit()).toEqual([]);

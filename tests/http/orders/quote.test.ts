@@ -1,4 +1,5 @@
-import { lineOf, NEW_YORK, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 const CANADA = { country: 'CA', administrativeArea: 'ON' };
 
@@ -8,7 +9,7 @@ describe('the shipping method of a quote', () => {
   let abroad: number;
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
     lamp = await shop.item({ price: 80, stock: 5 });
     const [row] = await shop.shop.database.query<{ id: number }>(
       `INSERT INTO shipping_methods (name, price, places, place)

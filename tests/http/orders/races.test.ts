@@ -3,9 +3,10 @@ import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { Client as Connection } from 'pg';
 import { eventOf } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { EVENTS, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { EVENTS, type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { type Answer, Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -20,7 +21,7 @@ describe('two processes of a shop, and many who buy at once', () => {
   beforeAll(async () => {
     // Nobody but the racers moves anything.
     const env = { RECONCILE_EVERY: '600000' };
-    shop = await openPayPalShop(env);
+    shop = await setUpPayPal(await openShop({ paypal: true, env }));
     const second = await shop.own.replica({ ...shop.settings, ...env });
     processes = [new Client(shop.own.url), new Client(second.url)];
   });

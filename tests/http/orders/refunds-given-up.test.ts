@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, type WholeOrder } from '@stoa/contract';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { openShop, startShop } from '../../support/shop/shop';
 
 const AGAIN = 'Refund it again if the customer should still have it';
 
@@ -11,7 +12,7 @@ describe('a refund that PayPal never answers', () => {
   let shop: PayPalShop;
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+    shop = await setUpPayPal(await openShop({ paypal: true }));
   });
   afterEach(async () => {
     await shop.recover();
@@ -155,7 +156,7 @@ describe('a refund that PayPal never answers', () => {
 });
 
 it('a refund is given up on an administrator’s word if no one can be asked about it', async () => {
-  const shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+  const shop = await setUpPayPal(await startShop({ paypal: true }));
   try {
     const lamp = await shop.item({ title: 'Lamp', price: 80, stock: 5 });
     const { number, total } = await shop.paid({ lines: [lineOf(lamp)] });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 describe('orders that are refunded by hand', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
   });
   afterAll(async () => {

@@ -3,14 +3,15 @@ import { adminPaths, type BulkReport, type OrderChange, type StockLineList, type
 import { mailsTo } from '../../support/mail/mails';
 import { eventOf } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 describe('what was paid with PayPal', () => {
   let shop: PayPalShop;
 
   beforeAll(async () => {
-    shop = await openPayPalShop();
+    shop = await setUpPayPal(await openShop({ paypal: true }));
   });
   afterEach(async () => {
     await shop.recover();

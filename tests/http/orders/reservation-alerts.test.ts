@@ -1,9 +1,9 @@
 import { adminPaths, type Item, type OrderCounts, type WholeOrder } from '@stoa/contract';
 import { mailsTo } from '../../support/mail/mails';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 const KEEPER = 'shop@oak.example';
 
@@ -12,7 +12,7 @@ describe('what unpaid orders have reserved over 20% of', () => {
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
     await shop.admin.patch(adminPaths.settings, { contactEmail: KEEPER });
     await shop.shop.database.query('UPDATE payment_methods SET enabled = true');

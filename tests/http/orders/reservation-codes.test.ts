@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, type Item } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { type Buyers, buyersOf, codesTo } from '../../support/sales/reservations';
 import { eventually } from '../../support/shop/eventually';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 describe('a code that confirms an email address', () => {
   let shop: Selling;
@@ -11,7 +11,7 @@ describe('a code that confirms an email address', () => {
   let paint: Item;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ TRUSTED_PROXIES: '1' }), { isLimited: true });
+    shop = await setUpSales(await openShop({ env: { TRUSTED_PROXIES: '1' } }), { isLimited: true });
     buyers = buyersOf(shop);
   });
   beforeEach(async () => {
@@ -77,8 +77,8 @@ describe('a code that confirms an email address', () => {
 });
 
 it('mails codes to one address five times an hour for one network, and 20 times a day for all that have asked', async () => {
-  const own = await openOwnShop({ TRUSTED_PROXIES: '1', RATE_LIMITS: 'true' });
-  const shop = await openSelling(own, { isLimited: true });
+  const own = await openShop({ env: { TRUSTED_PROXIES: '1', RATE_LIMITS: 'true' } });
+  const shop = await setUpSales(own, { isLimited: true });
   const paint = await shop.item({ price: 1, stock: 500 });
   const ask = async (email: string, network: string) => {
     const client = own.visitor();

@@ -1,7 +1,8 @@
 import { adminPaths, orderPaths } from '@stoa/contract';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { BEGINNINGS, type Buyers, buyersOf } from '../../support/sales/reservations';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -10,7 +11,7 @@ describe('what orders may hold on their way to PayPal', () => {
   let buyers: Buyers;
 
   beforeAll(async () => {
-    shop = await openPayPalShop({ TRUSTED_PROXIES: '1' });
+    shop = await setUpPayPal(await openShop({ paypal: true, env: { TRUSTED_PROXIES: '1' } }));
     buyers = buyersOf(shop);
     await shop.admin.patch(adminPaths.salesSettings, BEGINNINGS);
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type Item, orderPaths, type PlacedOrder, type SalesSettings } from '@stoa/contract';
 import { Client as Database } from 'pg';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
 import { BEGINNINGS, type Buyers, buyersOf } from '../../support/sales/reservations';
-import { openOwnShop } from '../../support/shop/shop';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -13,7 +13,7 @@ describe('what unpaid orders may hold that are paid by hand', () => {
   let buyers: Buyers;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ TRUSTED_PROXIES: '1' }), { isLimited: true });
+    shop = await setUpSales(await openShop({ env: { TRUSTED_PROXIES: '1' } }), { isLimited: true });
     buyers = buyersOf(shop);
   });
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { adminPaths, apiPaths, type SalesSettings } from '@stoa/contract';
-import { lineOf, NEW_YORK, openSelling, type Selling as SellingShop } from '../../support/sales/orders';
+import { lineOf, NEW_YORK, type Selling as SellingShop, setUpSales } from '../../support/sales/orders';
 import type { Client } from '../../support/shop/client';
+import { openShop } from '../../support/shop/shop';
 
 const { salesSettings } = adminPaths;
 
@@ -14,7 +15,7 @@ describe('what a shop sells by', () => {
   const change = (body: object) => admin.patch<SalesSettings>(salesSettings, body);
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
     admin = shop.admin;
   });
   afterAll(() => shop.shop.close());

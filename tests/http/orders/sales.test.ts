@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, adminPaths, apiPaths, dayOf, type Sales, type WholeOrder } from '@stoa/contract';
 import { download } from '../../support/import-export/import-export';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 describe('what was sold', () => {
   let shop: Selling;
@@ -9,7 +10,7 @@ describe('what was sold', () => {
   const yesterday = addDays(today, -1);
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
   });
   afterAll(async () => {
     expect(await shop.audit()).toEqual([]);

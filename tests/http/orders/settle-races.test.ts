@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, orderPaths } from '@stoa/contract';
 import { lineOf } from '../../support/sales/orders';
-import { type OpenOrder, openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type OpenOrder, type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -13,7 +14,7 @@ describe('a buyer whose order somebody else has settled meanwhile', () => {
 
   beforeAll(async () => {
     // Nobody moves anything but those who are asked to.
-    shop = await openPayPalShop({ RECONCILE_EVERY: '600000' });
+    shop = await setUpPayPal(await openShop({ paypal: true, env: { RECONCILE_EVERY: '600000' } }));
     lamp = await shop.item({ title: 'Lamp', price: 80, stock: 1000 });
   });
   afterEach(async () => {

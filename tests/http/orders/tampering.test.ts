@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths } from '@stoa/contract';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 const { checkout } = orderPaths;
 
@@ -9,7 +10,7 @@ describe('an order that was tampered with', () => {
   let lamp: { id: number };
 
   beforeAll(async () => {
-    shop = await openSelling();
+    shop = await setUpSales(await openShop());
     lamp = await shop.item({ price: 80, stock: 5 });
   });
   afterAll(async () => {

@@ -4,17 +4,18 @@ import { download } from '../../support/import-export/import-export';
 import { mailsTo } from '../../support/mail/mails';
 import { manageOrders } from '../../support/sales/managed-orders';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const NOTICE = 'TEST MODE: the payment of this order moves no money.';
 
 describe('orders in test mode', () => {
-  let shop: PayPalShop;
+  let shop: PayPalShop<OwnShop>;
 
   beforeAll(async () => {
-    shop = await openPayPalShop();
+    shop = await setUpPayPal(await startShop({ paypal: true }));
   });
   afterAll(() => shop.close());
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, apiPaths, type OrderChange, type StockLineList, type WholeOrder } from '@stoa/contract';
 import { type ManagedOrders, manageOrders } from '../../support/sales/managed-orders';
-import { lineOf, openSelling, type Selling } from '../../support/sales/orders';
-import { openOwnShop } from '../../support/shop/shop';
+import { lineOf, type Selling, setUpSales } from '../../support/sales/orders';
+import { openShop } from '../../support/shop/shop';
 
 describe('changes of orders', () => {
   let shop: Selling;
   let orders: ManagedOrders;
 
   beforeAll(async () => {
-    shop = await openSelling(await openOwnShop({ RECONCILE_EVERY: '200' }));
+    shop = await setUpSales(await openShop());
     orders = manageOrders(shop);
   });
   afterAll(async () => {

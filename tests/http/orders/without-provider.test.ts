@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { adminPaths, type WholeOrder } from '@stoa/contract';
 import { eventOf, openPayPal } from '../../support/sales/at-paypal';
 import { lineOf } from '../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../support/sales/paypal';
 import { eventually } from '../../support/shop/eventually';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
-let shop: PayPalShop;
+let shop: PayPalShop<OwnShop>;
 beforeEach(async () => {
-  shop = await openPayPalShop({ RECONCILE_EVERY: '100' });
+  shop = await setUpPayPal(await startShop({ paypal: true }));
 });
 afterEach(() => shop.close());
 

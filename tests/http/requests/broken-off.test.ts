@@ -5,7 +5,7 @@ import path from 'node:path';
 import { adminPaths } from '@stoa/contract';
 import { ADMIN } from '../../support/run/cms';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const FORM = 'multipart/form-data; boundary=x';
 const partOf = (field: string) =>
@@ -25,7 +25,7 @@ describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
   let consoleToken: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openOwnShop({ TMPDIR: folder });
+    shop = await startShop({ env: { TMPDIR: folder } });
     token = (await shop.admin()).token ?? '';
     consoleToken = (await shop.visitor().post('/cms/admin/login', ADMIN)).data.token;
   });

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { apiPaths } from '@stoa/contract';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const BODY = JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' });
 const GARBAGE = Buffer.from('this was never compressed'.repeat(20));
@@ -8,7 +8,7 @@ const GARBAGE = Buffer.from('this was never compressed'.repeat(20));
 describe('a compressed body', () => {
   let shop: OwnShop;
   beforeAll(async () => {
-    shop = await openOwnShop();
+    shop = await startShop();
   });
   afterAll(() => shop.close());
 

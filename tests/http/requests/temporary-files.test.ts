@@ -5,7 +5,7 @@ import path from 'node:path';
 import { adminPaths } from '@stoa/contract';
 import { invite, signInToConsole } from '../../support/shop/editors';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 describe('files that nobody may send', () => {
   let shop: OwnShop;
@@ -13,7 +13,7 @@ describe('files that nobody may send', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await openOwnShop({ TMPDIR: folder });
+    shop = await startShop({ env: { TMPDIR: folder } });
   });
   afterAll(async () => {
     await shop.close();

@@ -1,13 +1,13 @@
 import { adminPaths, apiPaths, type Stats } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
-import { openOwnShop, openShop, type Shop } from '../../support/shop/shop';
+import { openShop, type Shop, startShop } from '../../support/shop/shop';
 
 const DAY = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 test('the first steps are done as soon as the shop has what they name', async () => {
-  const shop = await openOwnShop({ SMTP_URL: 'smtp://localhost:1' });
+  const shop = await startShop({ env: { SMTP_URL: 'smtp://localhost:1' } });
   const admin = await shop.admin();
   const steps = async () => (await admin.get(adminPaths.firstSteps)).data;
   expect(await steps()).toEqual({ name: false, contact: false, item: false, mail: true, payment: false });

@@ -2,7 +2,7 @@ import { adminPaths, apiPaths, type Item, type Stats } from '@stoa/contract';
 import { createCategory, createItem } from '../../support/marketplace/marketplace';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, openOwnShop } from '../../support/shop/shop';
+import { type OwnShop, startShop } from '../../support/shop/shop';
 
 const { itemView, item: itemPath } = apiPaths.marketplace;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -12,7 +12,7 @@ describe('views, behind a proxy', () => {
   let admin: Client;
   let item: Item;
   beforeAll(async () => {
-    shop = await openOwnShop({ TRUSTED_PROXIES: '1' });
+    shop = await startShop({ env: { TRUSTED_PROXIES: '1' } });
     admin = await shop.admin();
     item = await createItem(admin, (await createCategory(admin, 'tables')).id);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type RawAnswer, sendRaw } from '../shop/raw-request';
-import { type OwnShop, openOwnShop } from '../shop/shop';
+import { type OwnShop, startShop } from '../shop/shop';
 
 export const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 export const SHOP_CODE = `console.log('shop ${'x'.repeat(2000)}');`;
@@ -42,7 +42,7 @@ export interface FrontDoor {
 
 export async function openFrontDoor(): Promise<FrontDoor> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-spas-'));
-  const shop = await openOwnShop(writeSpas(folder));
+  const shop = await startShop({ env: writeSpas(folder) });
   const send: FrontDoor['send'] = (method, address, headers) => sendRaw(shop.url, method, address, headers);
   return {
     shop,

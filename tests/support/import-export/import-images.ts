@@ -10,7 +10,7 @@ import {
 import { createCategory } from '../marketplace/marketplace';
 import { startImageServer } from '../media/image-server';
 import { eventually } from '../shop/eventually';
-import { openOwnShop } from '../shop/shop';
+import { startShop } from '../shop/shop';
 import { confirm, preview } from './import-export';
 
 const { marketplace } = apiPaths;
@@ -28,7 +28,7 @@ export type ImageImports = Awaited<ReturnType<typeof openImageImports>>;
 export const openImageImports = async () => {
   const server = await startImageServer();
   const silent = await startImageServer();
-  const shop = await openOwnShop({ PRIVATE_IMAGE_HOSTS: `intranet.example, ${server.host}, ${silent.host}` });
+  const shop = await startShop({ env: { PRIVATE_IMAGE_HOSTS: `intranet.example, ${server.host}, ${silent.host}` } });
   const at = {
     shop,
     server,

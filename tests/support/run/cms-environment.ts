@@ -41,6 +41,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   PAYPAL_ENVIRONMENT: '',
   PAYPAL_WEBHOOK_ID: '',
   INDEXNOW_KEY: '',
+  RECONCILE_EVERY: '200',
   // All tests come from the same address.
   RATE_LIMITS: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',

@@ -1,12 +1,13 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CmsOptions, cmsEnvironment } from './cms-environment';
 import { runFolder } from './folder';
+import { bootsFile } from './test-run.cjs';
 
 export { ADMIN } from './cms-environment';
 
@@ -61,6 +62,7 @@ export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcess
 /** Starts the real backend in its own process, as operators do. It ends with this process, if not earlier. */
 export const startCms = async (options: CmsOptions): Promise<Cms> => {
   mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
+  appendFileSync(bootsFile(), process.env.TEST_PARALLEL_INDEX ? 'browser\n' : 'http\n');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logFile = path.join(runFolder(), `cms-${port}-${Date.now()}.log`);

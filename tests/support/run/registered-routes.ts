@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Shop } from '../shop/shop';
 import { CMS_FOLDER } from './cms';
 import { cmsEnvironment } from './cms-environment';
+import { runFolder } from './folder';
 
 const MARK = 'ROUTES ';
 
@@ -18,7 +21,23 @@ const SCRIPT = `
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const allRoutes = async (shop: Shop): Promise<{ method: string; path: string }[]> => {
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** They are the same for every shop of a run, and reading them takes as long as a start. */
+const allRoutes = async (shop: Shop): Promise<Route[]> => {
+  const note = path.join(runFolder(), 'routes.json');
+  if (!existsSync(note)) {
+    const routes = await readRoutes(shop);
+    writeFileSync(`${note}.${process.pid}`, JSON.stringify(routes));
+    renameSync(`${note}.${process.pid}`, note);
+  }
+  return JSON.parse(readFileSync(note, 'utf8'));
+};
+
+const readRoutes = async (shop: Shop): Promise<Route[]> => {
   const env = cmsEnvironment({ databaseUrl: shop.database.url, dataFolder: shop.dataFolder }, 0);
   const child = spawn(process.execPath, ['-e', SCRIPT], { cwd: CMS_FOLDER, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

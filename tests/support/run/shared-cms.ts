@@ -1,10 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { startCms } from './cms';
 import { createDatabase, databaseUrl, openDatabase, type TestDatabase } from './database';
-import { runFolder } from './folder';
+import { DEMO_TEMPLATE, demoFolder, runFolder, TEMPLATE } from './folder';
 import { type Pristine, readPristine, restorePristine } from './pristine';
+import { ensureDemoTemplate } from './template';
+
+/** What a backend is started with. Only shops with the same settings can share one. */
+export interface CmsSettings {
+  demo: boolean;
+  env: Record<string, string>;
+}
 
 /** A backend that several test files use, one after another. */
 interface SharedCms {
@@ -25,20 +33,33 @@ export interface Lease {
   end(): Promise<void>;
 }
 
-/** One per Jest worker. Modules are loaded anew for each test file, so shared state is kept in a file. */
-const noteOf = (worker: string) => path.join(runFolder(), `shared-cms-${worker}.json`);
-const worker = process.env.JEST_WORKER_ID ?? `${process.pid}`;
+/** A worker keeps no more of them than these: each takes 200 MB. */
+const MOST = 3;
 
-let leased = false;
+/**
+ * Jest loads modules anew for each test file, and Playwright starts a new worker after a failure, so shared state is kept in files,
+ * by the worker's place.
+ */
+export const workerName = (): string => process.env.JEST_WORKER_ID ?? `browser${process.env.TEST_PARALLEL_INDEX ?? ''}`;
+const noteOf = (settings: CmsSettings) => {
+  const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+  return path.join(runFolder(), `shared-cms-${workerName()}-${hash}.json`);
+};
+const readNote = (note: string): SharedCms => JSON.parse(readFileSync(note, 'utf8'));
+
+/** The notes of those in use; the demo shop may be in use twice. */
+const leased: string[] = [];
 
 /**
  * A fresh shop on a process that is already running: its tables and folder are restored to their state after boot, whatever the
- * previous file left behind. A worker's first lease starts the process.
+ * previous file left behind. A worker's first lease with these settings starts the process.
  */
-export const leaseSharedCms = async (): Promise<Lease> => {
-  if (leased) throw new Error('This file has the shared shop already: a second one is opened with openOwnShop');
-  leased = true;
-  const shared = (await restoreShared()) ?? (await startShared());
+export const leaseSharedCms = async (settings: CmsSettings): Promise<Lease> => {
+  const note = noteOf(settings);
+  if (leased.includes(note) && !settings.demo)
+    throw new Error('This file has the shared shop already: a second one is started with startShop');
+  leased.push(note);
+  const shared = (await restoreShared(note, settings)) ?? (await startShared(note, settings));
   const database = openDatabase(shared.databaseName);
   const before = readFileSync(shared.logFile).length;
   return {
@@ -47,57 +68,79 @@ export const leaseSharedCms = async (): Promise<Lease> => {
     dataFolder: shared.dataFolder,
     log: () => readFileSync(shared.logFile).subarray(before).toString(),
     async end() {
-      leased = false;
+      leased.splice(leased.indexOf(note), 1);
       await database.close();
+      // Other specs of this worker go on with it (demo-shop.ts).
+      if (leased.includes(note)) await restoreShared(note, settings);
     },
   };
 };
 
-const restoreShared = async (): Promise<SharedCms | undefined> => {
-  if (!existsSync(noteOf(worker))) return undefined;
-  const shared = JSON.parse(readFileSync(noteOf(worker), 'utf8')) as SharedCms;
+const restoreShared = async (note: string, { demo }: CmsSettings): Promise<SharedCms | undefined> => {
+  if (!existsSync(note)) return undefined;
+  const shared = readNote(note);
   const answer = await fetch(`${shared.url}/readyz`).catch(() => undefined);
   if (answer?.ok && (await restorePristine(databaseUrl(shared.databaseName), shared.pristine))) {
-    await removeFiles(shared.dataFolder);
+    await restoreFiles(shared.dataFolder, demo);
+    utimesSync(note, new Date(), new Date());
     return shared;
   }
-  killProcess(shared.pid);
+  await end(note);
   return undefined;
 };
 
-const startShared = async (): Promise<SharedCms> => {
-  const database = await createDatabase();
-  const dataFolder = await mkdtemp(path.join(runFolder(), 'shop-'));
-  const { url, pid, logFile } = await startCms({ databaseUrl: database.url, dataFolder });
+const startShared = async (note: string, { demo, env }: CmsSettings): Promise<SharedCms> => {
+  await endOldest();
+  const { database, dataFolder } = await freshData(demo);
+  const { url, pid, logFile } = await startCms({ databaseUrl: database.url, dataFolder, env });
   await database.close();
   const pristine = await readPristine(database.url);
   const shared = { url, pid, logFile, databaseName: database.name, dataFolder, pristine };
-  writeFileSync(noteOf(worker), JSON.stringify(shared));
+  writeFileSync(note, JSON.stringify(shared));
   return shared;
 };
 
-/** Removes images and emails but keeps the folders, because the process expects them. */
-const removeFiles = async (folder: string): Promise<void> => {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of found)
-    if (!entry.isDirectory()) await rm(path.join(entry.parentPath, entry.name), { force: true });
+/** The database and the folder of a new shop. */
+export const freshData = async (demo: boolean): Promise<{ database: TestDatabase; dataFolder: string }> => {
+  if (demo) await ensureDemoTemplate();
+  const dataFolder = await mkdtemp(path.join(runFolder(), 'shop-'));
+  if (demo) await cp(demoFolder(), dataFolder, { recursive: true });
+  return { database: await createDatabase(demo ? DEMO_TEMPLATE : TEMPLATE), dataFolder };
 };
+
+/** Removes images and emails but keeps the folders, because the process expects them. */
+const restoreFiles = async (folder: string, demo: boolean): Promise<void> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of found) {
+    const file = path.join(entry.parentPath, entry.name);
+    const isOfDemo = demo && existsSync(path.join(demoFolder(), path.relative(folder, file)));
+    if (!entry.isDirectory() && !isOfDemo) await rm(file, { force: true });
+  }
+  if (demo) await cp(demoFolder(), folder, { recursive: true, force: false });
+};
+
+const endOldest = async (): Promise<void> => {
+  const notes = await notesOf(`shared-cms-${workerName()}-`);
+  const unused = notes.filter((note) => !leased.includes(note));
+  const ages = await Promise.all(unused.map(async (note) => ({ note, at: (await stat(note)).mtimeMs })));
+  const oldest = ages.sort((one, other) => one.at - other.at)[0];
+  if (notes.length >= MOST && oldest) await end(oldest.note);
+};
+
+const notesOf = async (prefix: string): Promise<string[]> =>
+  (await readdir(runFolder())).filter((name) => name.startsWith(prefix)).map((name) => path.join(runFolder(), name));
 
 /** At the end of a run, there's no need for an orderly shutdown. */
 export const killSharedCms = async (): Promise<void> => {
-  for (const name of await readdir(runFolder())) {
-    if (!name.startsWith('shared-cms-')) continue;
-    const note = path.join(runFolder(), name);
-    killProcess((JSON.parse(readFileSync(note, 'utf8')) as SharedCms).pid);
-    // Otherwise, this run's next runner would take the PID for one of our processes.
-    await rm(note);
-  }
+  for (const note of await notesOf('shared-cms-')) await end(note);
 };
 
-const killProcess = (pid: number): void => {
+const end = async (note: string): Promise<void> => {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(readNote(note).pid, 'SIGKILL');
   } catch {
     // It has already exited.
   }
+  // Otherwise, this run's next runner would take the PID for one of our processes.
+  await rm(note);
 };

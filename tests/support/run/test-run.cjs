@@ -22,6 +22,8 @@ const shared = (variable) => {
 
 exports.runFolder = () => shared(FOLDER);
 exports.serverUrl = () => shared(SERVER_URL);
+/** Each start of a cms adds a line, for the summary of `npm test`. */
+exports.bootsFile = () => path.join(shared(FOLDER), 'boots');
 exports.isRunOpen = () => Boolean(process.env[SERVER_URL]);
 
 /**

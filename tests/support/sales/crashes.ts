@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Answer } from '../shop/client';
 import { randomFor, SEED } from '../shop/random';
+import { startShop } from '../shop/shop';
 import { lineOf } from './orders';
-import { type OpenOrder, openPayPalShop } from './paypal';
+import { type OpenOrder, setUpPayPal } from './paypal';
 
 // A second try could die at a better moment.
 jest.retryTimes(0);
@@ -36,8 +37,9 @@ const A_MINUTE_LATER = [
 ];
 
 /** A shop at PayPal whose process can be killed after any step of what it does. Its loops have one round, at the start. */
-export const openFragileShop = async () => {
-  const shop = await openPayPalShop({ RECONCILE_EVERY: '600000', NODE_OPTIONS: `--require ${PRELOAD}` });
+export const openCrashableShop = async () => {
+  const env = { RECONCILE_EVERY: '600000', NODE_OPTIONS: `--require ${PRELOAD}` };
+  const shop = await setUpPayPal(await startShop({ paypal: true, env }));
   const { own } = shop;
   const { query } = own.database;
   await query("UPDATE payment_methods SET enabled = true WHERE id = 'invoice'");
@@ -138,7 +140,7 @@ export const openFragileShop = async () => {
   };
 };
 
-export type FragileShop = Awaited<ReturnType<typeof openFragileShop>>;
+export type CrashableShop = Awaited<ReturnType<typeof openCrashableShop>>;
 
 /** Each death takes the start of a process, on a machine that may be busy: there is no second try. */
 export const CRASH_TIMEOUT_MS = IS_WHOLE ? 1_800_000 : 300_000;

@@ -55,8 +55,8 @@ const NO_LIMITS = `UPDATE sales_settings SET reserved_items_per_order = NULL, re
  * A shop that sells: goods are delivered within the United States or picked up, and paid by bank transfer. Unpaid orders may hold
  * everything, unless it `isLimited` as a new shop is.
  */
-export const openSelling = async (opened?: Shop, { isLimited = false } = {}): Promise<Selling> => {
-  const market = await openMarketplace(opened);
+export const setUpSales = async (shop: Shop, { isLimited = false } = {}): Promise<Selling> => {
+  const market = await openMarketplace(shop);
   const { database } = market.shop;
   await database.query("UPDATE payment_methods SET enabled = true WHERE id = 'transfer'");
   if (!isLimited) await database.query(NO_LIMITS);

@@ -1,9 +1,9 @@
 import { adminPaths, orderPaths, type PaymentOutcome, type PlacedOrder, type WholeOrder } from '@stoa/contract';
 import type { Answer } from '../shop/client';
 import { eventually } from '../shop/eventually';
-import { openOwnShop } from '../shop/shop';
-import { isTaken, openPayPal } from './at-paypal';
-import { lineOf, type NewOrder, openSelling, type Selling } from './orders';
+import type { Shop } from '../shop/shop';
+import { isTaken, type PayPal } from './at-paypal';
+import { lineOf, type NewOrder, type Selling, setUpSales } from './orders';
 
 const { checkout } = orderPaths;
 
@@ -18,12 +18,11 @@ type Keyed = Pick<OpenOrder, 'key'>;
 
 export const EVENTS = '/api/payments/paypal/events';
 
-/** A shop that sells, and the emulator of PayPal that it talks to. Events are lost unless `hearEvents` is asked for. */
-export const openPayPalShop = async (env: Record<string, string> = {}) => {
-  const paypal = await openPayPal();
+/** A shop that sells beside an emulator of PayPal. Events are lost unless `hearEvents` is asked for. */
+export const setUpPayPal = async <Kind extends Shop & { paypal: PayPal }>(own: Kind) => {
+  const { paypal } = own;
   const { approve, captureThere } = paypal;
-  const own = await openOwnShop({ ...paypal.settings, RECONCILE_EVERY: '200', ...env });
-  const selling: Selling = await openSelling(own);
+  const selling: Selling = await setUpSales(own);
   const { database } = own;
 
   const payFor = async ({ key }: Keyed): Promise<string> => {
@@ -136,11 +135,8 @@ export const openPayPalShop = async (env: Record<string, string> = {}) => {
       };
     },
 
-    async close(): Promise<void> {
-      await own.close();
-      await paypal.close();
-    },
+    close: () => own.close(),
   };
 };
 
-export type PayPalShop = Awaited<ReturnType<typeof openPayPalShop>>;
+export type PayPalShop<Kind extends Shop = Shop> = Awaited<ReturnType<typeof setUpPayPal<Kind & { paypal: PayPal }>>>;

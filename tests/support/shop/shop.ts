@@ -1,11 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { apiPaths, type Session } from '@stoa/contract';
 import { ADMIN, type Cms, startCms } from '../run/cms';
-import { createDatabase, type TestDatabase } from '../run/database';
-import { DEMO_TEMPLATE, demoFolder, runFolder } from '../run/folder';
-import { leaseSharedCms } from '../run/shared-cms';
-import { ensureDemoTemplate } from '../run/template';
+import type { TestDatabase } from '../run/database';
+import { type CmsSettings, freshData, leaseSharedCms } from '../run/shared-cms';
+import { openPayPal, type PayPal } from '../sales/at-paypal';
 import { Client } from './client';
 
 /** A complete, fresh shop for one test file: its database, its data folder, and a process that serves them. */
@@ -34,29 +32,54 @@ export interface OwnShop extends Shop {
   restart(how?: 'stop' | 'kill', env?: Record<string, string>): Promise<void>;
 }
 
+export interface ShopOptions {
+  /** With the records and images of the demo shop. */
+  demo?: boolean;
+  /** Beside an emulator of PayPal, which it talks to. */
+  paypal?: boolean;
+  /** Settings besides those of all tests (cms-environment.ts). */
+  env?: Record<string, string>;
+}
+
+interface BesidePayPal {
+  paypal: PayPal;
+}
+
+type As<Kind extends Shop, Options> = Options extends { paypal: true } ? Kind & BesidePayPal : Kind;
+
 let customers = 0;
 
-const newDataFolder = () => mkdtemp(path.join(runFolder(), 'shop-'));
+/**
+ * A fresh shop on a process that serves test file after test file: everything is put back to how it was after the start. For all
+ * tests that leave the process alone.
+ */
+export const openShop = async <Options extends ShopOptions>(options?: Options): Promise<As<Shop, Options>> =>
+  besidePayPal(options, true, async (settings) => shopOf(await leaseSharedCms(settings)));
 
-/** For tests that only make requests: one process serves test file after test file. */
-export const openShop = async (): Promise<Shop> => {
-  const { end, ...lease } = await leaseSharedCms();
-  return shopOf({ ...lease, end });
+/** A process of its own, for tests that stop, kill, or restart it, or preload something. */
+export const startShop = async <Options extends ShopOptions>(options?: Options): Promise<As<OwnShop, Options>> =>
+  besidePayPal(options, false, startOwn);
+
+const besidePayPal = async <Kind extends Shop, Options extends ShopOptions>(
+  { demo = false, paypal = false, env = {} }: ShopOptions = {},
+  isShared: boolean,
+  open: (settings: CmsSettings) => Promise<Kind>,
+): Promise<As<Kind, Options>> => {
+  if (!paypal) return (await open({ demo, env })) as As<Kind, Options>;
+  const emulator = await openPayPal(isShared);
+  const shop = await open({ demo, env: { ...emulator.settings, ...env } });
+  const { close } = shop;
+  return Object.assign(shop, {
+    paypal: emulator,
+    async close() {
+      await close();
+      await emulator.close();
+    },
+  }) as Kind as As<Kind, Options>;
 };
 
-/** For tests that interfere with the process or need their own settings. */
-export const openOwnShop = async (env: Record<string, string> = {}): Promise<OwnShop> =>
-  startShop(await createDatabase(), await newDataFolder(), env);
-
-/** With the demo shop, as `npm start` shows it. For browser tests. */
-export const openDemoShop = async (env: Record<string, string> = {}): Promise<OwnShop> => {
-  await ensureDemoTemplate();
-  const dataFolder = await newDataFolder();
-  await cp(demoFolder(), dataFolder, { recursive: true });
-  return startShop(await createDatabase(DEMO_TEMPLATE), dataFolder, env);
-};
-
-const startShop = async (database: TestDatabase, dataFolder: string, env: Record<string, string>): Promise<OwnShop> => {
+const startOwn = async ({ demo, env }: CmsSettings): Promise<OwnShop> => {
+  const { database, dataFolder } = await freshData(demo);
   const start = (more: Record<string, string> = {}, port?: number) =>
     startCms({ databaseUrl: database.url, dataFolder, env: { ...env, ...more }, ...(port ? { port } : {}) });
   const cms = await start();

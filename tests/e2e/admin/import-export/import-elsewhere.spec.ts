@@ -5,13 +5,13 @@ import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { type ImageServer, startImageServer } from '../../../support/media/image-server';
 import { png } from '../../../support/media/png';
-import { openDemoShop, type Shop } from '../../../support/shop/shop';
+import { type Shop, startShop } from '../../../support/shop/shop';
 
 let shop: Shop;
 let server: ImageServer;
 test.beforeAll(async () => {
   server = await startImageServer();
-  shop = await openDemoShop({ PRIVATE_IMAGE_HOSTS: server.host });
+  shop = await startShop({ demo: true, env: { PRIVATE_IMAGE_HOSTS: server.host } });
 });
 test.afterAll(async () => {
   await shop?.close();

@@ -4,12 +4,12 @@ import { adminPaths } from '@stoa/contract';
 import { arriveLate, holdCall, openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse, expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
-import { openDemoShop, type Shop } from '../../../support/shop/shop';
+import { openShop, type Shop } from '../../../support/shop/shop';
 
 // Its own shop, because the imported records would come first in lists that other specs look at.
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openShop({ demo: true });
 });
 test.afterAll(() => shop?.close());
 

@@ -5,12 +5,12 @@ import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { goToScreen } from '../../../support/browser/panel';
 import { createCategory, createItem } from '../../../support/marketplace/marketplace';
-import { openOwnShop, type Shop } from '../../../support/shop/shop';
+import { openShop, type Shop } from '../../../support/shop/shop';
 
 // As an operator finds it after a start without the demo shop.
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openOwnShop();
+  shop = await openShop();
 });
 test.afterAll(() => shop?.close());
 

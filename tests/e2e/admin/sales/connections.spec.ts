@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
-import { openPayPalShop, type PayPalShop } from '../../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: PayPalShop;
 test.beforeAll(async () => {
-  shop = await openPayPalShop({ PAYPAL_CLIENT_SECRET: 'of another app' });
+  shop = await setUpPayPal(await openShop({ paypal: true, env: { PAYPAL_CLIENT_SECRET: 'of another app' } }));
 });
 test.afterAll(() => shop?.close());
 

@@ -6,12 +6,13 @@ import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { mailsTo } from '../../../support/mail/mails';
 import { lineOf } from '../../../support/sales/orders';
-import { openPayPalShop, type PayPalShop } from '../../../support/sales/paypal';
+import { type PayPalShop, setUpPayPal } from '../../../support/sales/paypal';
 import { eventually } from '../../../support/shop/eventually';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: PayPalShop;
 test.beforeAll(async () => {
-  shop = await openPayPalShop();
+  shop = await setUpPayPal(await openShop({ paypal: true }));
 });
 test.afterEach(async () => {
   await shop.recover();

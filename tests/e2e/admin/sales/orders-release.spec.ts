@@ -3,12 +3,12 @@ import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { fitsItsWidth } from '../../../support/browser/themes';
-import { lineOf, openSelling, type Selling } from '../../../support/sales/orders';
-import { openOwnShop } from '../../../support/shop/shop';
+import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: Selling;
 test.beforeAll(async () => {
-  shop = await openSelling(await openOwnShop());
+  shop = await setUpSales(await openShop());
 });
 test.afterEach(async () => expect(await shop.audit()).toEqual([]));
 test.afterAll(() => shop?.shop.close());

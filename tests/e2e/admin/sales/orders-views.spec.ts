@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { adminPaths, type SavedView } from '@stoa/contract';
 import { openPanel } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/faultless-page';
-import { lineOf, openSelling, type Selling } from '../../../support/sales/orders';
-import { openOwnShop } from '../../../support/shop/shop';
+import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: Selling;
 test.beforeAll(async () => {
-  shop = await openSelling(await openOwnShop());
+  shop = await setUpSales(await openShop());
 });
 test.afterAll(() => shop?.shop.close());
 

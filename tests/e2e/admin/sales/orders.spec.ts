@@ -4,13 +4,13 @@ import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { mailsTo } from '../../../support/mail/mails';
-import { lineOf, openSelling, type Selling } from '../../../support/sales/orders';
+import { lineOf, type Selling, setUpSales } from '../../../support/sales/orders';
 import { eventually } from '../../../support/shop/eventually';
-import { openOwnShop } from '../../../support/shop/shop';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: Selling;
 test.beforeAll(async () => {
-  shop = await openSelling(await openOwnShop());
+  shop = await setUpSales(await openShop());
 });
 test.afterEach(async () => expect(await shop.audit()).toEqual([]));
 test.afterAll(() => shop?.shop.close());

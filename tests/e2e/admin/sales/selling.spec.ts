@@ -4,11 +4,11 @@ import { openPanel } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { goToScreen } from '../../../support/browser/panel';
-import { openDemoShop, type Shop } from '../../../support/shop/shop';
+import { openShop, type Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openShop({ demo: true });
 });
 test.afterAll(() => shop?.close());
 

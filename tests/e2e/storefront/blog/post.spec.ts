@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { takenOver } from '../../../support/browser/taken-over';
 import { createPost } from '../../../support/records/blog';
-import { type OwnShop, openDemoShop } from '../../../support/shop/shop';
+import { type OwnShop, startShop } from '../../../support/shop/shop';
 
 const SLUG = 'centering-clay-in-five-stages';
 const FAILURE = 'Failed to load blog post. Please try again.';
@@ -63,7 +63,7 @@ ${'A sentence that fills the page. '.repeat(80)}
 let shop: OwnShop;
 let rich: string;
 test.beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await startShop({ demo: true });
   const admin = await shop.admin();
   const [category] = (await admin.get<BlogCategory[]>(apiPaths.blog.categories)).data;
   if (!category) throw new Error('The demonstration shop has no categories');

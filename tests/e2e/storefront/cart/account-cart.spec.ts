@@ -3,12 +3,13 @@ import { apiPaths, type KeptLine, MAX_CART_LINES } from '@stoa/contract';
 import { enterAs, holdCall, signIn } from '../../../support/browser/accounts';
 import { test } from '../../../support/browser/faultless-page';
 import { cartLine, leaveInCart } from '../../../support/browser/sales/cart';
-import { openShopThatSells, type ShopThatSells } from '../../../support/browser/sales/checkout';
+import { type ShopThatSells, setUpCheckout } from '../../../support/browser/sales/checkout';
 import { eventually } from '../../../support/shop/eventually';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

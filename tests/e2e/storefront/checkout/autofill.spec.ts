@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../../../support/browser/faultless-page';
-import { openShopThatSells, type ShopThatSells, startCheckout } from '../../../support/browser/sales/checkout';
+import { type ShopThatSells, setUpCheckout, startCheckout } from '../../../support/browser/sales/checkout';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

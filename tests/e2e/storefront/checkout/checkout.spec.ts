@@ -3,7 +3,7 @@ import type { Item } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
 import { cartLine, featuredItems, leaveInCart } from '../../../support/browser/sales/cart';
-import { openDemoShop, type Shop } from '../../../support/shop/shop';
+import { type Shop, startShop } from '../../../support/shop/shop';
 
 let shop: Shop;
 let items: Item[];
@@ -60,7 +60,10 @@ test.describe('PayPal', () => {
   test.use({ expectedFault: /PayPal JS SDK/ });
   let paid: Shop;
   test.beforeAll(async () => {
-    paid = await openDemoShop({ PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' });
+    paid = await startShop({
+      demo: true,
+      env: { PAYPAL_CLIENT_ID: 'client-of-a-test', PAYPAL_CLIENT_SECRET: 'known to cms alone' },
+    });
   });
   test.afterAll(() => paid?.close());
 

@@ -4,16 +4,17 @@ import { test } from '../../../support/browser/faultless-page';
 import {
   enterContact,
   expectPlaced,
-  openShopThatSells,
   placeButton,
   type ShopThatSells,
+  setUpCheckout,
   startCheckout,
   totalOf,
 } from '../../../support/browser/sales/checkout';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

@@ -1,20 +1,21 @@
 import { expect } from '@playwright/test';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
-import { enterContact, expectPlaced, placeButton, startCheckout } from '../../../support/browser/sales/checkout';
 import {
-  choosePayPal,
-  openPayPal,
-  openShopWithPayPal,
-  payPalButton,
-  type ShopWithPayPal,
-} from '../../../support/browser/sales/paypal';
+  enterContact,
+  expectPlaced,
+  placeButton,
+  setUpCheckout,
+  startCheckout,
+} from '../../../support/browser/sales/checkout';
+import { choosePayPal, openPayPal, payPalButton, type ShopWithPayPal } from '../../../support/browser/sales/paypal';
 import { fitsItsWidth } from '../../../support/browser/themes';
 import { nextCode } from '../../../support/sales/reservations';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopWithPayPal;
 test.beforeAll(async () => {
-  shop = await openShopWithPayPal();
+  shop = await setUpCheckout(await openShop({ demo: true, paypal: true }));
 });
 test.afterAll(() => shop?.close());
 

@@ -7,17 +7,18 @@ import {
   enterAddress,
   enterContact,
   expectPlaced,
-  openShopThatSells,
   placeButton,
   type ShopThatSells,
+  setUpCheckout,
   totalOf,
 } from '../../../support/browser/sales/checkout';
 import { takenOver } from '../../../support/browser/taken-over';
 import { fitsItsWidth } from '../../../support/browser/themes';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
   await shop.database.query(
     `INSERT INTO shipping_methods (name, price, places, place) VALUES ('Express', 1500, '[{"country": "US", "areas": []}]', 3)`,
   );

@@ -7,18 +7,19 @@ import {
   enterAddress,
   enterContact,
   expectPlaced,
-  openShopThatSells,
   placeButton,
   type ShopThatSells,
+  setUpCheckout,
   startCheckout,
   totalOf,
 } from '../../../support/browser/sales/checkout';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventually } from '../../../support/shop/eventually';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

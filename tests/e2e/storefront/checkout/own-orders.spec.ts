@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { enterAs } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
-import { openShopThatSells, type ShopThatSells } from '../../../support/browser/sales/checkout';
+import { type ShopThatSells, setUpCheckout } from '../../../support/browser/sales/checkout';
 import { placeOrder } from '../../../support/browser/sales/own-orders';
 import { fitsItsWidth } from '../../../support/browser/themes';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

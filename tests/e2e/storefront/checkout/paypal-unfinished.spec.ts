@@ -3,21 +3,21 @@ import { apiPaths, type Item, orderPaths } from '@stoa/contract';
 import { enterAs } from '../../../support/browser/accounts';
 import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
-import { duplicateOf, enterContact, expectPlaced } from '../../../support/browser/sales/checkout';
+import { duplicateOf, enterContact, expectPlaced, setUpCheckout } from '../../../support/browser/sales/checkout';
 import {
   checkOutPlan,
   choosePayPal,
   openPayPal,
-  openShopWithPayPal,
   payPalButton,
   type ShopWithPayPal,
 } from '../../../support/browser/sales/paypal';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventually } from '../../../support/shop/eventually';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopWithPayPal;
 test.beforeAll(async () => {
-  shop = await openShopWithPayPal();
+  shop = await setUpCheckout(await openShop({ demo: true, paypal: true }));
 });
 test.afterAll(() => shop?.close());
 
@@ -165,7 +165,7 @@ test('who comes by an emailed link can cancel the order, and is told so', async 
 
 test('PayPal that doesn’t answer is tried again, for the same order', async ({ page }) => {
   await checkOutPlan(page, shop);
-  await shop.suffer({ call: 'create', kind: 'fail' });
+  await shop.paypal.suffer({ call: 'create', kind: 'fail' });
   await payPalButton(page).click();
   await expect(page.getByText('The payment provider isn’t responding. You haven’t been charged.')).toBeVisible();
   await expect(unpaid(page)).toBeVisible();
@@ -186,7 +186,7 @@ test('a connection lost after approving does no harm', async ({ page }) => {
 test('a payment that lapsed at PayPal says so, and is paid anew', async ({ page }) => {
   await checkOutPlan(page, shop);
   const popup = await openPayPal(page);
-  await shop.suffer({ call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
+  await shop.paypal.suffer({ call: 'capture', kind: 'refuse', issue: 'INVALID_RESOURCE_ID' });
   await choosePayPal(popup, 'Approve');
   await expect(page.getByText('This payment expired at PayPal. You haven’t been charged.')).toBeVisible();
   await choosePayPal(await openPayPal(page), 'Approve');

@@ -7,6 +7,7 @@ import {
   enterAddress,
   enterContact,
   expectPlaced,
+  setUpCheckout,
   startCheckout,
   totalOf,
 } from '../../../support/browser/sales/checkout';
@@ -14,17 +15,17 @@ import {
   checkOutPlan,
   choosePayPal,
   openPayPal,
-  openShopWithPayPal,
   payPalButton,
   type ShopWithPayPal,
 } from '../../../support/browser/sales/paypal';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventually } from '../../../support/shop/eventually';
 import { sendRaw } from '../../../support/shop/raw-request';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopWithPayPal;
 test.beforeAll(async () => {
-  shop = await openShopWithPayPal();
+  shop = await setUpCheckout(await openShop({ demo: true, paypal: true }));
 });
 test.afterAll(() => shop?.close());
 
@@ -136,7 +137,7 @@ test('a press that is refused opens no window, and says why', async ({ page }) =
 
 test('a payment that PayPal checks is being checked, and not paid again', async ({ page }) => {
   await checkOutPlan(page, shop);
-  await shop.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
+  await shop.paypal.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
   await expect(page.getByText('Your payment is being checked.')).toBeVisible();

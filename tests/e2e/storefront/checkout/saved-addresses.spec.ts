@@ -5,16 +5,17 @@ import { expectEverybodyCanUse } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import {
   expectPlaced,
-  openShopThatSells,
   placeButton,
   type ShopThatSells,
+  setUpCheckout,
   startCheckout,
 } from '../../../support/browser/sales/checkout';
 import { fitsItsWidth } from '../../../support/browser/themes';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
 });
 test.afterAll(() => shop?.close());
 

@@ -3,15 +3,16 @@ import { orderPaths } from '@stoa/contract';
 import { test } from '../../../support/browser/faultless-page';
 import {
   enterAddress,
-  openShopThatSells,
   type ShopThatSells,
+  setUpCheckout,
   startCheckout,
   totalOf,
 } from '../../../support/browser/sales/checkout';
+import { openShop } from '../../../support/shop/shop';
 
 let shop: ShopThatSells;
 test.beforeAll(async () => {
-  shop = await openShopThatSells();
+  shop = await setUpCheckout(await openShop({ demo: true }));
   await shop.database.query(
     `INSERT INTO shipping_methods (name, price, places, place)
      VALUES ('Abroad', 2500, '[{"country": "CA", "areas": []}]', 8)`,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminPaths, apiPaths, type Message, type MessageList } from '@stoa/contract';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/demo-shop';
-import { type OwnShop, openDemoShop, type Shop } from '../../../support/shop/shop';
+import { type OwnShop, type Shop, startShop } from '../../../support/shop/shop';
 
 const THANKS = "Success: Your message has been sent successfully. We'll get back to you soon.";
 const SORRY = 'Something went wrong. Please try again.';
@@ -101,7 +101,7 @@ test('the page can be used by everybody, on a telephone as well', async ({ page 
 test.describe('a strict shop', () => {
   let strict: OwnShop;
   test.beforeAll(async () => {
-    strict = await openDemoShop({ RATE_LIMITS: 'true' });
+    strict = await startShop({ demo: true, env: { RATE_LIMITS: 'true' } });
   });
   test.afterAll(() => strict?.close());
 

@@ -4,11 +4,11 @@ import { enterAs } from '../../../support/browser/accounts';
 import { expectNoAxeViolations } from '../../../support/browser/axe';
 import { test } from '../../../support/browser/faultless-page';
 import { ADMIN } from '../../../support/run/cms';
-import { openDemoShop, type Shop } from '../../../support/shop/shop';
+import { openShop, type Shop } from '../../../support/shop/shop';
 
 let shop: Shop;
 test.beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openShop({ demo: true });
   const admin = await shop.admin();
   const socialLinks = ['instagram', 'github'].map((network) => ({ network, url: `https://${network}.example/stoa` }));
   await admin.patch(adminPaths.settings, { shopName: 'Colonnade', socialLinks });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { orderPaths, type PlacedOrder } from '@stoa/contract';
 import { eventOf } from '../../../support/sales/at-paypal';
-import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 import { NEW_YORK } from '../../../support/sales/orders';
 import { EVENTS } from '../../../support/sales/paypal';
 
 const { checkout } = orderPaths;
 
 describe('a shop whose process dies while somebody buys', () => {
-  let shop: FragileShop;
+  let shop: CrashableShop;
 
   beforeAll(async () => {
-    shop = await openFragileShop();
+    shop = await openCrashableShop();
   });
   afterAll(() => shop.close());
 

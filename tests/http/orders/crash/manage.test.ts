@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { adminPaths, type OrderChange, orderPaths, type WholeOrder } from '@stoa/contract';
-import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 
 const { checkout } = orderPaths;
 
 describe('a shop whose process dies while an administrator changes an order', () => {
-  let shop: FragileShop;
+  let shop: CrashableShop;
 
   beforeAll(async () => {
-    shop = await openFragileShop();
+    shop = await openCrashableShop();
   });
   afterAll(() => shop.close());
 

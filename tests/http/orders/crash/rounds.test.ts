@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { adminPaths } from '@stoa/contract';
 import { mailsTo } from '../../../support/mail/mails';
 import { eventOf } from '../../../support/sales/at-paypal';
-import { CRASH_TIMEOUT_MS, type FragileShop, openFragileShop } from '../../../support/sales/crashes';
+import { CRASH_TIMEOUT_MS, type CrashableShop, openCrashableShop } from '../../../support/sales/crashes';
 import { eventually } from '../../../support/shop/eventually';
 
 describe('a shop whose process dies while it finishes what was left', () => {
-  let shop: FragileShop;
+  let shop: CrashableShop;
 
   beforeAll(async () => {
-    shop = await openFragileShop();
+    shop = await openCrashableShop();
   });
   afterAll(() => shop.close());
 
-  const lookAround = (dying: Parameters<FragileShop['round']>[1]) => shop.round('payments', dying);
+  const lookAround = (dying: Parameters<CrashableShop['round']>[1]) => shop.round('payments', dying);
 
   /** Answers of PayPal that don't arrive. */
   const lose = (call: 'look' | 'capture' | 'refund', when: 'before' | 'after') =>

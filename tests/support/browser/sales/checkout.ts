@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type MarketplaceTerm, type WholeItem } from '@stoa/contract';
 import { createItem } from '../../marketplace/marketplace';
-import { type OwnShop, openDemoShop } from '../../shop/shop';
+import type { Shop } from '../../shop/shop';
 import { cartLine, leaveInCart } from './cart';
 
-export interface ShopThatSells extends OwnShop {
+interface Sells {
   /** An item of its own, so that no two tests share stock. */
   item(more?: Record<string, unknown>): Promise<WholeItem>;
 }
 
-/** The demo shop, paid by bank transfer, and by what `env` adds. */
-export const openShopThatSells = async (env?: Record<string, string>): Promise<ShopThatSells> => {
-  const shop = await openDemoShop(env);
+export type ShopThatSells = Shop & Sells;
+
+/** The demo shop, paid by bank transfer or at pickup. */
+export const setUpCheckout = async <Kind extends Shop>(shop: Kind): Promise<Kind & Sells> => {
   await shop.database.query(
     "UPDATE payment_methods SET enabled = true, instructions = 'IBAN 123' WHERE id IN ('transfer', 'pick-up')",
   );

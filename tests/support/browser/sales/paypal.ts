@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { WholeItem } from '@stoa/contract';
-import { type Fault, type PayPalEmulator, startPayPalEmulator } from '@stoa/paypal-emulator';
-import { enterContact, openShopThatSells, type ShopThatSells, startCheckout } from './checkout';
+import type { PayPal } from '../../sales/at-paypal';
+import { enterContact, type ShopThatSells, startCheckout } from './checkout';
 
-export interface ShopWithPayPal extends ShopThatSells {
-  paypal: PayPalEmulator;
-  suffer(fault: Fault): Promise<unknown>;
-}
-
-/** Its reconciler doesn’t wait long. */
-export const openShopWithPayPal = async (): Promise<ShopWithPayPal> => {
-  const paypal = await startPayPalEmulator();
-  const shop = await openShopThatSells({ ...paypal.settings, RECONCILE_EVERY: '200' });
-  const closeShop = shop.close;
-  return Object.assign(shop, {
-    paypal,
-    suffer: (fault: Fault) => fetch(`${paypal.base}/emulator/faults`, { method: 'POST', body: JSON.stringify(fault) }),
-    async close() {
-      await closeShop();
-      await paypal.close();
-    },
-  });
-};
+export type ShopWithPayPal = ShopThatSells & { paypal: PayPal };
 
 /** On its form, with all that PayPal needs. */
 export const checkOutPlan = async (
