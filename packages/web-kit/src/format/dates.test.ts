@@ -1,19 +1,14 @@
-import { formatDate, formatMoment, formatShortDate } from './dates';
+import { formatDate, formatMoment } from './dates';
 
 test.each([
-  ['2026-01-05T00:00:00.000Z', 'January 5, 2026', 'Jan 5, 2026'],
-  ['2025-12-31T23:59:59.999Z', 'December 31, 2025', 'Dec 31, 2025'],
-])('%s is written %s, or in little room %s', (date, long, short) => {
-  expect(formatDate(date)).toBe(long);
-  expect(formatShortDate(date)).toBe(short);
-});
+  ['2026-01-05T00:00:00.000Z', 'January 5, 2026'],
+  ['2025-12-31T23:59:59.999Z', 'December 31, 2025'],
+])('%s is written %s', (date, long) => expect(formatDate(date)).toBe(long));
 
 test('every month is written as browsers would', () => {
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(Date.UTC(2026, month, 9 + month));
-    const inWords = (dateStyle: 'long' | 'medium') => date.toLocaleString('en-US', { dateStyle, timeZone: 'UTC' });
-    expect(formatDate(date.toISOString())).toBe(inWords('long'));
-    expect(formatShortDate(date.toISOString())).toBe(inWords('medium'));
+    expect(formatDate(date.toISOString())).toBe(date.toLocaleString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
   }
 });
 

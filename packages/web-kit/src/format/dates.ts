@@ -14,21 +14,10 @@ const MONTHS = [
   'December',
 ];
 
-function parts(date: string) {
-  const day = new Date(date);
-  return { month: MONTHS[day.getUTCMonth()] ?? '', rest: `${day.getUTCDate()}, ${day.getUTCFullYear()}` };
-}
-
 /** Such as January 5, 2026. The same day for everyone: dates follow the shop's time, which is UTC. */
 export function formatDate(date: string): string {
-  const { month, rest } = parts(date);
-  return `${month} ${rest}`;
-}
-
-/** A shorter form, such as Jan 5, 2026. */
-export function formatShortDate(date: string): string {
-  const { month, rest } = parts(date);
-  return `${month.slice(0, 3)} ${rest}`;
+  const day = new Date(date);
+  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
 /** To the minute in the reader's time zone, such as January 5, 2026 at 2:07 PM. */
