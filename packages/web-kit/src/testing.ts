@@ -67,7 +67,7 @@ async function reach(request: InternalAxiosRequestConfig, answer: (call: Call) =
   }
 }
 
-const asReceived = (data: unknown): unknown => (typeof data === 'string' ? JSON.parse(data) : data);
+const asReceived = (data: unknown): unknown => (typeof data === 'string' ? JSON.parse(data) : (data ?? undefined));
 
 /** Fills in the fields with these labels at once, as if pasted; those in `form`, if given. */
 export function fillIn(values: Record<string, string>, form?: HTMLElement): void {

@@ -36,6 +36,10 @@ test('many refused requests share one renewal, and are repeated with the new tok
   expect(answers).toEqual(['GET for Ada', 'GET for Ada', 'POST for Ada']);
   expect(refreshes()).toBe(1);
   expect(localStorage.getItem('token')).toBe('fresh');
+  expect(server.mock.calls.filter(([{ url }]) => url === '/api/a').map(([{ body }]) => body)).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(server.mock.calls.filter(([{ url }]) => url === '/api/c').map(([{ body }]) => body)).toEqual([
     { d: 1 },
     { d: 1 },

@@ -30,6 +30,11 @@ client.interceptors.request.use(async (request) => {
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   // axios would call any other body a form.
   if (request.data instanceof Blob) request.headers.setContentType(request.data.type);
+  if (request.data == null) {
+    request.headers.setContentType('application/json');
+    // Nothing is sent for null, but the type is. Where there is no body at all, axios takes the type away.
+    request.transformRequest = () => null;
+  }
   return request;
 });
 
