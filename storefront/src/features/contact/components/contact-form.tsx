@@ -20,7 +20,7 @@ export function ContactForm() {
   async function send(values: typeof blank, reset: (next: typeof blank) => void) {
     setSent(false);
     await sendSubmission(submissionInput.cast(values));
-    reset({ ...blank, name, email });
+    reset(blank);
     setSent(true);
   }
 
