@@ -1,5 +1,5 @@
 import CartIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { counted } from '@stoa/contract';
+import { counted, formatCount } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { RoundButton } from '../../../components/round-button';
 import { countOf } from '../stores/cart-items';
@@ -7,8 +7,6 @@ import { useCart } from '../stores/cart-provider';
 import styles from './cart-button.module.css';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCartDrawer } from './use-cart-drawer';
-
-const LARGEST_SHOWN = 99;
 
 export function CartButton() {
   const count = useCart(({ items }) => countOf(items));
@@ -24,11 +22,7 @@ export function CartButton() {
       onFocus={prepare}
     >
       <CartIcon />
-      {count > 0 && (
-        <span className={classes(text.figures, styles.count)}>
-          {count > LARGEST_SHOWN ? `${LARGEST_SHOWN}+` : count}
-        </span>
-      )}
+      {count > 0 && <span className={classes(text.figures, styles.count)}>{formatCount(count)}</span>}
     </RoundButton>
   );
 }

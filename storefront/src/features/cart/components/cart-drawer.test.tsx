@@ -99,6 +99,16 @@ test('lines show name, price and quantity; what is changed counts at once', asyn
   expect(total()).toBe('$25.50');
 });
 
+test.each([
+  [99, '99'],
+  [100, '100'],
+  [1250, '1,250'],
+])('the cart’s badge says how many are in it, also of %i', async (quantity, said) => {
+  shop.set('1', today('Lamp', { stock: quantity }));
+  await openCart([{ ...lamp, quantity }]);
+  expect(cartButton()?.textContent).toBe(said);
+});
+
 test('what is removed is said, and the focus stays in the drawer', async () => {
   const cart = await openCart([lamp, bowl]);
   await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp' }));
