@@ -3,10 +3,11 @@ import { JSDOM } from 'jsdom';
 import { paths } from '../config/paths';
 import { item } from '../lib/records-in-tests';
 import { createRenderer, requestsOf } from '../server';
-import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
+import { pages } from './pages';
+import { addressOf, answersTo, shell } from './pages-in-tests';
 
 const ORIGIN = 'https://shop.test';
-const addresses = shownPages.map(({ path }) => addressOf(path));
+const addresses = pages.map(({ path }) => addressOf(path));
 const rendered = new Map<string, string>();
 let refused: string;
 const { window } = new JSDOM('', { url: ORIGIN, pretendToBeVisual: true });

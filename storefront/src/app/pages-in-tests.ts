@@ -12,9 +12,7 @@ import {
   type ShopPage,
 } from '@stoa/contract';
 import type { ApiAnswers } from '@stoa/web-kit';
-import { paths } from '../config/paths';
 import { item, noSeo, post, settings, text } from '../lib/records-in-tests';
-import { pages } from './pages';
 
 const pagination = paginate(1, 9, 1);
 const itemDetail: ItemDetail = { ...item, related: [] };
@@ -106,9 +104,6 @@ function answerOf(path: string): unknown {
 
 export const answersTo = (requests: string[]): ApiAnswers =>
   Object.fromEntries(requests.map((path) => [path, { data: answerOf(path) }]));
-
-/** All but those that only lead elsewhere. */
-export const shownPages = pages.filter(({ path }) => path !== paths.homeFile);
 
 /** An address that matches the pattern of a page in the table. */
 export const addressOf = (pattern = '') => pattern.replace(':slug', item.slug).replace(':id', post.slug);

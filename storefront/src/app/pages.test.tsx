@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { createRenderer, formActionOf, requestsOf } from '../server';
 import { routes } from './app';
 import { pages } from './pages';
-import { addressOf, answersTo, shell, shownPages } from './pages-in-tests';
+import { addressOf, answersTo, shell } from './pages-in-tests';
 
 const renderAt = createRenderer({ shell, chunks: {} }, 'https://shop.test');
 
@@ -16,6 +16,7 @@ async function render(address: string, answers: ApiAnswers = answersTo(requestsO
 /** Text that only the page itself contains. */
 const content: Record<string, string> = {
   [paths.home]: 'Stoneware bowl',
+  [paths.homeFile]: 'Stoneware bowl',
   [paths.marketplace]: 'Stoneware bowl',
   [paths.itemPattern]: 'Glazed',
   [paths.blog]: 'Care for clay',
@@ -38,7 +39,7 @@ const content: Record<string, string> = {
   [paths.ownOrderPattern]: 'Loading',
 };
 
-test.each(shownPages.map(({ path = '' }) => path))(
+test.each(pages.map(({ path = '' }) => path))(
   'a server without a window renders %s, with what it asks for',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -56,7 +57,6 @@ test.each(['/nowhere/at/all', '//nowhere', '//nowhere/marketplace'])(
 );
 
 test.each([
-  ['/index.html', 301, '/'],
   ['/marketplace/7?from=mail', 301, '/marketplace/bowl?from=mail'],
   ['/blog/formerly', 301, '/blog/care'],
   ['/categories/3', 301, '/categories/bowl'],
@@ -87,6 +87,11 @@ test('a page is the answer to its form, with what was typed and what is wrong', 
   const sent = await renderAt('/contact', answersTo(requestsOf('/contact')), { values, answer: { data: {} } });
   expect(sent.html).toContain('Your message has been sent successfully.');
   expect(sent.html).not.toContain('value="Clara"');
+});
+
+test('the home page has two addresses, of which search engines use the shorter', async () => {
+  for (const path of [paths.home, paths.homeFile])
+    expect(await render(path)).toContain('<link rel="canonical" href="https://shop.test/"/>');
 });
 
 test('a category has an address of its own, which its list names', async () => {

@@ -28,15 +28,18 @@ import { shopPagePath } from '../features/pages/api';
 import { homePath } from '../features/store/api';
 import { toCanonicalQuery, toCurrentSlug } from './redirects';
 
-const home = async () => ({ Component: (await import('./routes/home')).Home });
+const home: Omit<Page, 'path'> = {
+  requests: () => [homePath, featuredItemsPath, latestPostsPath],
+  lazy: async () => ({ Component: (await import('./routes/home')).Home }),
+};
 
 /**
  * Every page of the shop: its address, its code in a chunk of its own, and its first API requests.
  * The server renders the pages from it (server.tsx).
  */
 export const pages: Page[] = [
-  { path: paths.home, requests: () => [homePath, featuredItemsPath, latestPostsPath], lazy: home },
-  { path: paths.homeFile, redirect: () => ({ status: 301, location: paths.home }), lazy: home },
+  { path: paths.home, ...home },
+  { path: paths.homeFile, ...home },
   {
     path: paths.marketplace,
     queryParams: namesOf(itemParams),

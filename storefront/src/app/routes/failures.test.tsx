@@ -56,6 +56,11 @@ test.each([
   await waitFor(() => expect(document.querySelectorAll(shape).length).toBe(count));
 });
 
+test('the home page shows three skeleton cards until it knows its sections', async () => {
+  await openShop('/', { answers: { [apiPaths.home]: new Promise(() => {}) } });
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy=true] [data-skeleton]')).toHaveLength(3));
+});
+
 test('a shop without categories and tags says so', async () => {
   await openShop('/marketplace', { answers: { [marketplace.items]: items } });
   expect(await screen.findByText('No categories available')).not.toBeNull();

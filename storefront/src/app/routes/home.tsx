@@ -1,15 +1,19 @@
-import type { ShownSection } from '@stoa/contract';
-import { classes, ErrorBoundary, laterPart, PageMeta, VisuallyHidden } from '@stoa/web-kit';
+import { HOME_FEATURED_ITEMS, type ShownSection } from '@stoa/contract';
+import { classes, ErrorBoundary, laterPart, PageMeta, Skeletons, VisuallyHidden } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
 import { FeaturedItems } from '../../features/marketplace/components/featured-items';
+import { ItemCardSkeleton } from '../../features/marketplace/components/item-card-skeleton';
+import { itemGrid } from '../../features/marketplace/components/item-grid';
 import { useHome, useStore } from '../../features/store/api';
 import { Hero } from '../../features/store/components/hero';
 import { useHomePreview } from '../../features/store/use-home-preview';
 import styles from './home.module.css';
 
+const awaitedCards = <Skeletons count={HOME_FEATURED_ITEMS} of={ItemCardSkeleton} className={itemGrid} />;
+
 /** Mostly far below what a visitor sees first. */
 const LatestPosts = laterPart(async () => (await import('../../features/blog/components/latest-posts')).LatestPosts, {
-  fallback: <div style={{ minHeight: '48rem' }} />,
+  fallback: <div style={{ minHeight: '48rem' }}>{awaitedCards}</div>,
 });
 const HomeTiles = laterPart(async () => (await import('../../features/store/components/home-tiles')).HomeTiles);
 const CollectionRow = laterPart(
@@ -43,7 +47,7 @@ export function Home() {
           </ErrorBoundary>
         </div>
       ))}
-      {!saved && <div className={styles.awaited} aria-busy="true" />}
+      {!saved && <div className={styles.awaited}>{awaitedCards}</div>}
     </>
   );
 }
