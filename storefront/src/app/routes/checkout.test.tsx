@@ -70,7 +70,13 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
   });
   await screen.findByText('Connecting to PayPal…');
   const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]');
-  expect(new URL(script?.src ?? '').host).toBe(environment === 'sandbox' ? 'www.sandbox.paypal.com' : 'www.paypal.com');
+  const { host, searchParams } = new URL(script?.src ?? '');
+  expect(host).toBe(environment === 'sandbox' ? 'www.sandbox.paypal.com' : 'www.paypal.com');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    'client-id': 'client-of-a-test',
+    currency: 'USD',
+    intent: 'capture',
+  });
   script?.remove();
 });
 

@@ -202,12 +202,17 @@ test('categories: the slug follows the name, and one with posts stays', async ({
 test('tags: one form adds them and changes them', async ({ page }) => {
   await openPanel(page, shop, '/blog/tags');
   const table = page.getByRole('table', { name: 'Blog tags' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Slug', 'Posts', 'Actions']);
   await page.getByRole('form', { name: 'Add Tag' }).getByLabel('Name').fill('Hand Tools');
   await expect(page.getByLabel('Slug')).toHaveValue('hand-tools');
   await page.getByRole('button', { name: 'Add Tag' }).click();
   await expect(page.getByText('Tag added successfully')).toBeVisible();
+  await expect(table.getByRole('row', { name: /Hand Tools/ }).getByRole('cell')).toContainText(['', 'hand-tools', '0']);
   await table.getByRole('button', { name: 'Edit Hand Tools' }).click();
   const form = page.getByRole('form', { name: 'Edit Tag' });
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('form', { name: 'Add Tag' }).getByLabel('Name')).toHaveValue('');
+  await table.getByRole('button', { name: 'Edit Hand Tools' }).click();
   await form.getByLabel('Name').fill('Edge Tools');
   await expect(form.getByLabel('Slug')).toHaveValue('hand-tools');
   await expectEverybodyCanUse(page);

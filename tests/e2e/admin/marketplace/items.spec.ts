@@ -45,7 +45,11 @@ test('ten items a page; page, sorting, search and filters stand in the address',
   await page.getByLabel('Status').selectOption({ label: 'Coming Soon' });
   await page.getByLabel('Category').selectOption({ label: 'Ceramics' });
   await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, 'Celadon Tea Set').getByText('Coming Soon')).toHaveAttribute('data-look', 'outline');
+  const teaSet = row(page, 'Celadon Tea Set');
+  await expect(teaSet.getByText('Coming Soon')).toHaveAttribute('data-look', 'outline');
+  await expect(teaSet.locator('img')).toHaveCount(1);
+  for (const text of [/^\$\d+\.\d\d$/, 'Ceramics', /^[A-Z][a-z]+ \d{1,2}, \d{4}$/])
+    await expect(teaSet.getByText(text)).toBeVisible();
   await page.getByPlaceholder('Search items...').fill('nothing is called so');
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

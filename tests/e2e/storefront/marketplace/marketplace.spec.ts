@@ -38,11 +38,33 @@ test('a card shows what a shopper wants to know, and leads to its item', async (
   await expect(card.getByText('Design Services')).toBeVisible();
   await expect(card.getByText('Available')).toBeVisible();
   await expect(card.getByText('$2,150.00')).toBeVisible();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(card.getByText('Ten working days from a conversation to a mark')).toBeVisible();
   await card.getByRole('link', { name: 'Brand Identity Sprint' }).click();
   await expect(page).toHaveURL(/\/marketplace\/brand-identity-sprint$/);
   await page.goBack();
   await card.getByRole('link', { name: 'Remote' }).click();
   await expect(page).toHaveURL(/\/marketplace\?tag=remote$/);
+});
+
+test('only the badge of what can be bought stands out', async ({ page }) => {
+  await openList(page, shop);
+  const look = (status: string) =>
+    cards(page)
+      .getByText(status, { exact: true })
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).color);
+  const available = await look('Available');
+  const others = [];
+  for (const [value, status] of [
+    ['SOLD_OUT', 'Sold Out'],
+    ['COMING_SOON', 'Coming Soon'],
+  ] as const) {
+    await openList(page, shop, `?status=${value}`);
+    others.push(await look(status));
+  }
+  expect(new Set(others)).not.toContain(available);
+  expect(new Set(others).size).toBe(1);
 });
 
 test('the room beside the tags of a card leads to its item', async ({ page }) => {
