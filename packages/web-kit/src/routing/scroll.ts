@@ -1,10 +1,10 @@
 /** How long to wait for content that makes the page tall enough. */
-const PATIENCE_MS = 2000;
+const SCROLL_TIMEOUT_MS = 2000;
 const MANUAL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Tries on every frame until it succeeds, the visitor scrolls, or time runs out. Returns a function that stops it. */
 function keepTrying(attempt: () => boolean): () => void {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + SCROLL_TIMEOUT_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
