@@ -82,7 +82,7 @@ test.each(PAYPAL_ENVIRONMENTS)('PayPal is asked in the environment of the shop: 
 
 test('what was entered at checkout goes with who signs out in another tab', async () => {
   localStorage.setItem('account-cart', JSON.stringify({ email: clara.email, amounts: {} }));
-  sessionStorage.setItem('checkout', JSON.stringify({ key: 'a-key', sent: false, values: { name: 'Clara' } }));
+  sessionStorage.setItem('checkout', JSON.stringify({ step: 'entering', key: 'a-key', values: { name: 'Clara' } }));
   const { calls } = await openShop('/contact', { signedIn: clara });
   await waitFor(() => expect(calls).toContain(`PATCH ${apiPaths.auth.cart}`));
   expect(sessionStorage.getItem('checkout')).toContain('Clara');

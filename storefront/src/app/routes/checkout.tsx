@@ -1,6 +1,8 @@
 import type { OfferedProvider } from '@stoa/contract';
-import { classes, EmptyState, NeedsScripts, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
-import { useMemo } from 'react';
+import { classes, EmptyState, NeedsScripts, newKey, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
+import { useEffect, useMemo, useState } from 'react';
+import { type Draft, isDraft } from '../../components/checkout/checkout-state';
+import { dispatchCheckout, useCheckout, useCheckoutRestored } from '../../components/checkout/checkout-store';
 import { paths } from '../../config/paths';
 import { FilledCartOnly } from '../../features/cart/components/filled-cart-only';
 import { OrderSummary } from '../../features/cart/components/order-summary';
@@ -11,14 +13,12 @@ import { CheckoutSkeleton } from '../../features/checkout/components/checkout-sk
 import { PaymentSoon } from '../../features/checkout/components/payment-soon';
 import { UnpaidOrder } from '../../features/checkout/components/unpaid-order';
 import type { CheckoutCart } from '../../features/checkout/domain/cart';
-import { type Draft, readPlaced } from '../../features/checkout/domain/draft';
-import { useCheckoutStart } from '../../features/checkout/use-checkout-start';
 import { useFullPageLoad } from '../../features/checkout/use-full-page-load';
 import { useStore } from '../../features/store/api';
 import { TestMode } from '../../features/store/components/test-mode';
 import styles from './checkout.module.css';
 
-const orderJustPlaced = () => (readPlaced() ? paths.orderPlaced : undefined);
+const openPage = () => dispatchCheckout({ type: 'pageOpened' });
 
 export function Checkout() {
   const isHydrating = useIsHydrating();
@@ -38,42 +38,36 @@ export function Checkout() {
   );
 }
 
-/** An order that isn't paid yet needs no cart: it may have been placed elsewhere. */
+/**
+ * Whoever left while an order was on its way, or being paid, finds the order, if it arrived, and otherwise what was entered. An
+ * order that isn't paid yet needs no cart: it may have been placed elsewhere.
+ */
 function CheckoutOfDevice() {
-  const { draft, started, leaveUnpaid, forget, startAnew } = useCheckoutStart();
+  const isRestored = useCheckoutRestored(openPage);
+  const shown = useCheckout((checkout) => checkout.shown);
+  const isPlaced = useCheckout(({ tab }) => tab.step === 'placed');
   const providers = useStore().data?.providers ?? [];
   const isCartFilled = useCart(({ items }) => items.length > 0);
-  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || started !== undefined));
-  if (!isOwn) return <CheckoutSkeleton />;
-  return started ? (
-    <UnpaidOrder
-      orderKey={started.key}
-      problem={started.problem}
-      providers={providers}
-      canChange={isCartFilled}
-      onMissing={forget}
-      onCancelled={() => startAnew(started.key)}
-    />
+  const isOwn = useFullPageLoad(providers.length > 0 && (isCartFilled || shown !== null));
+  if (!isRestored || !isOwn) return <CheckoutSkeleton />;
+  return shown ? (
+    <UnpaidOrder orderKey={shown.key} problem={shown.problem} providers={providers} canChange={isCartFilled} />
   ) : (
-    <FilledCartOnly meanwhile={<CheckoutSkeleton />} elsewhere={orderJustPlaced}>
-      <CheckoutOfCart draft={draft} providers={providers} onUnpaid={leaveUnpaid} />
+    <FilledCartOnly meanwhile={<CheckoutSkeleton />} redirect={isPlaced ? paths.orderPlaced : undefined}>
+      <CheckoutOfCart providers={providers} />
     </FilledCartOnly>
   );
 }
 
-type CheckoutOfCartProps = {
-  draft: Draft;
-  providers: readonly OfferedProvider[];
-  onUnpaid: (key: string, problem: string) => void;
-};
-
-function CheckoutOfCart({ draft, providers, onUnpaid }: CheckoutOfCartProps) {
+function CheckoutOfCart({ providers }: { providers: readonly OfferedProvider[] }) {
+  const cart = useCheckoutCart();
+  const draft = useDraft();
+  if (!draft) return <CheckoutSkeleton />;
   return (
     <CheckoutForm
-      cart={useCheckoutCart()}
-      opened={draft}
+      cart={cart}
+      draft={draft}
       providers={providers}
-      onUnpaid={onUnpaid}
       otherwise={
         <div className={styles.columns}>
           <PaymentSoon />
@@ -82,6 +76,19 @@ function CheckoutOfCart({ draft, providers, onUnpaid }: CheckoutOfCartProps) {
       }
     />
   );
+}
+
+/** What is entered. It stays in sight while the page is left for the order that it has become. */
+function useDraft(): Draft | undefined {
+  const tab = useCheckout((checkout) => checkout.tab);
+  const [draft, setDraft] = useState<Draft>();
+  const isIdle = tab.step === 'idle';
+  const current = isDraft(tab) ? tab : isIdle ? undefined : draft;
+  if (current !== draft) setDraft(current);
+  // Also if it's forgotten while the page is open, because somebody else has signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: becoming idle is what opens a new form
+  useEffect(() => dispatchCheckout({ type: 'formOpened', newKey: newKey() }), [isIdle]);
+  return current;
 }
 
 function useCheckoutCart(): CheckoutCart {

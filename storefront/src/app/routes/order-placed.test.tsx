@@ -19,19 +19,19 @@ beforeEach(() => {
 
 test('an order that was paid days ago isn’t shown to whoever opens checkout in this browser now', async () => {
   fillCart(cup);
-  localStorage.setItem('checkout-unpaid', KEY);
+  localStorage.setItem('checkout', JSON.stringify({ unpaidKey: KEY }));
   const asked = {
     [`POST ${orderPaths.checkout.quote}`]: { lines: [], paymentMethods: [], shippingMethods: [], taxes: [], total: 5 },
   };
   await openShop('/checkout', { answers: { ...asked, [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByText('Checkout functionality coming soon...')).not.toBeNull();
-  expect(localStorage.getItem('checkout-unpaid')).toBeNull();
+  expect(localStorage.getItem('checkout')).toBeNull();
   expect(inCart()).toEqual([cup]);
 });
 
 test('what was put into the cart since an order was left stays there once it turns out to be paid', async () => {
   fillCart(bowls(3), cup);
-  sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+  sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: true }));
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
   expect(await screen.findByRole('heading', { name: 'Thank you, Clara' })).not.toBeNull();
   await waitFor(() => expect(inCart()).toEqual([bowls(1), cup]));
@@ -39,7 +39,7 @@ test('what was put into the cart since an order was left stays there once it tur
 
 test('an order whose customer isn’t shown anymore thanks nobody by name', async () => {
   const old = { ...order, email: null, name: null, address: null, note: null };
-  sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: false }));
+  sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: false }));
   await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: old } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Thank you');
   const { textContent } = screen.getByRole('article');
@@ -49,7 +49,7 @@ test('an order whose customer isn’t shown anymore thanks nobody by name', asyn
 
 test('an order that two tabs end with leaves the cart once', async () => {
   const openTab = async () => {
-    sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+    sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: true }));
     await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: order } });
     await waitFor(() => expect(JSON.parse(sessionStorage.getItem('checkout') ?? '').isNew).toBe(false));
     cleanup();
@@ -71,7 +71,7 @@ test('an order that is paid at pickup says until when it’s kept, and once it�
     paidAt: null,
   } as const;
   const read = async (more: Partial<PlacedOrder>) => {
-    sessionStorage.setItem('checkout', JSON.stringify({ placed: KEY, isNew: true }));
+    sessionStorage.setItem('checkout', JSON.stringify({ step: 'placed', key: KEY, isNew: true }));
     await openShop('/checkout/done', { answers: { [orderPaths.checkout.order(KEY)]: { ...atPickUp, ...more } } });
     const { textContent } = await screen.findByRole('article');
     cleanup();

@@ -2,13 +2,11 @@ import { isUnpaid, type PlacedOrder } from '@stoa/contract';
 import { classes, isNotFound, LoadError, PageMeta, text, useIsHydrating } from '@stoa/web-kit';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { finishOrder, useCheckout, useCheckoutRestored } from '../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../components/orders/api';
-import { forgetUnpaid } from '../../components/orders/unpaid';
 import { paths } from '../../config/paths';
 import { withoutOrdered } from '../../features/cart/domain/ordered';
 import { useCart } from '../../features/cart/stores/cart-provider';
-import { leavesCart } from '../../features/cart/stores/left-orders';
-import { keepPlaced, readPlaced } from '../../features/checkout/domain/draft';
 import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
 import { OrderSkeleton } from '../../features/orders/components/order-skeleton';
@@ -27,7 +25,8 @@ export function OrderPlaced() {
 }
 
 function LastOrder() {
-  const key = readPlaced()?.placed;
+  const isRestored = useCheckoutRestored();
+  const key = useCheckout(({ tab }) => (tab.step === 'placed' ? tab.key : null));
   const { data: order, error, mutate } = usePlacedOrder(key);
   useCartEmptied(order);
   const words = order && paymentWords(order);
@@ -52,7 +51,7 @@ function LastOrder() {
         </p>
       </OrderDetails>
     );
-  if (!key || isNotFound(error)) return <FindOrder />;
+  if ((isRestored && !key) || isNotFound(error)) return <FindOrder />;
   return error ? <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError> : <OrderSkeleton />;
 }
 
@@ -65,11 +64,10 @@ function titleOf(order: PlacedOrder): string {
 /** What was ordered leaves the cart, once. What was added since stays. */
 function useCartEmptied(order: PlacedOrder | undefined): void {
   const changeCart = useCart((cart) => cart.change);
+  const isNew = useCheckout(({ tab }) => tab.step === 'placed' && tab.isNew);
   useEffect(() => {
-    const last = readPlaced();
-    if (!order || !last?.isNew || isUnpaid(order.state)) return;
-    forgetUnpaid(last.placed);
-    if (!isOver(order) && leavesCart(order)) changeCart((items) => withoutOrdered(items, order.lines));
-    keepPlaced(last.placed, false);
-  }, [order, changeCart]);
+    if (!order || !isNew || isUnpaid(order.state)) return;
+    const leavesCart = finishOrder(isOver(order) ? null : `${order.number} ${order.placedAt}`);
+    if (leavesCart) changeCart((items) => withoutOrdered(items, order.lines));
+  }, [order, isNew, changeCart]);
 }

@@ -1,7 +1,7 @@
 import { Button, isNotFound, LoadError, PageMeta, text } from '@stoa/web-kit';
 import { useNavigate } from 'react-router-dom';
+import { dispatchCheckout } from '../../components/checkout/checkout-store';
 import { paths } from '../../config/paths';
-import { keepStarted } from '../../features/checkout/domain/draft';
 import { useLinkedOrder } from '../../features/orders/api';
 import { FindOrder } from '../../features/orders/components/find-order';
 import { OrderDetails } from '../../features/orders/components/order-details';
@@ -37,7 +37,7 @@ function LinkedOrder({ token }: { token: string }) {
 function GoOnPaying({ orderKey }: { orderKey: string }) {
   const navigate = useNavigate();
   function open() {
-    keepStarted(orderKey);
+    dispatchCheckout({ type: 'linkFollowed', key: orderKey });
     navigate(paths.checkout);
   }
   return (

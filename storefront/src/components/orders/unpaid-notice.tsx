@@ -1,13 +1,16 @@
 import { isUnpaid, type PlacedOrder } from '@stoa/contract';
 import { ButtonAnchor, Note, text } from '@stoa/web-kit';
 import { paths } from '../../config/paths';
+import { isOld } from '../checkout/checkout-state';
+import { useCheckout, useCheckoutRestored } from '../checkout/checkout-store';
 import { usePlacedOrder } from './api';
-import { isOld, useUnpaid } from './unpaid';
 import styles from './unpaid-notice.module.css';
 
 /** Leads whoever left an order at its payment, perhaps in another tab, back to it, or to what has become of it. */
 export function UnpaidNotice() {
-  const { data: order } = usePlacedOrder(useUnpaid());
+  const isRestored = useCheckoutRestored();
+  const unpaidKey = useCheckout((checkout) => checkout.unpaidKey);
+  const { data: order } = usePlacedOrder(isRestored ? unpaidKey : null);
   if (!order || isOver(order) || isOld(order)) return null;
   const waits = isUnpaid(order.state);
   return (

@@ -10,8 +10,8 @@ import { ApiError, type Cancelable, sendData, useDebounced } from '@stoa/web-kit
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
+import type { CheckoutValues } from '../../components/checkout/checkout-values';
 import type { CheckoutLine } from './domain/cart';
-import type { CheckoutValues } from './domain/draft';
 import { quoteRequest } from './domain/request';
 
 const SETTLED_MS = 120;

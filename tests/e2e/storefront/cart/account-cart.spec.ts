@@ -134,12 +134,11 @@ test('an order that waits isn’t found by the next one at this browser, even if
   const { email } = await newCustomer();
   await page.route(`**${apiPaths.auth.cart}`, (route) => route.abort());
   await enterAs(page, shop, { email });
-  const stored = () =>
-    page.evaluate(() => [localStorage.getItem('checkout-unpaid'), sessionStorage.getItem('checkout')]);
+  const stored = () => page.evaluate(() => [localStorage.getItem('checkout'), sessionStorage.getItem('checkout')]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('account-cart'))).not.toBeNull();
   await page.evaluate(() => {
-    localStorage.setItem('checkout-unpaid', 'a-key-of-an-order');
-    sessionStorage.setItem('checkout', JSON.stringify({ key: 'a-key-of-an-order', sent: true }));
+    localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'a-key-of-an-order' }));
+    sessionStorage.setItem('checkout', JSON.stringify({ step: 'submitted', key: 'a-key-of-an-order' }));
   });
   await logOut(page);
   await expect.poll(stored).toEqual([null, null]);

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '@stoa/contract';
 import { fieldErrors, useAuth, useToast } from '@stoa/web-kit';
 import { useEffect, useRef } from 'react';
-import { forgetCheckout } from '../../../components/orders/unpaid';
+import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { forgetAccountCart, hasChanges, syncCart } from '../stores/account-cart';
 import { useCartRestored, useCartStore } from '../stores/cart-provider';
 
@@ -19,7 +19,7 @@ export function AccountCart() {
   useEffect(() => {
     if (loading || !isRestored) return;
     // The tab in which they signed out has forgotten the account's cart, but can't reach what was entered in this one.
-    if (lastEmail.current && lastEmail.current !== email) forgetCheckout();
+    if (lastEmail.current && lastEmail.current !== email) dispatchCheckout({ type: 'forgotten' });
     lastEmail.current = email;
     if (!isAuthenticated) {
       forgetAccountCart(cart);

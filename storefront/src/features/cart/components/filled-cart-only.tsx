@@ -13,11 +13,11 @@ type FilledCartOnlyProps = {
   /** Shown until the cart has been read from this device. */
   meanwhile: ReactNode;
   /** Where somebody belongs whose cart is empty for a good reason, such as an order that was just placed. */
-  elsewhere: () => string | undefined;
+  redirect: string | undefined;
   children: ReactNode;
 };
 
-export function FilledCartOnly({ meanwhile, elsewhere, children }: FilledCartOnlyProps) {
+export function FilledCartOnly({ meanwhile, redirect, children }: FilledCartOnlyProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const isRestored = useCartRestored();
@@ -27,12 +27,8 @@ export function FilledCartOnly({ meanwhile, elsewhere, children }: FilledCartOnl
   const cameBySignIn = useLocation().state?.afterSignIn === true;
 
   const leave = useEffectEvent(() => {
-    const better = elsewhere();
-    if (better) {
-      navigate(better, { replace: true });
-      return;
-    }
-    navigate(paths.marketplace, { replace: true });
+    navigate(redirect ?? paths.marketplace, { replace: true });
+    if (redirect) return;
     openForCheckout();
     if (!cameBySignIn) toast.error('Cart is empty', 'Please add items to your cart before checking out.');
   });

@@ -1,6 +1,6 @@
 import { apiPaths, type KeptLine } from '@stoa/contract';
 import { readStored, readStoredJson, removeStored, sendData, store } from '@stoa/web-kit';
-import { forgetCheckout } from '../../../components/orders/unpaid';
+import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { CART_STORAGE_KEY, type createCart } from './cart';
 import { KEPT_CART, keyOf, totalOf } from './cart-items';
 import { type Amounts, amountsOf, changesSince, firstOf, takenOf, takenOver, withChanges } from './kept-lines';
@@ -29,7 +29,7 @@ export const hasChanges = (cart: Cart): boolean =>
 export function forgetAccountCart(cart: Cart): void {
   const kept = readKept();
   if (!kept) return;
-  forgetCheckout();
+  dispatchCheckout({ type: 'forgotten' });
   removeStored(KEPT_CART);
   const amounts = kept.amounts ?? {};
   cart.getState().change((items) => items.filter((item) => !(keyOf(item) in amounts)));

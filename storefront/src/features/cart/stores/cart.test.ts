@@ -52,6 +52,13 @@ test('the total is exact after every change', () => {
   expect(cart()).toMatchObject({ items: [], total: 0 });
 });
 
+test('a cart that is cleared is empty, here and in storage', () => {
+  cart().addItem(lamp);
+  cart().clearCart();
+  expect(cart()).toMatchObject({ items: [], total: 0 });
+  expect(stored().state).toEqual({ items: [], total: 0 });
+});
+
 test('each variant of an item has its line', () => {
   const large = { ...mug, variantId: 32, choice: 'L / Sage', price: 10 };
   cart().addItem(mug, 2);

@@ -25,6 +25,7 @@ export interface Cart extends CartContent {
   addItem: (product: CartProduct, quantity?: number) => void;
   removeItem: (key: LineKey) => void;
   updateQuantity: (key: LineKey, quantity: number) => void;
+  clearCart: () => void;
   change: (next: (items: CartItem[]) => CartItem[]) => void;
   /** Applies current names and prices, and limits quantities to the stock. Keeps each line's previous price if it changed. */
   bringUpToDate: (offers: CurrentOffers) => void;
@@ -68,6 +69,7 @@ export const createCart = () =>
             // What didn't change isn't written.
             if (get().items.some((item) => differs(updated(item), item))) change((items) => items.map(updated));
           },
+          clearCart: () => change(() => []),
           acceptPrices: () => change((items) => items.map(withoutPreviousPrice)),
         };
       },

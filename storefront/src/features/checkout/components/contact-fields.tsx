@@ -2,8 +2,8 @@ import { OutlinedField, text, useAuth, withReturnPath } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { paths } from '../../../config/paths';
-import type { CheckoutValues } from '../domain/draft';
 import { Section } from './section';
 
 /** Filled in for who is signed in, unless something has been typed. */

@@ -2,8 +2,8 @@ import type { Quote } from '@stoa/contract';
 import { Button, classes, noteIdOf, Outlined, outlinedInput, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { useFocusReturn } from '../../../lib/use-focus-return';
-import type { CheckoutValues } from '../domain/draft';
 import { codeIn } from '../domain/request';
 import styles from './discount-code.module.css';
 

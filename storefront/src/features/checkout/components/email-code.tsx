@@ -1,6 +1,6 @@
 import { Button, OutlinedField } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import type { CheckoutValues } from '../domain/draft';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import styles from './email-code.module.css';
 
 const NAME = 'emailCode' satisfies keyof CheckoutValues;

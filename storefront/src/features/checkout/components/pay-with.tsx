@@ -10,11 +10,10 @@ type PayWithProps = {
   orderKey: string;
   /** What the provider calls the order that was just placed. */
   takeOpened: () => string | undefined;
-  onUnpaid: (problem: string) => void;
 };
 
 /** What places the order, by the way that it is paid in. */
-export function PayWith({ provider, total, orderKey, takeOpened, onUnpaid }: PayWithProps) {
+export function PayWith({ provider, total, orderKey, takeOpened }: PayWithProps) {
   const { validateForm, submitForm } = useFormikContext();
   if (!provider)
     return <SubmitButton busy="Placing your order...">{`Place order · ${formatDollars(total)}`}</SubmitButton>;
@@ -31,5 +30,5 @@ export function PayWith({ provider, total, orderKey, takeOpened, onUnpaid }: Pay
     return takeOpened();
   }
 
-  return <ProviderButtons provider={provider} orderKey={orderKey} isReady={isReady} open={open} onUnpaid={onUnpaid} />;
+  return <ProviderButtons provider={provider} orderKey={orderKey} isReady={isReady} open={open} />;
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@stoa/contract';
 import { classes, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
-import type { CheckoutValues } from '../domain/draft';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { paymentMethodIn, paymentMethodsIn } from '../domain/request';
 import { RadioCards } from './radio-cards';
 import { Section } from './section';

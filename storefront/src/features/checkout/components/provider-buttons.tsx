@@ -1,9 +1,9 @@
 import type { OfferedProvider } from '@stoa/contract';
 import { Note, Skeleton } from '@stoa/web-kit';
 import { Suspense, useState } from 'react';
+import { dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { paths } from '../../../config/paths';
 import { openPayment, settlePayment } from '../api';
-import { isFromHere, keepPlaced } from '../domain/draft';
 import { type Unpaid, unpaidInWords } from '../domain/payment-words';
 import { buttonsOf } from '../providers';
 import type { ProviderWindow } from '../providers/window';
@@ -13,7 +13,7 @@ type ProviderButtonsProps = Pick<ProviderWindow, 'isReady' | 'open'> & {
   /** Of the order. */
   orderKey: string;
   /** The window is closed, and the order isn't paid. */
-  onUnpaid: (problem: string) => void;
+  onUnpaid?: () => void;
   /** Undefined: it's told here. */
   onFailure?: (problem: string) => void;
 };
@@ -26,7 +26,8 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
 
   function leave(why: string) {
     setProblem(undefined);
-    onUnpaid(why);
+    dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
+    onUnpaid?.();
   }
 
   async function settle(id: string): Promise<'AGAIN' | undefined> {
@@ -37,7 +38,7 @@ export function ProviderButtons({ provider, orderKey, isReady, open, onUnpaid, o
       return 'AGAIN';
     }
     if (outcome === 'PAID' || outcome === 'WAITING' || outcome === 'REVIEW') {
-      keepPlaced(orderKey, isFromHere(orderKey));
+      dispatchCheckout({ type: 'orderPlaced', key: orderKey });
       window.location.replace(paths.orderPlaced);
     } else leave(inWords(outcome));
     return undefined;

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { blankAddress, isAddress, toAddressValues } from '../../../components/addresses/address-values';
 import { useSavedAddresses } from '../../../components/addresses/api';
-import type { CheckoutValues } from '../domain/draft';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import styles from './saved-addresses.module.css';
 
 const ANOTHER = '';

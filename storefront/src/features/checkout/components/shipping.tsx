@@ -2,7 +2,7 @@ import { type AddressFormat, countryName, type OfferedShippingMethod, type Quote
 import { Button, formatDollars, Note, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { AddressFields } from '../../../components/addresses/address-fields';
-import type { CheckoutValues } from '../domain/draft';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { methodsIn, shippingMethodIn } from '../domain/request';
 import { FieldErrorText, RadioCards } from './radio-cards';
 import { SavedAddresses } from './saved-addresses';

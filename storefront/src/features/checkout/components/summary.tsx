@@ -4,12 +4,12 @@ import { Button, classes, formatDollars, text } from '@stoa/web-kit';
 import { useFormikContext } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
 import { paths } from '../../../config/paths';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { type CheckoutCart, type CheckoutLine, quotedOf } from '../domain/cart';
-import type { CheckoutValues } from '../domain/draft';
 import { isSoldOut, problemInWords, quantityLeft } from '../domain/problems';
 import { shippingMethodIn } from '../domain/request';
 import { DiscountCode } from './discount-code';
@@ -131,7 +131,7 @@ function correct(cart: CheckoutCart, { key }: CheckoutLine, quoted: QuotedLine):
 }
 
 /** Where the focus goes once an order is refused for its lines. */
-export const CORRECTION = 'data-correction';
+const CORRECTION = 'data-correction';
 
 type CorrectionProps = { label?: string; onClick: () => void; children: string };
 
@@ -140,3 +140,5 @@ const Correction = ({ label, onClick, children }: CorrectionProps) => (
     {children}
   </Button>
 );
+
+export const focusCorrection = () => document.querySelector<HTMLElement>(`[${CORRECTION}]`)?.focus();

@@ -1,13 +1,13 @@
 import { isUnpaid, type OfferedProvider, type PlacedOrder } from '@stoa/contract';
-import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, text } from '@stoa/web-kit';
+import { Button, ButtonLink, classes, errorMessage, isNotFound, LoadError, Note, newKey, text } from '@stoa/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isOld, isOrderOfTab } from '../../../components/checkout/checkout-state';
+import { checkoutStore, dispatchCheckout } from '../../../components/checkout/checkout-store';
 import { usePlacedOrder } from '../../../components/orders/api';
 import { BoughtLine, BoughtLines } from '../../../components/orders/bought-line';
 import { OrderSums } from '../../../components/orders/order-sums';
-import { forgetUnpaid, isOld } from '../../../components/orders/unpaid';
 import { paths } from '../../../config/paths';
 import { cancelOrder, openPayment } from '../api';
-import { isFromHere, isOfThisTab, keepPlaced } from '../domain/draft';
 import { unpaidInWords } from '../domain/payment-words';
 import { providerIn } from '../domain/request';
 import styles from './checkout-form.module.css';
@@ -18,86 +18,66 @@ import summary from './summary.module.css';
 type UnpaidOrderProps = {
   orderKey: string;
   /** Why it isn't paid yet. */
-  problem: string | undefined;
+  problem: string | null;
   providers: readonly OfferedProvider[];
   /** What was ordered is still in the cart of this browser. */
   canChange: boolean;
-  onMissing: () => void;
-  onCancelled: () => void;
 };
 
 const isOver = ({ state }: PlacedOrder): boolean => state === 'CANCELLED' || state === 'EXPIRED';
 
 /** An order as it is after its shopper left the payment: they go on paying, or go back to what they entered. */
-export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing, onCancelled }: UnpaidOrderProps) {
+export function UnpaidOrder({ orderKey, problem, providers, canChange }: UnpaidOrderProps) {
   const { data: order, error, mutate } = usePlacedOrder(orderKey);
   const [isPaying, setPaying] = useState(false);
-  const [news, setNews] = useState(problem);
-
-  const provider = providerIn(providers, order);
-
   const isMissing = !order && isNotFound(error);
   const isDone = order !== undefined && !isUnpaid(order.state) && !isOver(order) && !isPaying;
-  const leave = useEffectEvent(() => {
-    const isOthers = isDone && isOld(order) && !isOfThisTab(orderKey);
-    if (isOthers) forgetUnpaid(orderKey);
-    if (isMissing || isOthers) return onMissing();
-    keepPlaced(orderKey, isFromHere(orderKey));
-    window.location.replace(paths.orderPlaced);
-  });
-  useEffect(() => {
-    if (isMissing || isDone) leave();
-  }, [isMissing, isDone]);
+  useLeaving(orderKey, { isMissing, done: isDone ? order : undefined });
+
+  const refresh = () => void mutate();
+  const tell = (why: string | null) => dispatchCheckout({ type: 'leftUnpaid', key: orderKey, problem: why });
+  const startAnew = () => dispatchCheckout({ type: 'orderCancelled', key: orderKey, newKey: newKey() });
+
+  function stop() {
+    setPaying(false);
+    refresh();
+  }
+
+  function fail(why: string) {
+    tell(why);
+    stop();
+  }
 
   async function open(title: string) {
     setPaying(true);
-    setNews(undefined);
+    tell(null);
     try {
       return await openPayment(orderKey);
     } catch (failure) {
-      stop(errorMessage(failure, unpaidInWords('NOT_OPENED', title)));
+      fail(errorMessage(failure, unpaidInWords('NOT_OPENED', title)));
       return undefined;
     }
   }
 
-  function stop(why: string) {
-    setPaying(false);
-    setNews(why);
-    void mutate();
-  }
-
   const cancel = () =>
-    cancelOrder(orderKey).then(canChange ? onCancelled : () => void mutate(), (failure) =>
-      stop(errorMessage(failure, 'We couldn’t cancel the order.')),
+    cancelOrder(orderKey).then(canChange ? startAnew : refresh, (failure) =>
+      fail(errorMessage(failure, 'We couldn’t cancel the order.')),
     );
 
   if (!order || isDone)
     return error && !isMissing ? (
-      <LoadError onRetry={() => void mutate()}>Couldn’t load your order.</LoadError>
+      <LoadError onRetry={refresh}>Couldn’t load your order.</LoadError>
     ) : (
       <CheckoutSkeleton />
     );
+  const provider = providerIn(providers, order);
   return (
     <div className={styles.columns}>
       <div className={styles.unpaid}>
         <h2 className={text.h4}>{`Order #${order.number} ${isOver(order) ? 'is closed' : 'isn’t paid yet'}`}</h2>
-        {news && <Note severity="warning">{news}</Note>}
+        {problem && <Note severity="warning">{problem}</Note>}
         {isOver(order) ? (
-          <>
-            <p className={text.body1}>
-              {order.state === 'CANCELLED' ? 'It was canceled. ' : 'It wasn’t paid in time. '}
-              You haven’t been charged{canChange && ', and your cart is as it was'}.
-            </p>
-            {canChange ? (
-              <Button variant="contained" onClick={onCancelled}>
-                Back to checkout
-              </Button>
-            ) : (
-              <ButtonLink variant="contained" to={paths.marketplace}>
-                Continue shopping
-              </ButtonLink>
-            )}
-          </>
+          <EndedOrder order={order} onBack={canChange ? startAnew : undefined} />
         ) : (
           <>
             <p className={text.body1}>
@@ -113,7 +93,7 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
                 isReady={async () => true}
                 open={() => open(provider.title)}
                 onUnpaid={stop}
-                onFailure={stop}
+                onFailure={fail}
               />
             )}
             <Button variant="outlined" onClick={cancel}>
@@ -122,17 +102,56 @@ export function UnpaidOrder({ orderKey, problem, providers, canChange, onMissing
           </>
         )}
       </div>
-      <section className={classes(summary.card, styles.summary)} aria-label="Your order">
-        <div className={summary.content}>
-          <BoughtLines>
-            {order.lines.map((line) => (
-              <BoughtLine key={line.id} {...line} image={line.imageUrl} />
-            ))}
-          </BoughtLines>
-          <OrderSums {...order} />
-        </div>
-      </section>
+      <OrderCard order={order} />
     </div>
+  );
+}
+
+/** Leaves an order that is paid, or that nobody here has to do with. */
+function useLeaving(key: string, { isMissing, done }: { isMissing: boolean; done: PlacedOrder | undefined }): void {
+  const isDone = done !== undefined;
+  const leave = useEffectEvent(() => {
+    const isOthers = isDone && isOld(done) && !isOrderOfTab(checkoutStore.getState(), key);
+    dispatchCheckout({ type: isMissing || isOthers ? 'orderMissing' : 'orderPlaced', key });
+    if (!isMissing && !isOthers) window.location.replace(paths.orderPlaced);
+  });
+  useEffect(() => {
+    if (isMissing || isDone) leave();
+  }, [isMissing, isDone]);
+}
+
+function EndedOrder({ order, onBack }: { order: PlacedOrder; onBack: (() => void) | undefined }) {
+  return (
+    <>
+      <p className={text.body1}>
+        {order.state === 'CANCELLED' ? 'It was canceled. ' : 'It wasn’t paid in time. '}
+        You haven’t been charged{onBack && ', and your cart is as it was'}.
+      </p>
+      {onBack ? (
+        <Button variant="contained" onClick={onBack}>
+          Back to checkout
+        </Button>
+      ) : (
+        <ButtonLink variant="contained" to={paths.marketplace}>
+          Continue shopping
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: PlacedOrder }) {
+  return (
+    <section className={classes(summary.card, styles.summary)} aria-label="Your order">
+      <div className={summary.content}>
+        <BoughtLines>
+          {order.lines.map((line) => (
+            <BoughtLine key={line.id} {...line} image={line.imageUrl} />
+          ))}
+        </BoughtLines>
+        <OrderSums {...order} />
+      </div>
+    </section>
   );
 }
 

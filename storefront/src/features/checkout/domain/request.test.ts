@@ -1,7 +1,7 @@
 import type { OfferedShippingMethod, Quote } from '@stoa/contract';
 import { blankAddress } from '../../../components/addresses/address-values';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import type { CheckoutLine } from './cart';
-import type { CheckoutValues } from './draft';
 import { codeKey, orderRequest, paymentMethodIn, quoteRequest, shippingMethodIn } from './request';
 
 const shippingMethod = (id: number, pickUp = false): OfferedShippingMethod => ({

@@ -1,16 +1,20 @@
 import {
+  type AddressFormat,
   isEmail,
   normalizeEmail,
   type OfferedProvider,
   type OfferedShippingMethod,
   type OrderInput,
+  orderInput,
   type PaymentMethod,
   type Quote,
   type QuoteInput,
 } from '@stoa/contract';
-import { toAddress } from '../../../components/addresses/address-values';
+import { schemaErrors } from '@stoa/web-kit';
+import { missingParts, toAddress } from '../../../components/addresses/address-values';
+import type { Draft } from '../../../components/checkout/checkout-state';
+import type { CheckoutValues } from '../../../components/checkout/checkout-values';
 import type { CheckoutLine } from './cart';
-import type { CheckoutValues, Draft } from './draft';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -109,3 +113,22 @@ export const orderRequest = (
   emailCode: asksForCode(lines, values, { codeFor }) ? orNull(values.emailCode.replace(/\s/g, '')) : null,
   total: quote.total,
 });
+
+type Checked = Omit<Placing, 'quote'> & { quote: Quote | undefined; format: AddressFormat | undefined };
+
+/** What has to be entered or corrected, by field. */
+export function checkoutErrors(
+  lines: readonly CheckoutLine[],
+  values: CheckoutValues,
+  { quote, format, ...draft }: Checked,
+) {
+  if (!quote) return {};
+  const request = orderRequest(lines, values, { quote, ...draft });
+  const { total: _, 'address.recipient': recipient, ...errors } = schemaErrors(orderInput, request);
+  return {
+    ...errors,
+    // Otherwise it's the contact's name, which has its own message.
+    ...(recipient && values.address.recipient.trim() && { 'address.recipient': recipient }),
+    ...(needsAddress(quote, values) ? missingParts(format, values.address) : {}),
+  };
+}

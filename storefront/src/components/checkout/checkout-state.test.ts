@@ -1,0 +1,195 @@
+import {
+  type CheckoutEvent,
+  type CheckoutState,
+  initialCheckout,
+  reduceCheckout,
+  type TabCheckout,
+} from './checkout-state';
+import { blankValues } from './checkout-values';
+
+const values = { ...blankValues, email: 'clara@example.com' };
+const changed = { ...values, note: 'As a gift' };
+
+const tabs = {
+  idle: { step: 'idle' },
+  entering: { step: 'entering', key: 'mine', codeFor: '', values },
+  submitted: { step: 'submitted', key: 'mine', codeFor: 'this', values },
+  resumed: { step: 'resumed', key: 'linked', values },
+  placed: { step: 'placed', key: 'placed', isNew: true },
+} satisfies Record<string, TabCheckout>;
+
+const blankDraft = { step: 'entering', key: 'next', codeFor: '', values: blankValues };
+const nextDraft = { ...blankDraft, values };
+const { idle, entering, submitted, resumed, placed } = tabs;
+
+/** What becomes of a tab by an event, in each step that the tab may be in. */
+const table: [CheckoutEvent, Record<keyof typeof tabs, object>][] = [
+  [{ type: 'pageOpened' }, tabs],
+  [
+    { type: 'formOpened', newKey: 'next' },
+    { idle: blankDraft, entering, submitted, resumed: nextDraft, placed: blankDraft },
+  ],
+  [
+    { type: 'edited', values: changed },
+    { ...tabs, entering: { ...entering, values: changed }, submitted: { ...submitted, values: changed } },
+  ],
+  [
+    { type: 'submitted', values: changed },
+    {
+      ...tabs,
+      entering: { ...entering, step: 'submitted', values: changed },
+      submitted: { ...submitted, values: changed },
+    },
+  ],
+  [
+    { type: 'emailCodeSent', codeFor: 'that' },
+    { ...tabs, entering: { ...entering, codeFor: 'that' }, submitted: { ...submitted, codeFor: 'that' } },
+  ],
+  [
+    { type: 'keyUsed', newKey: 'next' },
+    { ...tabs, entering: nextDraft, submitted: nextDraft },
+  ],
+  [{ type: 'paymentOpened' }, tabs],
+  [{ type: 'leftUnpaid', key: 'mine', problem: 'Declined' }, tabs],
+  [{ type: 'orderMissing', key: 'mine' }, tabs],
+  [
+    { type: 'orderPlaced', key: 'mine' },
+    {
+      idle: { step: 'placed', key: 'mine', isNew: false },
+      entering: { step: 'placed', key: 'mine', isNew: false },
+      submitted: { step: 'placed', key: 'mine', isNew: true },
+      resumed: { step: 'placed', key: 'mine', isNew: false },
+      placed: { step: 'placed', key: 'mine', isNew: false },
+    },
+  ],
+  [
+    { type: 'orderCancelled', key: 'mine', newKey: 'next' },
+    { idle: blankDraft, entering: nextDraft, submitted: nextDraft, resumed: nextDraft, placed: blankDraft },
+  ],
+  [
+    { type: 'linkFollowed', key: 'linked' },
+    {
+      idle: { step: 'resumed', key: 'linked', values: blankValues },
+      entering: resumed,
+      submitted: resumed,
+      resumed,
+      placed: { step: 'resumed', key: 'linked', values: blankValues },
+    },
+  ],
+  [
+    { type: 'orderFinished', leavesCart: '1001' },
+    { ...tabs, placed: { ...placed, isNew: false } },
+  ],
+  [{ type: 'forgotten' }, { idle, entering: idle, submitted: idle, resumed: idle, placed: idle }],
+];
+
+const inEachStep = table.flatMap(([event, after]) =>
+  (Object.keys(tabs) as (keyof typeof tabs)[]).map((step) => [step, event.type, event, after[step]] as const),
+);
+
+it.each(inEachStep)('a tab that is %s comes to what it should by %s', (step, _type, event, after) => {
+  expect(reduceCheckout({ ...initialCheckout, tab: tabs[step] }, event).tab).toEqual(after);
+});
+
+const follow = (state: Partial<CheckoutState>, ...events: CheckoutEvent[]): CheckoutState =>
+  events.reduce((now, event) => reduceCheckout(now, event), { ...initialCheckout, ...state });
+
+describe('the order that the page shows', () => {
+  it('is after a reload the one that the tab sent, or was led to', () => {
+    expect(follow({ tab: submitted }, { type: 'pageOpened' }).shown).toEqual({ key: 'mine', problem: null });
+    expect(follow({ tab: resumed }, { type: 'pageOpened' }).shown).toEqual({ key: 'linked', problem: null });
+  });
+
+  it('is in a second tab the one that waits in the first, unless the second sent one itself', () => {
+    for (const tab of [idle, entering, placed])
+      expect(follow({ tab, unpaidKey: 'waits' }, { type: 'pageOpened' })).toMatchObject({
+        tab,
+        shown: { key: 'waits' },
+      });
+    expect(follow({ tab: submitted, unpaidKey: 'waits' }, { type: 'pageOpened' }).shown?.key).toBe('mine');
+  });
+
+  it('is none where nothing was sent, and the form shows what was entered', () => {
+    for (const tab of [idle, entering, placed]) expect(follow({ tab }, { type: 'pageOpened' }).shown).toBeNull();
+  });
+
+  it('is none anymore after going back from the last page', () => {
+    const shown = { key: 'mine', problem: 'Declined' };
+    expect(follow({ tab: placed, shown }, { type: 'pageOpened' }).shown).toBeNull();
+  });
+
+  it('says why it isn’t paid, until it is tried again', () => {
+    const left = follow({ tab: submitted }, { type: 'leftUnpaid', key: 'mine', problem: 'Declined' });
+    expect(left.shown).toEqual({ key: 'mine', problem: 'Declined' });
+    expect(follow(left, { type: 'leftUnpaid', key: 'mine', problem: null }).shown).toEqual({
+      key: 'mine',
+      problem: null,
+    });
+  });
+
+  it('gives way to another that waits, or to the form, if there is no such order', () => {
+    const shown = { key: 'mine', problem: null };
+    const missing = { type: 'orderMissing', key: 'mine' } as const;
+    expect(follow({ tab: submitted, shown, unpaidKey: 'waits' }, missing).shown?.key).toBe('waits');
+    expect(follow({ tab: submitted, shown, unpaidKey: 'mine' }, missing)).toMatchObject({
+      shown: null,
+      unpaidKey: null,
+    });
+  });
+
+  it('gives way to the form, with what was entered, once it is canceled or has expired', () => {
+    const shown = { key: 'waits', problem: null };
+    const cancelled = { type: 'orderCancelled', key: 'waits', newKey: 'next' } as const;
+    expect(follow({ tab: entering, shown, unpaidKey: 'waits' }, cancelled)).toEqual({
+      ...initialCheckout,
+      tab: nextDraft,
+    });
+    expect(follow({ tab: submitted, shown, unpaidKey: 'of another tab' }, cancelled).unpaidKey).toBe('of another tab');
+  });
+});
+
+describe('an order that went to be paid', () => {
+  it('is known to the other tabs from then on', () => {
+    expect(follow({ tab: submitted }, { type: 'paymentOpened' }).unpaidKey).toBe('mine');
+  });
+
+  it('is of this browser’s cart if it was paid in another tab', () => {
+    const paid = follow({ tab: entering, unpaidKey: 'waits' }, { type: 'orderPlaced', key: 'waits' });
+    expect(paid.tab).toEqual({ step: 'placed', key: 'waits', isNew: true });
+  });
+
+  it('is forgotten once it is known what has become of it, and leaves the cart once', () => {
+    const finished = follow(
+      { tab: { ...placed, key: 'mine' }, unpaidKey: 'mine' },
+      { type: 'orderFinished', leavesCart: '1001' },
+    );
+    expect(finished).toMatchObject({ unpaidKey: null, finished: ['1001'], tab: { isNew: false } });
+  });
+
+  it('stays in the cart if it ended unpaid', () => {
+    expect(follow({ tab: placed }, { type: 'orderFinished', leavesCart: null })).toMatchObject({
+      finished: [],
+      tab: { isNew: false },
+    });
+  });
+
+  it('of another tab stays known when this one ends with its own', () => {
+    expect(follow({ tab: placed, unpaidKey: 'waits' }, { type: 'orderFinished', leavesCart: null }).unpaidKey).toBe(
+      'waits',
+    );
+  });
+});
+
+it('who signs in as somebody else finds nothing but which orders have left the cart', () => {
+  const state = { tab: submitted, unpaidKey: 'mine', shown: { key: 'mine', problem: null }, finished: ['1001'] };
+  expect(follow(state, { type: 'forgotten' })).toEqual({ ...initialCheckout, finished: ['1001'] });
+});
+
+it('only the latest orders that left the cart are remembered', () => {
+  const many = Array.from(
+    { length: 25 },
+    (_, number) => ({ type: 'orderFinished', leavesCart: String(number) }) as const,
+  );
+  const { finished } = follow({ tab: placed }, ...many);
+  expect([finished.length, finished[0], finished.at(-1)]).toEqual([20, '5', '24']);
+});

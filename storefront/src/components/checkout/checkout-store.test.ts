@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { checkoutStore, dispatchCheckout, finishOrder } from './checkout-store';
+import { blankValues } from './checkout-values';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const leave = (tab: unknown) => sessionStorage.setItem('checkout', JSON.stringify(tab));
+const restore = () => {
+  void checkoutStore.persist.rehydrate();
+  return checkoutStore.getState();
+};
+
+it('a tab comes back to what was entered, under the same key', () => {
+  const values = { ...blankValues, email: 'clara@example.com', pickUp: true, shippingMethodId: 2 };
+  dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
+  dispatchCheckout({ type: 'submitted', values });
+  dispatchCheckout({ type: 'emailCodeSent', codeFor: 'this' });
+  expect(restore().tab).toEqual({ step: 'submitted', key: 'mine', codeFor: 'this', values });
+});
+
+it('what was entered gives way to the order that it became', () => {
+  dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
+  dispatchCheckout({ type: 'submitted', values: { ...blankValues, email: 'clara@example.com' } });
+  dispatchCheckout({ type: 'orderPlaced', key: 'mine' });
+  expect(sessionStorage.getItem('checkout')).not.toContain('clara');
+  expect(restore().tab).toEqual({ step: 'placed', key: 'mine', isNew: true });
+});
+
+it('an order that waits is known to all tabs, what was entered only to its own', () => {
+  dispatchCheckout({ type: 'formOpened', newKey: 'mine' });
+  dispatchCheckout({ type: 'submitted', values: blankValues });
+  dispatchCheckout({ type: 'paymentOpened' });
+  sessionStorage.clear();
+  expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: 'mine' });
+});
+
+it('an event starts from what another tab has stored meanwhile', () => {
+  dispatchCheckout({ type: 'pageOpened' });
+  localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'of-another-tab' }));
+  dispatchCheckout({ type: 'pageOpened' });
+  expect(checkoutStore.getState().shown?.key).toBe('of-another-tab');
+});
+
+it('an order leaves the cart once, whichever tab it ends in', () => {
+  const place = () => leave({ step: 'placed', key: 'mine', isNew: true });
+  place();
+  expect(finishOrder('1001')).toBe(true);
+  place();
+  expect(finishOrder('1001')).toBe(false);
+  expect(restore().tab).toMatchObject({ isNew: false });
+});
+
+it('whoever signs out leaves nothing', () => {
+  leave({ step: 'submitted', key: 'mine' });
+  localStorage.setItem('checkout', JSON.stringify({ unpaidKey: 'mine' }));
+  dispatchCheckout({ type: 'forgotten' });
+  expect([localStorage.getItem('checkout'), sessionStorage.getItem('checkout')]).toEqual([null, null]);
+});
+
+it.each([null, 7, [], { key: 7, step: 'entering' }, { step: 'entering' }, { key: 'k' }, { key: 'k', step: 'sold' }])(
+  'nothing has begun after %j',
+  (damaged) => {
+    leave(damaged);
+    localStorage.setItem('checkout', JSON.stringify(damaged));
+    expect(restore()).toMatchObject({ tab: { step: 'idle' }, unpaidKey: null, finished: [] });
+  },
+);
+
+it('what is sound of a half damaged draft stays', () => {
+  leave({
+    step: 'entering',
+    key: 'k',
+    values: { email: 'a@example.com', name: 7, address: { line1: '1 Road', country: [] }, paymentMethod: null },
+  });
+  expect(restore().tab).toMatchObject({
+    step: 'entering',
+    key: 'k',
+    values: { email: 'a@example.com', name: '', address: { line1: '1 Road', country: '' }, paymentMethod: '' },
+  });
+});

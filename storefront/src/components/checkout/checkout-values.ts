@@ -1,0 +1,35 @@
+import { type AddressValues, blankAddress } from '../addresses/address-values';
+
+/** What the shopper has entered so far. */
+export interface CheckoutValues {
+  email: string;
+  name: string;
+  address: AddressValues;
+  /** In the account, for the next time. */
+  saveAddress: boolean;
+  pickUp: boolean;
+  /** 0: none chosen yet. */
+  shippingMethodId: number;
+  /** The one that the quote is asked with. */
+  code: string;
+  /** In its field, which may not be applied yet. */
+  typedCode: string;
+  note: string;
+  paymentMethod: string;
+  /** From the email that confirms the address. */
+  emailCode: string;
+}
+
+export const blankValues: CheckoutValues = {
+  email: '',
+  name: '',
+  address: blankAddress,
+  saveAddress: false,
+  pickUp: false,
+  shippingMethodId: 0,
+  code: '',
+  typedCode: '',
+  note: '',
+  paymentMethod: '',
+  emailCode: '',
+};
