@@ -11,7 +11,7 @@ const firstLoad = { page: 'src/app/routes/home.tsx', limit: 119_816 };
 /** What most pages share and is free of MUI: one file of it, rather than twenty small ones. */
 const kit = {
   name: 'kit',
-  test: /\/storefront\/src\/components\/(?!form|orders|addresses)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/|\/domain\/(absence|feeds)/,
+  test: /\/storefront\/src\/components\/(?!form|orders|addresses|checkout)|\/web-kit\/src\/(brand|components|document|format|hydration|list)\/|\/(item|post)-card|\/storefront\/src\/lib\/|\/domain\/(absence|feeds)/,
 };
 
 /** `--ssr` builds what renders the pages on the server. */
