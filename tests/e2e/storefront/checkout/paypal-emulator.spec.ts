@@ -99,11 +99,11 @@ test('after a decline, the window asks again', async ({ page }) => {
 test('cancelling and closing the window are the same', async ({ page }) => {
   const popup = await opened(page);
   await popup.getByRole('button', { name: 'Cancel' }).click();
-  await isSaid('cancelled');
+  await isSaid('canceled');
   const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button').click()]);
   await again.getByRole('heading').waitFor();
   await again.close();
-  await isSaid('cancelled', 'cancelled');
+  await isSaid('canceled', 'canceled');
 });
 
 test('an order that can’t be created is an error', async ({ page }) => {

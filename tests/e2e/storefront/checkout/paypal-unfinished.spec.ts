@@ -206,9 +206,7 @@ test('whoever approves too late for the last one isn’t charged', async ({ page
   await shop.database.query('UPDATE item_variants SET stock = 0 WHERE item_id = $1', [plan.id]);
   await choosePayPal(popup, 'Approve');
   await expect(
-    page.getByText(
-      'somebody else bought the last of something, or used your discount code up. You haven’t been charged.',
-    ),
+    page.getByText('an item sold out or your discount code was used up. You haven’t been charged.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: /is closed$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to checkout' }).click();

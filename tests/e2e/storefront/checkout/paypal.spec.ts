@@ -51,7 +51,7 @@ const checkOut = async (page: Page, item: WholeItem) => {
   await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 };
 
-test('checkout takes at most 190 kB of scripts, PayPal’s own apart', async ({ page }) => {
+test('checkout takes at most 195 kB of scripts, PayPal’s own apart', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().startsWith(shop.url)) scripts.add(request.url());
@@ -67,7 +67,7 @@ test('checkout takes at most 190 kB of scripts, PayPal’s own apart', async ({ 
   );
   const sum = sizes.reduce((total, size) => total + size, 0);
   expect(sum).toBeGreaterThan(100_000);
-  expect(sum).toBeLessThan(190_000);
+  expect(sum).toBeLessThan(195_000);
 });
 
 test('from the home page to the confirmation; only checkout loads PayPal’s script', async ({ page }) => {
@@ -140,7 +140,7 @@ test('a payment that PayPal checks is being checked, and not paid again', async 
   await shop.paypal.suffer({ call: 'capture', kind: 'outcome', status: 'PENDING', reason: 'PENDING_REVIEW' });
   await choosePayPal(await openPayPal(page), 'Approve');
   await expectPlaced(page, shop);
-  await expect(page.getByText('Your payment is being checked.')).toBeVisible();
+  await expect(page.getByText('Your payment is being reviewed.')).toBeVisible();
 });
 
 test('by keyboard alone, on a phone, as account holder', async ({ page }) => {
@@ -175,8 +175,10 @@ test.describe('without its script', () => {
     await page.getByRole('radio', { name: /Bank transfer/ }).check();
     await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
     await page.getByRole('radio', { name: 'PayPal' }).check();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
     await page.unroute(`${shop.paypal.base}/**`);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain.click();
     await choosePayPal(await openPayPal(page), 'Approve');
     await expectPlaced(page, shop);
   });
