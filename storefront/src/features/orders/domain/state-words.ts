@@ -16,11 +16,11 @@ const MONEY: Record<OrderState, string> = {
 };
 
 /** How much of an order is on its way, or can be picked up. */
-const SHIPPED: Record<Exclude<Order['fulfillmentStatus'], 'NONE'>, string> = {
-  PART: 'Partially shipped',
-  ALL: 'Shipped',
+const SHIPPED: Record<Exclude<Order['fulfillmentStatus'], 'UNFULFILLED'>, string> = {
+  PARTIALLY_FULFILLED: 'Partially shipped',
+  FULFILLED: 'Shipped',
 };
-const READY: typeof SHIPPED = { PART: 'Partially ready for pickup', ALL: 'Ready for pickup' };
+const READY: typeof SHIPPED = { PARTIALLY_FULFILLED: 'Partially ready for pickup', FULFILLED: 'Ready for pickup' };
 
 export const shippedWords = (fulfillmentStatus: keyof typeof SHIPPED, { pickUp }: Pick<Order, 'pickUp'>): string =>
   (pickUp ? READY : SHIPPED)[fulfillmentStatus];
