@@ -79,4 +79,5 @@ export const LANDED = [
   'f83e9190b1a9',
   'fb7139ebbd23',
   '5a7f74c9217b',
+  '9fc6f7e5a93f',
 ];
