@@ -207,7 +207,7 @@ test('tags: one form adds them and changes them', async ({ page }) => {
   await expect(page.getByLabel('Slug')).toHaveValue('hand-tools');
   await page.getByRole('button', { name: 'Add Tag' }).click();
   await expect(page.getByText('Tag added successfully')).toBeVisible();
-  await expect(table.getByRole('row', { name: /Hand Tools/ }).getByRole('cell')).toContainText(['', 'hand-tools', '0']);
+  await expect(table.getByRole('row', { name: /Hand Tools/ }).getByRole('cell')).toContainText(['hand-tools', '0', '']);
   await table.getByRole('button', { name: 'Edit Hand Tools' }).click();
   const form = page.getByRole('form', { name: 'Edit Tag' });
   await form.getByRole('button', { name: 'Cancel' }).click();
