@@ -13,7 +13,8 @@ const SUBJECT = /^[a-z0-9-]+(\/[a-z0-9-]+)?: [^A-Z\s]/;
 const isRight = (subject) => subject.length <= 72 && SUBJECT.test(subject);
 
 /** @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Null in a copy without history, or with too little of it. */
 function subjects() {

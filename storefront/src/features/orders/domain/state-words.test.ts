@@ -13,7 +13,10 @@ it('says how the money of an order stands, and how much of it was sent', () => {
     'Partially refunded',
     'Shipped',
   ]);
-  expect(stateWords({ state: 'PAID', fulfillmentStatus: 'FULFILLED', pickUp: true })).toEqual(['Paid', 'Ready for pickup']);
+  expect(stateWords({ state: 'PAID', fulfillmentStatus: 'FULFILLED', pickUp: true })).toEqual([
+    'Paid',
+    'Ready for pickup',
+  ]);
 });
 
 it('has words for every state, of which two are the end', () => {
