@@ -37,7 +37,7 @@ describe('an order and where it goes', () => {
 
   it('refuses free delivery where nothing is delivered, and counts no use of it', async () => {
     const { database } = shop.shop;
-    await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'DELIVERY')");
+    await database.query("INSERT INTO discount_codes (code, kind) VALUES ('SHIPFREE', 'SHIPPING')");
     const [lamp, plan] = [await shop.item({ stock: 3 }), await shop.item({ needsShipping: false, stock: 3 })];
     const asked = { code: 'shipfree', place: { country: 'US', administrativeArea: 'NY', postalCode: null } };
     const shipped = await shop.quote({ ...asked, lines: [lineOf(lamp)], shippingMethodId: shop.standard });

@@ -191,7 +191,7 @@ test('a price that changes at the last moment is shown before checkout goes on',
   const price = priceOf(first) + 1;
   await admin.patch(apiPaths.marketplace.item(first.id), { price, discountPrice: null });
   await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
-  await expect(drawerOf(page).getByText(`is now ${dollars(price)}`)).toBeVisible();
+  await expect(drawerOf(page).getByText(`to ${dollars(price)}`)).toBeVisible();
   await drawerOf(page).getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(`${shop.url}/checkout`);
   await admin.patch(apiPaths.marketplace.item(first.id), { price: first.price, discountPrice: first.discountPrice });
@@ -221,7 +221,7 @@ test.describe('by touch at 390 px', () => {
 test('everybody can use the cart, full and empty', async ({ page }) => {
   await leaveInCart(page, shop, [cartLine(first), cartLine(second, { price: 1 })]);
   await openCart(page);
-  await expect(drawerOf(page).getByText(/^Price was/)).toBeVisible();
+  await expect(drawerOf(page).getByText(/^Price changed from/)).toBeVisible();
   await expectNoAxeViolations(page);
   await drawerOf(page)
     .getByRole('button', { name: /^Remove/ })

@@ -32,7 +32,7 @@ test('who orders much confirms the email address with a code, and nothing that w
   const code = page.getByLabel('Code from your email');
   await expect(code).toHaveCount(0);
   await placeButton(page).click();
-  await expect(page.getByText('We’ve emailed you a code: enter it, then place your order again.')).toBeVisible();
+  await expect(page.getByText('We’ve emailed you a code. Enter it, then place your order again.')).toBeVisible();
   await expect(code).toBeFocused();
   expect(await fitsItsWidth(page)).toBe(true);
   await expectEverybodyCanUse(page);
@@ -81,7 +81,7 @@ test('who pays a large order at PayPal enters the code before its window asks fo
   await enterContact(page, email);
   await page.getByLabel('Note to the shop').fill('For the whole house');
   const [popup] = await Promise.all([page.waitForEvent('popup'), payPalButton(page).click()]);
-  await expect(page.getByText('We’ve emailed you a code: enter it, then place your order again.')).toBeVisible();
+  await expect(page.getByText('We’ve emailed you a code. Enter it, then place your order again.')).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
   const code = page.getByLabel('Code from your email');
   await expect(code).toBeFocused();

@@ -60,7 +60,7 @@ test('orders of a guest are added to the account by one press, once the address 
   await expect(page.getByRole('button', { name: 'Add to my account' })).toBeHidden();
   await shop.database.query('UPDATE up_users SET confirmed = true WHERE email = $1', [email]);
   await page.reload();
-  await expect(page.getByText('You placed 1 order with your email address')).toBeVisible();
+  await expect(page.getByText('You placed 1 order as a guest with this email address.')).toBeVisible();
   await expectEverybodyCanUse(page);
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await expect(page.getByText('1 order added to your account')).toBeVisible();
