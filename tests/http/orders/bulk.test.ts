@@ -71,8 +71,8 @@ describe('several orders at once', () => {
     expect(await send(await idsOf(number), { notifyCustomer: false })).toMatchObject({ succeeded: 1 });
     const told = (await orders.whole(number)).events.filter(({ kind }) => kind === 'mailed');
     expect(told.map(({ text }) => text)).toEqual([
-      `We received your Stoa order #${number}`,
       `Your Stoa order #${number} is confirmed`,
+      `We received your Stoa order #${number}`,
     ]);
   });
 

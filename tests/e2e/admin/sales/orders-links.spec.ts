@@ -64,7 +64,7 @@ test('an administrator gives up a refund that PayPal never answers', async ({ pa
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Stop retrying the refund of $30.00?');
   await expectEverybodyCanUse(page);
   await answer(page, 'Stop retrying');
-  await expect(page.getByText('This refund was given up.')).toBeVisible();
+  await expect(page.getByText('We stopped retrying this refund.')).toBeVisible();
   await expect(page.getByText('Refund stopped')).toBeVisible();
 
   await shop.own.database.query("UPDATE refunds SET asked_at = asked_at - interval '6 minutes'");

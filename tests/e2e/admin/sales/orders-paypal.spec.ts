@@ -50,7 +50,7 @@ test('half of an order is sent, the other half refunded with PayPal', async ({ p
   await dialog(page).getByLabel('Quantity of Half lamp, of 2').fill('1');
   await expect(dialog(page).getByLabel('Amount')).toHaveValue('80.00');
   await answer(page, 'Refund');
-  await expect(page.getByText('$80.00 is refunded')).toBeVisible();
+  await expect(page.getByText('Refunded $80.00')).toBeVisible();
   await expect(page.getByText('1 ready · 1 refunded')).toBeVisible();
   await expect(page.getByText('−$80.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as ready' })).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a refund that PayPal refuses says why; one whose answer is lost is under w
   await press(page, 'Refund');
   await dialog(page).getByLabel('Amount').fill('20');
   await answer(page, 'Refund');
-  await expect(page.getByText('The refund of $20.00 is under way')).toBeVisible();
+  await expect(page.getByText('The refund of $20.00 is in progress')).toBeVisible();
   await expect(page.getByText('Refund in progress')).toBeVisible();
   await expectEverybodyCanUse(page);
   await shop.recover();
@@ -97,12 +97,12 @@ test('a refund that PayPal refuses says why; one whose answer is lost is under w
 test('an order paid when it was sold out is refunded whole, or accepted', async ({ page }) => {
   const [refunded, accepted] = [await shop.soldOut(), await shop.soldOut()];
   await openPanel(page, shop.own, `/orders/${refunded.number}`);
-  await expect(page.getByText(/something of it is sold out/).first()).toBeVisible();
+  await expect(page.getByText(/Part of it has since sold out/).first()).toBeVisible();
   await expectEverybodyCanUse(page);
   await press(page, 'Refund everything');
   await expect(dialog(page).getByText('$10.00 goes back.')).toBeVisible();
   await answer(page, 'Refund');
-  await expect(page.getByText('$10.00 is refunded')).toBeVisible();
+  await expect(page.getByText('Refunded $10.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept order' })).toHaveCount(0);
 
   await page.goto(`${shop.own.url}/admin/orders/${accepted.number}`);
@@ -128,7 +128,7 @@ test('an order of which another amount was paid can only be refunded whole', asy
   await press(page, 'Refund everything');
   await expect(dialog(page).getByText('$50.00 goes back.')).toBeVisible();
   await answer(page, 'Refund');
-  await expect(page.getByText('$50.00 is refunded')).toBeVisible();
+  await expect(page.getByText('Refunded $50.00')).toBeVisible();
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   expect(await backAtPayPal(order.paypalId)).toEqual([5000]);
   expect(await stockOf(lamp.id)).toBe(10);

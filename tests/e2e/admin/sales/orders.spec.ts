@@ -172,7 +172,7 @@ test('several orders are marked as fulfilled at once, and those that can’t be 
   }
 
   await openPanel(page, shop.shop, '/orders?search=ida');
-  await expect(link(page)).toHaveAccessibleName(/^Orders \d+ to send$/);
+  await expect(link(page)).toHaveAccessibleName(/^Orders \d+ to fulfill$/);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await expect(bar).toContainText('3 orders selected');

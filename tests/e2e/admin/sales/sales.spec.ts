@@ -48,7 +48,7 @@ test('what was sold is on the dashboard, and what runs low', async ({ page }) =>
   await expect(card(page, 'Average order')).toHaveText('–');
   await expect(page.getByText('No sales in this period.')).toBeVisible();
 
-  await expect(waiting(page).getByRole('link')).toHaveText(['1 order to send', '1 item low on stock']);
+  await expect(waiting(page).getByRole('link')).toHaveText(['1 order to fulfill', '1 item low on stock']);
   await waiting(page).getByRole('link', { name: '1 item low on stock' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Brass lamp' })).toContainText('2 left');
   await expect(page.getByRole('row').filter({ hasText: 'Stone bowl' })).toHaveCount(0);
