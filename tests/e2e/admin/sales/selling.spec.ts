@@ -33,7 +33,7 @@ test('an administrator sets a shipping method, a tax rate, and a payment method,
 }) => {
   await openPanel(page, shop);
   await goToScreen(page, 'Selling');
-  await expect(page.getByText('No payment method is on, so nobody can check out.')).toBeVisible();
+  await expect(page.getByText('No payment method is on, so no one can check out.')).toBeVisible();
   await expectEverybodyCanUse(page);
 
   await page.getByRole('button', { name: 'Add shipping method' }).click();
