@@ -1,12 +1,12 @@
 import { adminPaths, type MessageList } from '@stoa/contract';
-import { type OwnShop, startShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const message = 'Is it “blue”?\nOr green?';
 const typed = { name: 'Clara', email: 'clara@example.com', subject: 'A bowl', message, website: '' };
 
-let shop: OwnShop;
+let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMITS: 'true' } });
+  shop = await openShop({ env: { RATE_LIMITS: 'true', TRUSTED_PROXIES: '1' } });
 });
 afterAll(() => shop?.close());
 

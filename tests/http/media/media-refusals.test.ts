@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { adminPaths, apiPaths, FILE_TOO_LARGE, NO_IMAGE } from '@stoa/contract';
 import { Client as PgClient } from 'pg';
@@ -10,26 +9,23 @@ import { upload, uploadAvatar, uploaded, uploadForm } from '../../support/media/
 import { ADMIN } from '../../support/run/cms';
 import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, startShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const SCRIPT = '<script>alert(document.domain)</script>';
 const SVG = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3">${SCRIPT}</svg>`);
 const HTML = Buffer.from(`<!doctype html><title>Oak</title>${SCRIPT}`);
 
 describe('uploads that are refused or made harmless', () => {
-  let shop: OwnShop;
+  let shop: Shop;
   let admin: Client;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await startShop({ env: { TMPDIR: folder } });
+    shop = await openShop();
+    folder = shop.temporaryFolder;
     admin = await shop.admin();
   });
   afterEach(() => eventually(async () => expect(await readdir(folder)).toEqual([])));
-  afterAll(async () => {
-    await shop.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => shop.close());
 
   const stored = async () => (await readdir(path.join(shop.dataFolder, 'public', 'uploads'))).length;
 

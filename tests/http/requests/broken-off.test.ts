@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminPaths } from '@stoa/contract';
 import { ADMIN } from '../../support/run/cms';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, startShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const FORM = 'multipart/form-data; boundary=x';
 const partOf = (field: string) =>
@@ -19,20 +18,17 @@ const ENDINGS: [string, (socket: Socket) => unknown][] = [
 ];
 
 describe.each(ENDINGS)('an upload whose connection %s', (_how, breakOff) => {
-  let shop: OwnShop;
+  let shop: Shop;
   let folder: string;
   let token: string;
   let consoleToken: string;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await startShop({ env: { TMPDIR: folder } });
+    shop = await openShop();
+    folder = shop.temporaryFolder;
     token = (await shop.admin()).token ?? '';
     consoleToken = (await shop.visitor().post('/cms/admin/login', ADMIN)).data.token;
   });
-  afterAll(async () => {
-    await shop.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => shop.close());
 
   const begin = (address: string, { type, bearer, body }: { type: string; bearer: string; body: string }): Socket => {
     const { hostname, port } = new URL(shop.url);

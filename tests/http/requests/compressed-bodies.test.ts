@@ -1,14 +1,14 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { apiPaths } from '@stoa/contract';
-import { type OwnShop, startShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 const BODY = JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' });
 const GARBAGE = Buffer.from('this was never compressed'.repeat(20));
 
 describe('a compressed body', () => {
-  let shop: OwnShop;
+  let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await openShop();
   });
   afterAll(() => shop.close());
 
@@ -33,7 +33,7 @@ describe('a compressed body', () => {
   it.each(['br', 'gzip', 'deflate'])(
     'that is none is refused in words, and is no error in the log: %s',
     async (encoding) => {
-      const log = shop.cms.log();
+      const log = shop.log();
       for (const address of ADDRESSES)
         for (const body of [
           GARBAGE,
@@ -45,7 +45,7 @@ describe('a compressed body', () => {
             status: 400,
             error: { status: 400, message: `The request body cannot be decompressed as its Content-Encoding says` },
           });
-      expect(shop.cms.log().slice(log.length)).not.toMatch(/error/i);
+      expect(shop.log().slice(log.length)).not.toMatch(/error/i);
     },
   );
 

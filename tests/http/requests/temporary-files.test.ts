@@ -1,24 +1,19 @@
 import { watch } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { adminPaths } from '@stoa/contract';
 import { invite, signInToConsole } from '../../support/shop/editors';
 import { eventually } from '../../support/shop/eventually';
-import { type OwnShop, startShop } from '../../support/shop/shop';
+import { openShop, type Shop } from '../../support/shop/shop';
 
 describe('files that nobody may send', () => {
-  let shop: OwnShop;
+  let shop: Shop;
   let folder: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'stoa-temporary-'));
-    shop = await startShop({ env: { TMPDIR: folder } });
+    shop = await openShop();
+    folder = shop.temporaryFolder;
   });
-  afterAll(async () => {
-    await shop.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => shop.close());
 
   const send = async (address: string, field: string, bytes: number, more: { token?: string; files?: number } = {}) => {
     const form = new FormData();

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { runFolder } from '../run/folder';
+import { workerName } from '../run/shared-cms';
 import { type RawAnswer, sendRaw } from '../shop/raw-request';
-import { type OwnShop, startShop } from '../shop/shop';
+import { openShop, type Shop } from '../shop/shop';
 
 export const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 export const SHOP_CODE = `console.log('shop ${'x'.repeat(2000)}');`;
@@ -31,28 +31,32 @@ const writeSpas = (folder: string) => {
 };
 
 export interface FrontDoor {
-  shop: OwnShop;
+  shop: Shop;
   /** The folder of the SPAs. */
   folder: string;
   /** Sends the URL exactly as written, however odd. */
   send(method: string, address: string, headers?: Record<string, string>): Promise<RawAnswer>;
   get(address: string, headers?: Record<string, string>): Promise<RawAnswer>;
+  /** Another process, with these settings, to `get` from. */
+  replica(env: Record<string, string>): Promise<FrontDoor['get']>;
   close(): Promise<void>;
 }
 
 export async function openFrontDoor(): Promise<FrontDoor> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'stoa-spas-'));
-  const shop = await startShop({ env: writeSpas(folder) });
+  const folder = path.join(runFolder(), `spas-${workerName()}`);
+  const env = writeSpas(folder);
+  const shop = await openShop({ env });
   const send: FrontDoor['send'] = (method, address, headers) => sendRaw(shop.url, method, address, headers);
   return {
     shop,
     folder,
+    replica: async (more) => {
+      const { url } = await shop.replica({ ...env, ...more });
+      return (address, headers) => sendRaw(url, 'GET', address, headers);
+    },
     send,
     get: (address, headers) => send('GET', address, headers),
-    async close() {
-      await shop.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: () => shop.close(),
   };
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 export const ADMIN = { email: 'admin@stoa.example', password: 'correct-horse-battery' };
 
 export const JWT_SECRET = 'test-jwt-secret-that-is-long-enough-for-hs256';
@@ -21,6 +23,9 @@ export interface CmsOptions {
   env?: Record<string, string>;
 }
 
+/** Where a cms keeps uploads while they arrive. */
+export const temporaryFolder = (dataFolder: string) => path.join(dataFolder, 'tmp');
+
 export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   ...SECRETS,
@@ -31,6 +36,7 @@ export const cmsEnvironment = ({ databaseUrl, dataFolder, env = {} }: CmsOptions
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataFolder,
+  TMPDIR: temporaryFolder(dataFolder),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   SERVE_CONSOLE: 'false',

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CmsOptions, cmsEnvironment } from './cms-environment';
+import { type CmsOptions, cmsEnvironment, temporaryFolder } from './cms-environment';
 import { runFolder } from './folder';
 import { bootsFile } from './test-run.cjs';
 
@@ -49,9 +49,14 @@ const waitUntilReady = async (url: string, child: ChildProcess, log: () => strin
   throw new Error(`cms was not ready in time:\n${log()}`);
 };
 
+const makeFolders = ({ dataFolder }: CmsOptions) => {
+  for (const folder of [path.join(dataFolder, 'public', 'uploads'), temporaryFolder(dataFolder)])
+    mkdirSync(folder, { recursive: true });
+};
+
 /** Runs the command behind `npm run seed` in its own process. */
 export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcessByStdio<null, Readable, Readable> => {
-  mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
+  makeFolders(options);
   return spawn(process.execPath, ['dist/demo/cli.js', ...given], {
     cwd: CMS_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,7 +66,7 @@ export const spawnSeed = (options: CmsOptions, ...given: string[]): ChildProcess
 
 /** Starts the real backend in its own process, as operators do. It ends with this process, if not earlier. */
 export const startCms = async (options: CmsOptions): Promise<Cms> => {
-  mkdirSync(path.join(options.dataFolder, 'public', 'uploads'), { recursive: true });
+  makeFolders(options);
   appendFileSync(bootsFile(), process.env.TEST_PARALLEL_INDEX ? 'browser\n' : 'http\n');
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;

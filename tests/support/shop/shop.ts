@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { apiPaths, type Session } from '@stoa/contract';
 import { ADMIN, type Cms, startCms } from '../run/cms';
+import { temporaryFolder } from '../run/cms-environment';
 import type { TestDatabase } from '../run/database';
 import { type CmsSettings, freshData, leaseSharedCms } from '../run/shared-cms';
 import { openPayPal, type PayPal } from '../sales/at-paypal';
@@ -11,6 +12,7 @@ export interface Shop {
   url: string;
   database: TestDatabase;
   dataFolder: string;
+  temporaryFolder: string;
   /** The process's output so far. */
   log(): string;
   visitor(): Client;
@@ -115,6 +117,7 @@ const shopOf = ({ end, ...parts }: Parts): Shop => {
   const replicas: Cms[] = [];
   const shop: Shop = {
     ...parts,
+    temporaryFolder: temporaryFolder(parts.dataFolder),
     visitor: () => new Client(shop.url),
     async admin() {
       const client = new Client(shop.url);
