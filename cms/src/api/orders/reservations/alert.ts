@@ -26,7 +26,7 @@ const takeNew = async (trx: Sql): Promise<Reserved[]> => {
        ON CONFLICT (variant_id) DO UPDATE SET is_over = true, alerted_at = now()
          WHERE NOT reservation_alerts.is_over AND reservation_alerts.alerted_at < now() - interval '${APART}'
        RETURNING variant_id)
-     SELECT title, concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice, reserved,
+     SELECT title, concat_ws(' / ', NULLIF(option_1, ''), NULLIF(option_2, ''), NULLIF(option_3, '')) AS choice, over_share.reserved,
        there_is AS "thereIs"
      FROM alerted JOIN over_share ON over_share.id = variant_id JOIN item_variants USING (id) JOIN items ON items.id = over_share.item_id
      ORDER BY title, place, over_share.id`,
