@@ -140,7 +140,7 @@ describe('discount codes', () => {
     [{ code: 'AB' }, 'code', 'Code must be at least 3 characters'],
     [{ code: 'SPRING 20' }, 'code', 'Code can only contain letters, digits, and hyphens'],
     [{ code: 'GRÜSSE' }, 'code', 'Code can only contain letters, digits, and hyphens'],
-    [{ kind: 'GIFT' }, 'kind', 'Kind must be one of PERCENT, AMOUNT, DELIVERY'],
+    [{ kind: 'GIFT' }, 'kind', 'Kind must be one of PERCENT, AMOUNT, SHIPPING'],
     [{ percent: 0 }, 'percent', 'Percent must be above 0'],
     [{ percent: null }, 'percent', 'Percent must be above 0'],
     [{ percent: 101 }, 'percent', 'Percent must be at most 100'],

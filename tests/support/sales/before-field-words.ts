@@ -1,8 +1,8 @@
 /** As if migration 76 had not run: tables, columns, and stored words have the names they had before it. */
 export const BEFORE_FIELD_WORDS = `
+  ALTER TABLE orders DROP CONSTRAINT orders_fulfillment_status_check, ALTER fulfillment_status SET DEFAULT 'NONE';
   UPDATE orders SET fulfillment_status =
     CASE fulfillment_status WHEN 'UNFULFILLED' THEN 'NONE' WHEN 'FULFILLED' THEN 'ALL' ELSE 'PART' END;
-  ALTER TABLE orders DROP CONSTRAINT orders_fulfillment_status_check, ALTER fulfillment_status SET DEFAULT 'NONE';
   ALTER TABLE orders ALTER fulfillment_status TYPE varchar(4),
     ADD CONSTRAINT orders_sent_check CHECK (fulfillment_status IN ('NONE', 'PART', 'ALL'));
   ALTER TABLE reservations DROP CONSTRAINT reservations_state_check, ALTER state SET DEFAULT 'HELD';
