@@ -64,6 +64,7 @@ export default {
       setupFilesAfterEnv: ['second-try', 'seeded-properties'].map((name) => `<rootDir>/tests/support/jest/${name}.ts`),
     },
   ],
+  testSequencer: '<rootDir>/tests/support/jest/sequencer.cjs',
   // Long enough for a cms to boot on a busy machine (tests/support/run/cms.ts).
   testTimeout: 60_000,
   // More than two processors do: the longest tests mostly wait.
