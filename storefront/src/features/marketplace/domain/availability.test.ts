@@ -3,8 +3,8 @@ import { availabilityNote } from './availability';
 test.each([
   ['AVAILABLE', 12, ''],
   ['AVAILABLE', 1, 'Only 1 left'],
-  ['AVAILABLE', 0, 'Currently out of stock'],
-  ['SOLD_OUT', 12, 'Currently out of stock'],
+  ['AVAILABLE', 0, 'Check back soon'],
+  ['SOLD_OUT', 12, 'Check back soon'],
   ['COMING_SOON', 12, 'Not available yet'],
 ] as const)('%s with %d in stock', (status, stock, note) => {
   expect(availabilityNote({ status, stock, low: stock <= 3, counted: true }, null)).toBe(note);
