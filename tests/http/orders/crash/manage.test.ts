@@ -130,7 +130,7 @@ describe('a shop whose process dies while an administrator changes an order', ()
             }),
           );
         const [before, after] = [
-          ['NONE', 0, 0],
+          ['UNFULFILLED', 0, 0],
           ['FULFILLED', 1, 1],
         ];
         return {
