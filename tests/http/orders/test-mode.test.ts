@@ -9,7 +9,7 @@ import type { Client } from '../../support/shop/client';
 import { eventually } from '../../support/shop/eventually';
 import { type OwnShop, startShop } from '../../support/shop/shop';
 
-const NOTICE = 'TEST MODE: the payment of this order moves no money.';
+const NOTICE = 'TEST MODE: This is a test order. No real money moves.';
 
 describe('orders in test mode', () => {
   let shop: PayPalShop<OwnShop>;
