@@ -82,7 +82,7 @@ describe('a payment', () => {
         expect(await stock()).toBe(before);
         await eventually(async () => {
           const subjects = (await mailsTo(shop.own, order.email)).map(({ subject }) => subject);
-          expect(subjects).toContainEqual(expect.stringContaining(`${order.number} is canceled`));
+          expect(subjects).toContainEqual(expect.stringContaining(`${order.number} was canceled`));
         });
       },
     );
@@ -95,7 +95,7 @@ describe('a payment', () => {
     await shop.deliver({});
     await shop.captureThere(order);
     await shop.becomes(order, 'NEEDS_ATTENTION');
-    expect((await shop.whole(order.number)).attentionReason).toContain('cancelled');
+    expect((await shop.whole(order.number)).attentionReason).toContain('canceled');
     expect((await change(order, 'accept')).data.state).toBe('PAID');
   });
 
