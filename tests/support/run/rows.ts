@@ -6,6 +6,7 @@ const RESTLESS = [
   'auth_sessions',
   'rate_limits',
   'stock_changes',
+  'stock_watch',
   'strapi_core_store_settings',
   'strapi_sessions',
   'trash',

@@ -56,7 +56,7 @@ const shared = {
   barcode: textOrNull('Barcode', 64),
   stock: optionalStock(),
   imageUrl: optionalUrl('Image URL'),
-  enabled: flag('On sale'),
+  enabled: flag('Active'),
 };
 
 /** What editors set of one variant. */

@@ -60,7 +60,7 @@ describe('the ledger of stock', () => {
     await hold(id, 2);
     const refused = await market.admin.delete(marketplace.item(id));
     expect(refused).toMatchObject({ status: 409 });
-    expect(refused.text).toContain('An order holds some of this');
+    expect(refused.text).toContain('An open order has reserved some of this');
     await hold(id, -2);
     expect((await market.admin.delete(marketplace.item(id))).status).toBe(200);
     expect((await linesOf(id)).at(-1)).toMatchObject({ reason: 'removed', stock_change: -5 });
