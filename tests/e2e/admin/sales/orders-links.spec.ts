@@ -44,7 +44,7 @@ test('an administrator revokes the links to an order, and their page offers to f
   await expectEverybodyCanUse(page);
   await answer(page, 'Revoke links');
   await expect(page.getByText('No emailed links open this order.')).toBeVisible();
-  await expect(page.getByText('Links revoked')).toBeVisible();
+  await expect(page.getByLabel('What happened').getByText('Links revoked')).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link isn’t valid anymore' })).toBeVisible();
