@@ -85,7 +85,7 @@ describe('one’s own account', () => {
   it('needs a token, or the present password, for another one', () => {
     expect(check(resetPasswordInput, { password: 'secret' })).toEqual(refused('token', 'Token is required'));
     expect(check(changePasswordInput, { password: 'secret' })).toEqual(
-      refused('currentPassword', 'Current password is required'),
+      refused('currentPassword', 'Enter your current password'),
     );
   });
 });

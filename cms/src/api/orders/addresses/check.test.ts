@@ -38,7 +38,7 @@ it('takes an address that has what its country needs', () => {
 
 it('names each part that is missing or wrong', () => {
   expect(faultsOf({ administrativeArea: null, postalCode: null })).toEqual(['Select a state', 'Enter a ZIP code']);
-  expect(faultsOf({ postalCode: 'ABC' })).toEqual(['ZIP code must look like 95014']);
+  expect(faultsOf({ postalCode: 'ABC' })).toEqual(['Enter a valid ZIP code, such as 95014']);
   expect(faultsOf({ administrativeArea: 'Bavaria' })).toEqual(['There is no Bavaria in this country']);
 });
 
