@@ -100,7 +100,7 @@ test('a price that someone else changed meanwhile is said; other changes don’t
   await button(page, /^\$41\.00, edit price/).click();
   await page.keyboard.type('42');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'It’s $50.00 by now.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'It’s now $50.00.' })).toBeVisible();
   expect((await stored(id)).price).toBe(50);
   await page.keyboard.press('Enter');
   await expect(button(page, /^\$42\.00, edit price/)).toBeVisible();
