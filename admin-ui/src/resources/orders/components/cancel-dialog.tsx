@@ -11,6 +11,7 @@ export function CancelDialog(props: OrderDialogProps) {
       {...props}
       title={`Cancel order #${number}?`}
       submit="Cancel order"
+      dismiss="Keep order"
       color="error"
       change="cancel"
       done={`Canceled order #${number}`}

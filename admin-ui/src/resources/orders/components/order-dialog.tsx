@@ -14,6 +14,7 @@ type ChangeDialogProps<Values extends object> = OrderDialogProps &
   Pick<FormProps<Values>, 'initialValues' | 'validate'> & {
     title: string;
     submit: string;
+    dismiss?: string;
     color?: 'primary' | 'error';
     change: OrderChange;
     toBody: (values: Values) => object;
@@ -23,7 +24,19 @@ type ChangeDialogProps<Values extends object> = OrderDialogProps &
 
 /** A form over the order’s page that makes one change of it. */
 export function OrderDialog<Values extends object>(props: ChangeDialogProps<Values>) {
-  const { order, onClose, title, submit, color = 'primary', change, toBody, done, children, ...form } = props;
+  const {
+    order,
+    onClose,
+    title,
+    submit,
+    dismiss = 'Cancel',
+    color = 'primary',
+    change,
+    toBody,
+    done,
+    children,
+    ...form
+  } = props;
   const id = useId();
   const send = useOrderChange(order);
   return (
@@ -42,7 +55,7 @@ export function OrderDialog<Values extends object>(props: ChangeDialogProps<Valu
           {children}
           <FormAlert />
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{dismiss}</Button>
             <SubmitButton size="medium" busy="Saving..." color={color}>
               {submit}
             </SubmitButton>
