@@ -9,7 +9,7 @@ const migrations = '^cms/src/api/.*migrations?\\.ts$';
 /** The layers of cms/src, lowest first: each may import the ones below it. */
 const floors = [
   ['background/', 'security/', 'environment\\.ts', 'failure\\.ts', 'services\\.ts'],
-  ['http/'],
+  ['http/', 'gateways/'],
   ['images/', 'database/', 'markdown/'],
   ['documents/', 'csv/', 'console/'],
   ['terms/'],
@@ -188,6 +188,20 @@ module.exports = {
       from: { path: floor, pathNot: test },
       to: { path: floors.slice(index + 1).join('|') },
     })),
+    {
+      name: 'gateways-know-no-shop',
+      comment: 'A gateway knows its provider, not orders: sales asks it, and only sales does.',
+      severity: 'error',
+      from: { path: '^cms/src/gateways/', pathNot: test },
+      to: { path: '^cms/src/(?!gateways/|environment\\.ts$|failure\\.ts$|security/)' },
+    },
+    {
+      name: 'gateways-for-sales',
+      comment: 'Everybody else asks sales.',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '^cms/src/(gateways|api/sales)/' },
+      to: { path: '^cms/src/gateways/' },
+    },
     {
       name: 'migrations-are-literal',
       comment:

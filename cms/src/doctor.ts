@@ -1,7 +1,7 @@
 /** `npm run doctor`: says what is wrong with the orders of a shop, and changes nothing. */
 import { Client } from 'pg';
-import { auditOrders } from './api/orders/audit/audit';
-import { type Comparison, comparePayments, readRecentPayments } from './api/payments/compare';
+import { auditOrders } from './api/sales/audit/audit';
+import { type Comparison, comparePayments, readRecentPayments } from './api/sales/audit/compare-payments';
 import type { Sql } from './database/sql';
 import { environment } from './environment';
 

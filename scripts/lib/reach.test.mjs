@@ -49,8 +49,8 @@ for (const file of ['queries', 'sale', 'service'])
   });
 
 test('orders and payments reach each other’s tests', () => {
-  includes(httpTests('cms/src/api/payments/flow/settle.ts'), ['orders/paypal', 'orders/place', 'crash/rounds']);
-  includes(httpTests('cms/src/api/orders/queries/orders.ts'), ['orders/paypal', 'orders/own', 'export']);
+  includes(httpTests('cms/src/api/sales/payments/settle.ts'), ['orders/paypal', 'orders/place', 'crash/rounds']);
+  includes(httpTests('cms/src/api/sales/orders/order-row.ts'), ['orders/paypal', 'orders/own', 'export']);
 });
 
 test('sessions reach whoever signs in', () => {
@@ -69,7 +69,7 @@ test('the rules of a record reach the trash, the activity, and imports', () => {
 });
 
 test('a migration reaches the tests of migrations, and those of its tables', () => {
-  includes(httpTests('cms/src/api/orders/migrations.ts'), ['existing-shop', 'recent-shop', 'orders/place']);
+  includes(httpTests('cms/src/api/sales/migrations/orders-migrations.ts'), ['existing-shop', 'recent-shop', 'orders/place']);
 });
 
 test('what all stand on reaches everything, and so does what nobody knows', () => {

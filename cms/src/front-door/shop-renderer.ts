@@ -63,7 +63,7 @@ export const shopRenderer = (strapi: Core.Strapi, read: Read): ShopRenderer | un
   const headersOf = (address: string) => ({
     ...pageHeaders(build.shell, {
       publicUrl: environment.publicUrl,
-      hosts: address === shopPaths.checkout ? services(strapi).payments.paymentMethods.hosts() : [],
+      hosts: address === shopPaths.checkout ? services(strapi).sales.paymentMethods.hosts() : [],
     }),
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/html; charset=utf-8',

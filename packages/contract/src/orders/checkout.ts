@@ -119,7 +119,7 @@ export interface OfferedShippingMethod {
   pickUp: boolean;
 }
 
-export interface PaymentMethod {
+export interface OfferedPaymentMethod {
   id: string;
   name: string;
   note: string | null;
@@ -137,7 +137,7 @@ export interface Quote {
   shippingMethods: OfferedShippingMethod[];
   /** The one that is priced: the one asked for or, if it isn't offered, the first of its kind. */
   shippingMethodId: number | null;
-  paymentMethods: PaymentMethod[];
+  paymentMethods: OfferedPaymentMethod[];
   /** Null: none was entered. `label`: null if there is no such code. `problem`: why it doesn't count. */
   code: { code: string; label: string | null; problem: string | null } | null;
   subtotal: number;

@@ -31,7 +31,7 @@ export default ({ strapi }: Context) => ({
 
   async firstSteps(): Promise<FirstSteps> {
     const sql = strapi.db.connection;
-    const { store, payments } = services(strapi);
+    const { store, sales } = services(strapi);
     const { contactEmail } = await store.settings.read();
     const item = await sql(dashboardOf(strapi).item.table).first('id');
     return {
@@ -39,7 +39,7 @@ export default ({ strapi }: Context) => ({
       contact: contactEmail !== null,
       item: item !== undefined,
       mail: environment.smtpUrl !== '',
-      payment: (await payments.paymentMethods.list(sql)).length > 0,
+      payment: (await sales.paymentMethods.list(sql)).length > 0,
     };
   },
 });

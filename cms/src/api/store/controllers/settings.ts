@@ -4,14 +4,14 @@ import { validated } from '../../../http/validated';
 import { services } from '../../../services';
 
 export default controller((strapi) => {
-  const { orders, store } = services(strapi);
+  const { sales, store } = services(strapi);
   const { menus, settings } = store;
 
   return {
     showPublic: async (): Promise<Store> => ({
       ...(await settings.readPublic()),
       menus: await menus.readPublic(),
-      shipping: await orders.salesSettings.shipping(),
+      shipping: await sales.settings.shipping(),
     }),
     show: () => settings.read(),
     change: (ctx) => settings.change(validated(settingsInput, ctx.request.body)),

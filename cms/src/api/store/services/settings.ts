@@ -11,7 +11,7 @@ const DEFAULTS = {
 };
 
 export default ({ strapi }: Context) => {
-  const providers = () => services(strapi).payments.paymentMethods.providers();
+  const providers = () => services(strapi).sales.paymentMethods.providers();
   const { row, read, change } = singleRecord(
     strapi,
     {

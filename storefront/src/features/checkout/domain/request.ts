@@ -2,11 +2,11 @@ import {
   type AddressFormat,
   isEmail,
   normalizeEmail,
+  type OfferedPaymentMethod,
   type OfferedProvider,
   type OfferedShippingMethod,
   type OrderInput,
   orderInput,
-  type PaymentMethod,
   type Quote,
   type QuoteInput,
 } from '@stoa/contract';
@@ -35,13 +35,13 @@ export const shippingMethodIn = (
 };
 
 /** Those that the order can be paid by as it is delivered. */
-export const paymentMethodsIn = ({ paymentMethods }: Quote): PaymentMethod[] =>
+export const paymentMethodsIn = ({ paymentMethods }: Quote): OfferedPaymentMethod[] =>
   paymentMethods.filter(({ fits }) => fits);
 
 export const paymentMethodIn = (
   quote: Quote,
   { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
-): PaymentMethod | undefined => {
+): OfferedPaymentMethod | undefined => {
   if (quote.total === 0) return undefined;
   const paymentMethods = paymentMethodsIn(quote);
   return paymentMethods.find(({ id }) => id === paymentMethod) ?? paymentMethods[0];
@@ -50,7 +50,7 @@ export const paymentMethodIn = (
 /** Undefined: it's paid by hand, or there is nothing to pay. */
 export const providerIn = (
   providers: readonly OfferedProvider[],
-  paid: Pick<PaymentMethod, 'provider'> | undefined,
+  paid: Pick<OfferedPaymentMethod, 'provider'> | undefined,
 ): OfferedProvider | undefined => providers.find(({ name }) => name === paid?.provider);
 
 export const needsAddress = (quote: Quote | undefined, { pickUp }: Pick<CheckoutValues, 'pickUp'>): boolean =>

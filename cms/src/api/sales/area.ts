@@ -1,0 +1,89 @@
+import type { Area } from '../../area/area';
+import { conflictOf } from '../../database/errors';
+import { repeatedly } from '../../database/repeatedly';
+import { environment } from '../../environment';
+import type { MadeBy } from '../../services';
+import addresses from './addresses/saved-addresses';
+import carts from './carts/carts';
+import checkout from './checkout/checkout';
+import discountCodes from './discount-codes/discount-codes';
+import figures, { salesExport } from './figures/sales';
+import manualOrders from './manual-orders/manual-orders';
+import { ordersMigrations } from './migrations/orders-migrations';
+import { paymentsMigrations } from './migrations/payments-migrations';
+import { anonymizeUser } from './orders/anonymize-user';
+import bulkOrders from './orders/bulk-orders';
+import { orderExport } from './orders/export';
+import { pruneLinks } from './orders/link-rows';
+import links from './orders/links';
+import manage from './orders/manage';
+import ownOrders from './orders/own-orders';
+import { checkConnections } from './payments/connections';
+import paymentMethods from './payments/payment-methods';
+import payments from './payments/payments';
+import { reconcile } from './payments/reconcile';
+import { pruneEvents } from './payments/webhook-events';
+import { discountCodeRecord, salesSettingsRecord } from './records';
+import { alertAboutReservations } from './reservations/alert';
+import { pruneCodes } from './reservations/email-code';
+import settings from './settings/sales-settings';
+
+const factories = {
+  addresses,
+  bulkOrders,
+  carts,
+  checkout,
+  discountCodes,
+  figures,
+  links,
+  manage,
+  manualOrders,
+  ownOrders,
+  paymentMethods,
+  payments,
+  settings,
+};
+
+declare module '../../services' {
+  interface Services {
+    sales: MadeBy<typeof factories>;
+  }
+}
+
+const CHECK_KEYS_EVERY = 5 * 60_000;
+
+let loops: ReturnType<typeof repeatedly>[] = [];
+
+export const sales = {
+  services: factories,
+  migrations: [...ordersMigrations, ...paymentsMigrations],
+  exports: { orders: orderExport, sales: salesExport },
+  records: { discountCode: discountCodeRecord, salesSettings: salesSettingsRecord },
+  anonymizeUser,
+  chores: [pruneLinks, pruneCodes, pruneEvents].map((prune) => (strapi) => prune(strapi.db.connection)),
+  start(strapi) {
+    const { reconcileEvery } = environment;
+    loops = [
+      repeatedly(strapi, {
+        name: 'Reservations',
+        every: reconcileEvery,
+        run: () => alertAboutReservations(strapi),
+      }),
+      // Looks after payments that are under way.
+      repeatedly(strapi, { name: 'Payments', every: reconcileEvery, run: () => reconcile(strapi) }),
+      repeatedly(strapi, {
+        name: 'Keys of payment providers',
+        every: CHECK_KEYS_EVERY,
+        run: () => checkConnections(strapi),
+      }),
+    ];
+  },
+  async stop() {
+    await Promise.all(loops.map((loop) => loop.stop()));
+    loops = [];
+  },
+  constraints: {
+    discount_codes_code_unique: () => conflictOf('code', 'Another discount code has the same code'),
+    discount_codes_uses_check: () => conflictOf('usageLimit', 'Orders have used this code more often than that'),
+  },
+} satisfies Area;

@@ -1,0 +1,133 @@
+import { centsInWords, counted, type OrderState } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { type Gateway, GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
+import { gatewayNamed, gateways } from '../../../gateways/gateways';
+import { isTaken } from '../payments/next-transition';
+
+const DAYS = 7;
+const MOST = 100;
+const AT_ONCE = 5;
+/** Younger changes may be known on one side alone. */
+const SETTLED_MINUTES = 15;
+
+/** Amounts in cents. */
+interface KeptPayment {
+  number: number;
+  state: OrderState;
+  uuid: string;
+  currency: string;
+  provider: string;
+  providerOrderId: string;
+  isTest: boolean;
+  taken: number;
+  back: number;
+}
+
+const RECENT = `
+  SELECT number, state, uuid, currency, provider, provider_order_id AS "providerOrderId", is_test AS "isTest",
+    COALESCE((SELECT sum(amount) FROM captures WHERE payment_id = payments.id), 0)::int AS taken,
+    COALESCE((SELECT sum(refunds.amount) FROM refunds JOIN captures ON captures.id = capture_id
+      WHERE payment_id = payments.id AND refunds.state = 'DONE'), 0)::int AS back
+  FROM payments JOIN orders ON orders.id = order_id
+  WHERE provider_order_id IS NOT NULL AND created_at > now() - interval '${DAYS} days'
+    AND orders.updated_at < now() - interval '${SETTLED_MINUTES} minutes'
+  ORDER BY payments.id DESC LIMIT ${MOST + 1}`;
+
+/** As the shop knows them: the newest first. */
+export const readRecentPayments = async (sql: Sql): Promise<KeptPayment[]> => (await sql.raw(RECENT)).rows;
+
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Money in another currency, or of another order, is never written down: its order needs attention. */
+const isOurs = ({ uuid }: KeptPayment, { orderUuid }: Snapshot): boolean => orderUuid === null || orderUuid === uuid;
+
+/** Keys for tests change: those of the emulator, then those of a sandbox. Keys for real money stay those of one account. */
+const isOfOtherKeys = ({ isTest, taken }: KeptPayment, snapshot: Snapshot | null): boolean =>
+  isTest && taken > 0 && snapshot === null;
+
+/** What contradicts the shop; null if nothing does. */
+const differenceOf = (kept: KeptPayment, { title }: Gateway, snapshot: Snapshot | null): string | null => {
+  const { number, currency } = kept;
+  const counts = `the shop counts ${centsInWords(kept.taken)} and ${centsInWords(kept.back)}`;
+  if (!snapshot) return kept.taken === 0 ? null : `order ${number}: ${title} doesn’t know its payment; ${counts}`;
+  if (!isOurs(kept, snapshot)) return null;
+  const taken = sumOf(snapshot.captures.filter((one) => isTaken(one) && one.currency === currency));
+  const back = taken === 0 ? 0 : sumOf(snapshot.refunds.filter(({ status }) => status === 'COMPLETED'));
+  if (taken === kept.taken && back === kept.back) return null;
+  return `order ${number}: ${title} took ${centsInWords(taken)} and paid back ${centsInWords(back)}; ${counts}`;
+};
+
+/** Null: the provider doesn't know it. */
+const lookAt = (provider: Gateway, { providerOrderId }: KeptPayment): Promise<Snapshot | null> =>
+  provider.fetchStatus(providerOrderId).catch((error: unknown) => {
+    if (error instanceof GatewayRefusal && error.issue === 'NOT_FOUND') return null;
+    throw error;
+  });
+
+const MUST = 'The shop counts what the payment provider took and paid back';
+const ADVICE =
+  'Check its payment in the panel. If that isn’t possible, or changes nothing, go by the payment provider’s own list.';
+
+export interface Comparison {
+  contradictions: { must: string; found: string[]; advice: string }[];
+  /** What was compared, and what wasn't. */
+  notes: string[];
+}
+
+interface Asked {
+  kept: KeptPayment;
+  provider: Gateway;
+}
+
+/** Payments whose provider can be asked: its keys are there, and are for the same mode. */
+const askable = (kept: KeptPayment): Asked[] => {
+  const provider = gatewayNamed(kept.provider);
+  return provider?.isTest === kept.isTest ? [{ kept, provider }] : [];
+};
+
+interface Checked {
+  found: string[];
+  /** How many could be asked about. */
+  checked: number;
+  /** How many of them were made with other keys. */
+  ofOtherKeys: number;
+  failure?: string;
+}
+
+/** Some at once, until one can't be asked. */
+const findDifferences = async (asked: Asked[]): Promise<Checked> => {
+  const result: Checked = { found: [], checked: 0, ofOtherKeys: 0 };
+  const fetchStatus = async ({ kept, provider }: Asked): Promise<void> => {
+    const snapshot = await lookAt(provider, kept);
+    result.checked += 1;
+    if (isOfOtherKeys(kept, snapshot)) {
+      result.ofOtherKeys += 1;
+      return;
+    }
+    const difference = differenceOf(kept, provider, snapshot);
+    if (difference) result.found.push(difference);
+  };
+  for (let at = 0; at < asked.length && !result.failure; at += AT_ONCE)
+    for (const one of await Promise.allSettled(asked.slice(at, at + AT_ONCE).map(fetchStatus)))
+      if (one.status === 'rejected') result.failure = (one.reason as Error).message;
+  return result;
+};
+
+/** Compares payments with what their gateways have written down. Changes nothing there, either. */
+export const comparePayments = async (recent: KeptPayment[]): Promise<Comparison> => {
+  if (gateways.length === 0)
+    return { contradictions: [], notes: ['Not compared with a payment provider: the shop has no keys of any.'] };
+  const newest = recent.slice(0, MOST);
+  const asked = newest.flatMap(askable);
+  const { found, ofOtherKeys, checked, failure } = await findDifferences(asked);
+  const names = gateways.map(({ title }) => title).join(' and ');
+  const compared = counted(checked - ofOtherKeys, 'payment');
+  const notes = [
+    `Compared with ${names}: ${compared} of the last ${DAYS} days, of orders that haven’t changed for ${SETTLED_MINUTES} minutes.`,
+  ];
+  if (recent.length > MOST) notes.push(`Not compared: older ones than the newest ${MOST}.`);
+  const withOtherKeys = newest.length - asked.length + ofOtherKeys;
+  if (withOtherKeys > 0) notes.push(`Not compared: ${counted(withOtherKeys, 'payment')} made with other keys.`);
+  if (failure) notes.push(`Not compared: ${counted(asked.length - checked, 'payment')}. ${failure}.`);
+  return { contradictions: found.length > 0 ? [{ must: MUST, found, advice: ADVICE }] : [], notes };
+};

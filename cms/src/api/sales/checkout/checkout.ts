@@ -1,0 +1,58 @@
+import { isUnpaid, type OrderInput, type PlacedOrder, type Quote, type QuoteInput } from '@stoa/contract';
+import { conflict, notFound } from '../../../http/problem';
+import { type Context, services } from '../../../services';
+import { endOrder } from '../orders/end';
+import { type OrderRow, readOrder } from '../orders/order-row';
+import { toPlacedOrder } from '../orders/order-serializer';
+import { CUSTOMER } from '../orders/transition';
+import { providerOf } from '../payments/payment-methods';
+import { mailCode } from '../reservations/email-code';
+import { placedBefore, placeOrder } from './place-order';
+import { quoteCart } from './quote';
+
+const missing = () => notFound('We couldn’t find this order');
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  const toPlaced = (order: OrderRow) => toPlacedOrder(order, providerOf(order.paymentMethod));
+
+  const ofKey = async (key: string): Promise<PlacedOrder> => {
+    const order = await readOrder(sql, { checkout_key: key });
+    if (!order) throw missing();
+    return toPlaced(order);
+  };
+
+  return {
+    ofKey,
+    quote: (input: QuoteInput): Promise<Quote> => quoteCart(strapi, sql, input),
+
+    async placedBefore(input: OrderInput, userId: number | null): Promise<PlacedOrder | null> {
+      const order = await placedBefore(strapi, input, userId);
+      return order ? toPlaced(order) : null;
+    },
+
+    async place(
+      input: OrderInput,
+      { userId, address }: { userId: number | null; address: string },
+    ): Promise<{ order: PlacedOrder; isNew: boolean }> {
+      const network = services(strapi).auth.limits.networkHash(address);
+      const { order, isNew } = await placeOrder(strapi, input, { userId, network });
+      return { order: toPlaced(order), isNew };
+    },
+
+    mailCode: (input: OrderInput, address: string): Promise<void> => mailCode(strapi, input, address),
+
+    /** By its shopper, who goes back to the cart. What is paid, or being paid, can't be taken back here. */
+    async cancel(key: string): Promise<PlacedOrder> {
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await trx('orders').where({ checkout_key: key }).forUpdate().first('id', 'state');
+        if (!order) throw missing();
+        if (order.state === 'CANCELLED' || order.state === 'EXPIRED') return;
+        if (!isUnpaid(order.state)) throw conflict('This order can’t be canceled anymore. Please contact us');
+        await endOrder(strapi, trx, { orderId: order.id, from: order.state, to: 'CANCELLED', by: CUSTOMER });
+      });
+      return ofKey(key);
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import {
+  hasOpenPrice,
+  type LineProblem,
+  MAX_QUANTITY,
+  type OrderPrice,
+  type Place,
+  priceOrder,
+  type QuoteInput,
+  type TaxRate,
+} from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
+import { services } from '../../../services';
+import { knownPlace } from '../addresses/check';
+import { type CodeInUse, findCode } from '../discount-codes/code-in-use';
+import { readShippingMethods, type ShippingMethod, shippingMethodsTo } from '../shipping/shipping-methods';
+import { byRate, readTaxes } from '../taxes/taxes';
+
+type AskedLine = QuoteInput['lines'][number];
+export type OnSale = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof services>['marketplace']['sale']['read']>>[number]
+>;
+
+export interface CartLine extends AskedLine {
+  /** Null: it isn't on sale (anymore). */
+  sale: OnSale | null;
+  problem: LineProblem | null;
+  taxRate: TaxRate | null;
+}
+
+/** Amounts in cents. */
+export interface PricedCart {
+  lines: CartLine[];
+  needsShipping: boolean;
+  place: Place | null;
+  shippingMethods: ShippingMethod[];
+  shippingMethod: ShippingMethod | null;
+  code: CodeInUse | null;
+  taxes: (TaxRate & { amount: number })[];
+  taxIncluded: boolean;
+  price: OrderPrice;
+}
+
+interface TaxSettings {
+  country: string;
+  administrativeArea: string;
+  pricesIncludeTax: boolean;
+}
+
+export const readTaxSettings = (sql: Sql): Promise<TaxSettings> =>
+  sql('sales_settings').first({
+    country: 'country',
+    administrativeArea: 'administrative_area',
+    pricesIncludeTax: 'prices_include_tax',
+  });
+
+type SoldLine = AskedLine & { sale: OnSale | null };
+
+/** Lines that ask for the same thing are one line, also when only one of them names an item's only variant. */
+const merged = (lines: readonly SoldLine[]): SoldLine[] => {
+  const byThing = new Map<string, SoldLine>();
+  for (const line of lines) {
+    const key = `${line.itemId}-${line.sale?.variantId ?? line.variantId}`;
+    const earlier = byThing.get(key);
+    byThing.set(key, { ...line, quantity: line.quantity + (earlier?.quantity ?? 0) });
+  }
+  return [...byThing.values()];
+};
+
+const problemOf = (sale: OnSale | null, quantity: number): LineProblem | null => {
+  if (!sale) return 'NOT_FOUND';
+  if (hasOpenPrice(sale)) return 'OPEN_PRICE';
+  if (sale.variantId === null) return 'CHOOSE';
+  if (sale.status !== 'AVAILABLE' || sale.stock === 0) return 'UNAVAILABLE';
+  return sale.stock !== null && sale.stock < quantity ? 'TOO_FEW' : null;
+};
+
+const linesOf = async (strapi: Core.Strapi, sql: Sql, asked: readonly AskedLine[]) => {
+  const sales = await services(strapi).marketplace.sale.read(sql, asked);
+  const lines = merged(asked.map((line, place) => ({ ...line, sale: sales[place] ?? null })));
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY))
+    throw badField('lines', `Quantity must be a whole number from 1 to ${MAX_QUANTITY}`);
+  return lines.map((line) => ({ ...line, problem: problemOf(line.sale, line.quantity) }));
+};
+
+const codeOf = (
+  sql: Sql,
+  { code, email }: Pick<QuoteInput, 'code' | 'email'>,
+  { lines, isShipped }: { lines: Omit<CartLine, 'taxRate'>[]; isShipped: boolean },
+) =>
+  code === null
+    ? null
+    : findCode(sql, code, {
+        email: email ?? null,
+        isShipped,
+        lines: lines.flatMap(({ sale, quantity }) => (sale ? [{ ...sale, total: sale.unitPrice * quantity }] : [])),
+      });
+
+/** What a cart costs by what the database says now. Nothing but ids, quantities, and the place comes from the browser. */
+export const priceCart = async (
+  strapi: Core.Strapi,
+  sql: Sql,
+  input: Omit<QuoteInput, 'shippingMethodId' | 'pickUp'>,
+  shippingMethodOf: (shippingMethods: readonly ShippingMethod[]) => ShippingMethod | null,
+): Promise<PricedCart> => {
+  const lines = await linesOf(strapi, sql, input.lines);
+  const place = input.place && knownPlace(input.place);
+  const needsShipping = lines.some(({ sale }) => sale?.needsShipping);
+  const shippingMethods = needsShipping ? shippingMethodsTo(await readShippingMethods(sql), place) : [];
+  const shippingMethod = shippingMethodOf(shippingMethods);
+  const code = await codeOf(sql, input, { lines, isShipped: needsShipping && !shippingMethod?.pickUp });
+  const settings = await readTaxSettings(sql);
+  const taxes = await readTaxes(sql, settings, needsShipping && !shippingMethod?.pickUp ? place : null);
+  const taxed = lines.map((line) => ({ ...line, taxRate: line.sale && taxes.rateOf(line.sale) }));
+  const price = priceOrder({
+    lines: taxed.map(({ sale, quantity, taxRate }) => ({
+      unitPrice: sale?.unitPrice ?? 0,
+      quantity,
+      discounted: Boolean(sale && code?.isFor(sale)),
+      taxRate,
+    })),
+    discount: code?.discount ?? null,
+    shipping: shippingMethod && {
+      price: shippingMethod.price,
+      freeFrom: shippingMethod.freeFrom,
+      taxRate: taxes.onShipping,
+    },
+    pricesIncludeTax: settings.pricesIncludeTax,
+  });
+  const amounts = taxed.map(({ taxRate }, index) => ({ rate: taxRate, amount: price.lines[index]?.tax ?? 0 }));
+  return {
+    lines: taxed,
+    needsShipping,
+    place,
+    shippingMethods,
+    shippingMethod,
+    code,
+    taxes: byRate([...amounts, { rate: taxes.onShipping, amount: price.shippingTax }]),
+    taxIncluded: settings.pricesIncludeTax,
+    price,
+  };
+};

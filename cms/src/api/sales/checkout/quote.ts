@@ -1,0 +1,63 @@
+import { fromCents, type Quote, type QuotedLine, type QuoteInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { listPaymentMethods, type PaymentMethod } from '../payments/payment-methods';
+import { quotedShippingMethod } from '../shipping/shipping-methods';
+import { type CartLine, type PricedCart, priceCart } from './price-cart';
+
+/** Whether an order can be paid that way. */
+export const fitsPaymentMethod = (
+  { shippingMethod }: Pick<PricedCart, 'shippingMethod'>,
+  paymentMethod: { onlyAtPickUp: boolean },
+): boolean => !paymentMethod.onlyAtPickUp || Boolean(shippingMethod?.pickUp);
+
+const toLine = (
+  { itemId, variantId, quantity, sale, problem }: CartLine,
+  price: PricedCart['price']['lines'][number] | undefined,
+): QuotedLine => ({
+  itemId,
+  variantId,
+  quantity,
+  title: sale?.title ?? '',
+  choice: sale?.choice ?? null,
+  slug: sale?.slug ?? '',
+  imageUrl: sale?.imageUrl ?? '',
+  unitPrice: fromCents(sale?.unitPrice ?? 0),
+  priceKind: sale?.priceKind ?? 'FIXED',
+  total: fromCents(price?.total ?? 0),
+  discount: fromCents(price?.discount ?? 0),
+  problem,
+  left: problem === 'TOO_FEW' || problem === 'UNAVAILABLE' ? (sale?.stock ?? null) : null,
+});
+
+const toQuote = (cart: PricedCart, paymentMethods: readonly PaymentMethod[]): Quote => ({
+  lines: cart.lines.map((line, place) => toLine(line, cart.price.lines[place])),
+  needsShipping: cart.needsShipping,
+  shippingMethods: cart.shippingMethods.map(({ id, name, note, price, freeFrom, pickUp }) => ({
+    id,
+    name,
+    note,
+    price: fromCents(freeFrom !== null && cart.price.goods >= freeFrom ? 0 : price),
+    pickUp,
+  })),
+  shippingMethodId: cart.shippingMethod?.id ?? null,
+  paymentMethods: paymentMethods.map((paymentMethod) => ({
+    id: paymentMethod.id,
+    name: paymentMethod.name,
+    note: paymentMethod.note,
+    provider: paymentMethod.provider,
+    fits: fitsPaymentMethod(cart, paymentMethod),
+  })),
+  code: cart.code && { code: cart.code.code, label: cart.code.label, problem: cart.code.problem },
+  subtotal: fromCents(cart.price.subtotal),
+  discount: fromCents(cart.price.discount),
+  shipping: cart.shippingMethod ? fromCents(cart.price.shipping) : null,
+  taxes: cart.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
+  taxIncluded: cart.taxIncluded,
+  total: fromCents(cart.price.total),
+});
+
+export const quoteCart = async (strapi: Core.Strapi, sql: Sql, input: QuoteInput): Promise<Quote> => {
+  const cart = await priceCart(strapi, sql, input, (shippingMethods) => quotedShippingMethod(shippingMethods, input));
+  return toQuote(cart, await listPaymentMethods(sql));
+};

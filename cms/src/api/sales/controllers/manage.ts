@@ -1,0 +1,53 @@
+import {
+  acceptOrderInput,
+  cancelOrderInput,
+  fulfillmentInput,
+  giveUpRefundInput,
+  markPaidInput,
+  orderBulkInput,
+  orderListQuery,
+  orderNoteInput,
+  refundInput,
+  releaseOrderInput,
+  resendInput,
+  revokeLinksInput,
+} from '@stoa/contract';
+import type { Context } from 'koa';
+import { controller } from '../../../http/controller';
+import { recordId } from '../../../http/record-id';
+import { validated } from '../../../http/validated';
+import { visitor } from '../../../http/visitor';
+import { services } from '../../../services';
+
+type Schema = Parameters<typeof validated>[0];
+
+/** A change, and who makes it. */
+const asked = <S extends Schema>(ctx: Context, schema: S) => ({
+  number: recordId(ctx.params.number, 'order'),
+  input: validated(schema, ctx.request.body),
+  by: visitor(ctx).name,
+});
+
+export default controller((strapi) => {
+  const { bulkOrders, manage } = services(strapi).sales;
+
+  return {
+    list: (ctx) => manage.list(validated(orderListQuery, ctx.query)),
+    bulk: (ctx) => bulkOrders.apply(validated(orderBulkInput, ctx.request.body), visitor(ctx).name),
+    counts: () => manage.counts(),
+    paymentMethods: () => manage.paymentMethods(),
+    detail: (ctx) => manage.detail(recordId(ctx.params.number, 'order')),
+    markPaid: (ctx) => manage.markPaid(asked(ctx, markPaidInput)),
+    cancel: (ctx) => manage.cancel(asked(ctx, cancelOrderInput)),
+    release: (ctx) => manage.release(asked(ctx, releaseOrderInput)),
+    note: (ctx) => manage.note(asked(ctx, orderNoteInput)),
+    resend: (ctx) => manage.resend(asked(ctx, resendInput)),
+    refund: (ctx) => manage.refund(asked(ctx, refundInput)),
+    giveUpRefund: (ctx) => manage.giveUpRefund(asked(ctx, giveUpRefundInput)),
+    revokeLinks: (ctx) => manage.revokeLinks(asked(ctx, revokeLinksInput)),
+    accept: (ctx) => manage.accept(asked(ctx, acceptOrderInput)),
+    checkPayment: (ctx) =>
+      manage.checkPayment({ number: recordId(ctx.params.number, 'order'), input: {}, by: visitor(ctx).name }),
+    fulfill: (ctx) => manage.fulfill(asked(ctx, fulfillmentInput)),
+  };
+});

@@ -1,0 +1,21 @@
+import { createOrderInput, manualQuoteInput } from '@stoa/contract';
+import { controller } from '../../../http/controller';
+import { validated } from '../../../http/validated';
+import { visitor } from '../../../http/visitor';
+import { services } from '../../../services';
+
+export default controller((strapi) => {
+  const { manualOrders } = services(strapi).sales;
+
+  return {
+    choices: () => manualOrders.choices(),
+    quote: (ctx) => manualOrders.quote(validated(manualQuoteInput, ctx.request.body)),
+
+    async create(ctx) {
+      const input = validated(createOrderInput, ctx.request.body);
+      const { order, isNew } = await manualOrders.create({ input, by: visitor(ctx).name });
+      ctx.status = isNew ? 201 : 200;
+      return order;
+    },
+  };
+});

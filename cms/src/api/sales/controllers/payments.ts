@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import { controller } from '../../../http/controller';
+import { Problem } from '../../../http/problem';
+import { services } from '../../../services';
+
+const UNPARSED = Symbol.for('unparsedBody');
+
+const rawBody = (ctx: Context): string => (ctx.request.body as { [UNPARSED]?: string } | undefined)?.[UNPARSED] ?? '';
+
+const headersOf = (ctx: Context): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(ctx.request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+
+/** Each makes us ask the provider, which doesn't answer everybody who asks too often. */
+const PAYMENTS = { name: 'payments', points: 300, duration: 3600 };
+/** Whoever sent so many isn't listened to for a while, so that a flood of them is cheap. */
+const FORGED = { name: 'forged-events', points: 60, duration: 3600 };
+
+export default controller((strapi) => {
+  const { payments } = services(strapi).sales;
+  const { limits } = services(strapi).auth;
+
+  return {
+    async open(ctx) {
+      await limits.consume(PAYMENTS, ctx.ip);
+      return payments.open(ctx.params.key);
+    },
+    async settle(ctx) {
+      await limits.consume(PAYMENTS, ctx.ip);
+      return { outcome: await payments.settle(ctx.params.key) };
+    },
+
+    async receive(ctx) {
+      await limits.require(FORGED, ctx.ip);
+      const isKnown = await payments.receive(ctx.params.provider, rawBody(ctx), headersOf(ctx));
+      if (isKnown === 'forged') {
+        await limits.allows(FORGED, ctx.ip);
+        throw new Problem(400, 'ValidationError', 'This event isn’t genuine');
+      }
+      ctx.status = isKnown ? 200 : 202;
+      return { received: true };
+    },
+  };
+});

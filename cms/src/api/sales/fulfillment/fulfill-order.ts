@@ -1,0 +1,95 @@
+import { canFulfill, type Fulfillment, type FulfillmentInput, isPaid, leftToFulfill } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { madeBy } from '../../../database/change-reason';
+import type { Sql } from '../../../database/sql';
+import { conflict } from '../../../http/problem';
+import { queueOrderMail } from '../mails/queue';
+import { changeOrder } from '../orders/change-order';
+import type { OrderRow } from '../orders/order-row';
+import { recordEvent } from '../orders/transition';
+import { leftToRefundOf } from '../refunds/refund-row';
+import { inWords, linesSoFar, pickLines, updateFulfillmentStatus } from './lines';
+
+/** Where a parcel can be followed. */
+export const tracking = ({
+  trackingNumber,
+  trackingUrl,
+}: Pick<Fulfillment, 'trackingNumber' | 'trackingUrl'>): string[] => {
+  const said = [trackingNumber, trackingUrl].filter(Boolean).join(', ');
+  return said ? [`Track your package: ${said}`] : [];
+};
+
+type Parcel = Pick<FulfillmentInput, 'trackingNumber' | 'trackingUrl'> & { notifyCustomer: boolean };
+
+const requireFulfillable = async (trx: Sql, order: OrderRow): Promise<void> => {
+  const { id, state, total } = order;
+  if (!canFulfill(order)) throw conflict('Only paid items that haven’t been refunded can be fulfilled');
+  if (isPaid(state) && total > 0 && (await leftToRefundOf(trx, id)) === 0)
+    throw conflict('This order is being refunded in full. Don’t fulfill it');
+};
+
+/** Writes down that lines went out, or wait to be picked up. */
+const send = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { order, picked, parcel, by }: { order: OrderRow; picked: Parameters<typeof inWords>[0]; parcel: Parcel; by: string },
+): Promise<void> => {
+  const { id, pickUp } = order;
+  const [{ id: fulfillmentId }] = await trx('fulfillments')
+    .insert({
+      order_id: id,
+      tracking_number: parcel.trackingNumber,
+      tracking_url: parcel.trackingUrl,
+      ...madeBy(trx, by),
+    })
+    .returning('id');
+  await trx('fulfillment_lines').insert(
+    picked.map(({ line, quantity }) => ({ fulfillment_id: fulfillmentId, line_id: line.id, quantity })),
+  );
+  await updateFulfillmentStatus(trx, order);
+  // What has left the shop doesn't expire, and the shop trusts whoever ordered it.
+  await trx('orders').where({ id }).update({ reserved_until: null, network_hash: null });
+  await recordEvent(trx, { orderId: id, kind: 'fulfilled', by, text: inWords(picked) });
+  if (!parcel.notifyCustomer) return;
+  await queueOrderMail(strapi, trx, id, 'FULFILLED', {
+    of: fulfillmentId,
+    by,
+    details: [`${pickUp ? 'Ready for pickup' : 'In this package'}: ${inWords(picked)}`, ...tracking(parcel)],
+  });
+};
+
+export const fulfillLines = (
+  strapi: Core.Strapi,
+  { number, input, by }: { number: number; input: FulfillmentInput; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number, openedAt: input.updatedAt }, async (trx, order) => {
+    await requireFulfillable(trx, order);
+    const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToFulfill, done: 'sent' });
+    await send(strapi, trx, {
+      order,
+      picked,
+      parcel: { ...input, notifyCustomer: input.notifyCustomer ?? order.notifyCustomer },
+      by,
+    });
+  });
+
+const NO_TRACKING = { trackingNumber: null, trackingUrl: null };
+
+/** Whatever of an order is left to send. Whoever gets no emails about it gets none now. */
+export const fulfillRest = (
+  strapi: Core.Strapi,
+  { number, notifyCustomer, by }: { number: number; notifyCustomer: boolean; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number }, async (trx, order) => {
+    await requireFulfillable(trx, order);
+    const picked = (await linesSoFar(trx, order))
+      .map((line) => ({ line, quantity: leftToFulfill(line) }))
+      .filter(({ quantity }) => quantity > 0);
+    if (picked.length === 0) throw conflict('This order has nothing left to fulfill');
+    await send(strapi, trx, {
+      order,
+      picked,
+      parcel: { ...NO_TRACKING, notifyCustomer: notifyCustomer && order.notifyCustomer },
+      by,
+    });
+  });

@@ -1,0 +1,65 @@
+import { fulfillmentStatusOf, type LineSoFar, leftToFulfill } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import { badField } from '../../../http/problem';
+import type { OrderLineRow, OrderRow } from '../orders/order-row';
+
+/** Of a line: how many were fulfilled, and how many the customer has money back for. */
+export interface LineProgress {
+  lineId: number;
+  fulfilled: number;
+  refunded: number;
+}
+
+const PROGRESS = `
+  SELECT line.id AS "lineId",
+    COALESCE((SELECT sum(quantity) FROM fulfillment_lines WHERE line_id = line.id), 0)::int AS fulfilled,
+    COALESCE((SELECT sum(quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+      WHERE line_id = line.id AND refunds.state <> 'FAILED'), 0)::int AS refunded
+  FROM order_lines line WHERE order_id = ?`;
+
+export const readProgress = async (sql: Sql, orderId: number): Promise<Map<number, LineProgress>> => {
+  const { rows }: { rows: LineProgress[] } = await sql.raw(PROGRESS, [orderId]);
+  return new Map(rows.map((row) => [row.lineId, row]));
+};
+
+type Line = OrderLineRow & LineSoFar;
+
+export const linesSoFar = async (trx: Sql, { id, lines }: OrderRow): Promise<Line[]> => {
+  const progress = await readProgress(trx, id);
+  return lines.map((line) => ({
+    ...line,
+    fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
+    refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+  }));
+};
+
+export const nameOf = ({ title, choice }: OrderLineRow): string => (choice ? `${title} (${choice})` : title);
+
+/** The named lines of an order, none with more than `most` of it. */
+export const pickLines = <Asked extends { lineId: number; quantity: number }>(
+  lines: Line[],
+  asked: readonly Asked[],
+  { most, done }: { most: (line: Line) => number; done: string },
+): (Asked & { line: Line })[] =>
+  asked.map((one) => {
+    const line = lines.find(({ id }) => id === one.lineId);
+    if (!line) throw badField('lines', 'Lines must be of this order');
+    if (one.quantity > most(line)) throw badField('lines', `Only ${most(line)} of ${nameOf(line)} can be ${done}`);
+    return { ...one, line };
+  });
+
+/** 2 × Lamp, 1 × Bowl (Blue) */
+export const inWords = (picked: { line: Line; quantity: number }[]): string =>
+  picked.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ');
+
+/** Says how much of the order is sent, after something was sent or refunded. */
+export const updateFulfillmentStatus = async (trx: Sql, order: OrderRow): Promise<void> => {
+  const lines = await linesSoFar(trx, order);
+  await trx('orders')
+    .where({ id: order.id })
+    .update({
+      fulfillment_status: fulfillmentStatusOf(lines),
+      needs_fulfillment: lines.some((line) => leftToFulfill(line) > 0),
+      updated_at: new Date(),
+    });
+};

@@ -1,0 +1,111 @@
+import { AS_AGREED, type CreateOrderInput, centsInWords, fromCents, MAX_ORDER_TOTAL } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { badField, conflict } from '../../../http/problem';
+import { insertAddress, insertLines, insertOrder, requestHash } from '../checkout/write-order';
+import { queueOrderMail } from '../mails/queue';
+import { giveActor } from '../orders/actor';
+import { type OrderRow, readOrder } from '../orders/order-row';
+import { awaitPayment, payOrder } from '../orders/pay';
+import { recordManualPayment } from '../payments/mark-paid';
+import { listPaymentMethods } from '../payments/payment-methods';
+import { reserveLines } from '../reservations/reservations';
+import { type PricedManual, priceManual } from './price-manual';
+
+interface New {
+  input: CreateOrderInput;
+  hash: string;
+  by: string;
+}
+
+const A_DAY = 24 * 60;
+const AGREED = { ...AS_AGREED, instructions: null, reservationMinutes: 14 * A_DAY };
+
+/** Without those of providers, which only their customer can pay by. */
+export const manualPaymentMethods = async (sql: Sql) => {
+  const paymentMethods = await listPaymentMethods(sql);
+  return [AGREED, ...paymentMethods.filter(({ provider }) => provider === null)];
+};
+
+const requireComplete = ({ price, shippingMethod, address }: PricedManual, { total }: CreateOrderInput): void => {
+  if (shippingMethod && !shippingMethod.pickUp && !address) throw badField('address', 'Enter a shipping address');
+  if (price.total > MAX_ORDER_TOTAL * 100)
+    throw badField('lines', `An order can be at most $${MAX_ORDER_TOTAL.toLocaleString('en-US')}`);
+  if (fromCents(price.total) !== total)
+    throw conflict(`Prices have changed: the total is now ${centsInWords(price.total)}`);
+};
+
+const paymentMethodOf = async (trx: Sql, { price }: PricedManual, { paymentMethod }: CreateOrderInput) => {
+  if (price.total === 0) return null;
+  const chosen = (await manualPaymentMethods(trx)).find(({ id }) => id === paymentMethod);
+  if (!chosen) throw badField('paymentMethod', 'This payment method is no longer available');
+  return chosen;
+};
+
+/** False: the same form was sent twice at once. */
+const createNew = async (strapi: Core.Strapi, trx: Sql, { input, hash, by }: New): Promise<boolean> => {
+  const { key, paid, reference, notifyCustomer } = input;
+  await giveActor(strapi, trx);
+  const priced = await priceManual(strapi, trx, input);
+  requireComplete(priced, input);
+  const paymentMethod = await paymentMethodOf(trx, priced, input);
+  const reservedUntil = paymentMethod && new Date(Date.now() + paymentMethod.reservationMinutes * 60_000);
+  const order = await insertOrder(trx, {
+    key,
+    requestHash: hash,
+    input,
+    cart: priced,
+    address: priced.address,
+    paymentMethod,
+    userId: null,
+    reservedUntil,
+    notifyCustomer,
+    madeBy: by,
+    network: null,
+    emailConfirmed: false,
+  });
+  if (!order) return false;
+  const { id, number } = order;
+  await insertLines(trx, id, priced.lines);
+  if (priced.address) await insertAddress(trx, id, priced.address);
+  if (!(await reserveLines(strapi, trx, id, priced.lines))) throw badField('lines', 'There isn’t enough in stock');
+
+  if (paymentMethod && !paid) {
+    await awaitPayment(trx, { orderId: id, paymentMethod: paymentMethod.id, by });
+    if (notifyCustomer) await queueOrderMail(strapi, trx, id, 'PLACED', { by });
+    return true;
+  }
+  const why = paymentMethod ? reference && `Reference: ${reference}` : 'Nothing to pay';
+  await payOrder(strapi, trx, { orderId: id, from: 'PENDING', by, notifyCustomer, ...(why ? { why } : {}) });
+  if (paymentMethod)
+    await recordManualPayment(trx, {
+      orderId: id,
+      number,
+      amount: priced.price.total,
+      reference,
+    });
+  return true;
+};
+
+const sameOrder = (order: OrderRow | undefined, hash: string): OrderRow | undefined => {
+  if (order && order.requestHash !== hash)
+    throw conflict('This form has already made another order. Reload the page to make a new one');
+  return order;
+};
+
+/** Writes down an order that a customer made elsewhere, such as on the phone. Its number. */
+export const createOrder = async (
+  strapi: Core.Strapi,
+  { input, by }: { input: CreateOrderInput; by: string },
+): Promise<{ number: number; isNew: boolean }> => {
+  const sql = strapi.db.connection;
+  const hash = requestHash(input);
+  const find = async () => sameOrder(await readOrder(sql, { checkout_key: input.key }), hash);
+  const earlier = await find();
+  if (earlier) return { number: earlier.number, isNew: false };
+  const isNew = await retried(() => strapi.db.transaction(({ trx }) => createNew(strapi, trx, { input, hash, by })));
+  const order = await find();
+  if (!order) throw new Error('An order that was made is gone');
+  return { number: order.number, isNew };
+};

@@ -1,0 +1,65 @@
+import {
+  type CreateOrderInput,
+  fromCents,
+  type ManualOrderChoices,
+  type ManualQuote,
+  type ManualQuoteInput,
+  type WholeOrder,
+} from '@stoa/contract';
+import type { Context } from '../../../services';
+import { readTaxSettings } from '../checkout/price-cart';
+import { missing } from '../orders/change-order';
+import { readWholeOrder } from '../orders/whole-order';
+import { readShippingMethods } from '../shipping/shipping-methods';
+import { createOrder, manualPaymentMethods } from './create-order';
+import { priceManual } from './price-manual';
+
+/** Orders that administrators make. */
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  return {
+    async quote(input: ManualQuoteInput): Promise<ManualQuote> {
+      const { lines, price, taxes, taxIncluded, needsShipping } = await priceManual(strapi, sql, input);
+      return {
+        lines: lines.map(({ sale: { title, choice, unitPrice }, amounts }) => ({
+          title,
+          choice,
+          unitPrice: fromCents(unitPrice),
+          total: fromCents(amounts.total),
+        })),
+        needsShipping,
+        subtotal: fromCents(price.subtotal),
+        shipping: fromCents(price.shipping),
+        taxes: taxes.map((tax) => ({ ...tax, amount: fromCents(tax.amount) })),
+        taxIncluded,
+        total: fromCents(price.total),
+      };
+    },
+
+    async choices(): Promise<ManualOrderChoices> {
+      const [shippingMethods, paymentMethods, { country }] = await Promise.all([
+        readShippingMethods(sql),
+        manualPaymentMethods(sql),
+        readTaxSettings(sql),
+      ]);
+      return {
+        shippingMethods: shippingMethods.map(({ id, name, price, pickUp }) => ({
+          id,
+          name,
+          price: fromCents(price),
+          pickUp,
+        })),
+        paymentMethods: paymentMethods.map(({ id, name }) => ({ id, name })),
+        country,
+      };
+    },
+
+    async create(asked: { input: CreateOrderInput; by: string }): Promise<{ order: WholeOrder; isNew: boolean }> {
+      const { number, isNew } = await createOrder(strapi, asked);
+      const order = await readWholeOrder(strapi, number);
+      if (!order) throw missing();
+      return { order, isNew };
+    },
+  };
+};

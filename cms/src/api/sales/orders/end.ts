@@ -1,0 +1,55 @@
+import type { OrderState } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { causeOf } from '../../../database/database-unavailable';
+import { retried } from '../../../database/retried';
+import type { Query, Sql } from '../../../database/sql';
+import { queueOrderMail } from '../mails/queue';
+import { releaseReservations } from '../reservations/reservations';
+import { transitionOrder } from './transition';
+
+interface Ending {
+  orderId: number;
+  from: OrderState;
+  to: 'EXPIRED' | 'CANCELLED';
+  by: string;
+  why?: string;
+}
+
+/** An order that nobody paid for is over, and what it reserved can be had again. False if its state has changed meanwhile. */
+export const endOrder = async (strapi: Core.Strapi, trx: Sql, ending: Ending): Promise<boolean> => {
+  const set = { reserved_until: null, next_check_at: null, attention_reason: null, paid_at: null };
+  if (!(await transitionOrder(trx, { ...ending, set }))) return false;
+  await releaseReservations(strapi, trx, ending.orderId);
+  return true;
+};
+
+/** What no provider knows of, so that only time decides. */
+const DECIDED_BY_TIME: OrderState[] = ['PENDING', 'AWAITING_PAYMENT'];
+const AT_ONCE = 50;
+
+export const NOT_PAID_IN_TIME = 'It wasn’t paid in time';
+
+const overdue = (sql: Sql): Query =>
+  sql('orders').whereIn('state', DECIDED_BY_TIME).where('reserved_until', '<', new Date());
+
+/** Each by itself, so that none keeps the others from it. What was fulfilled or paid meanwhile isn't overdue anymore. */
+const expire = (strapi: Core.Strapi, orderId: number): Promise<void> =>
+  retried(async () => {
+    await strapi.db.transaction(async ({ trx }) => {
+      const order = await overdue(trx)
+        .where({ id: orderId })
+        .forUpdate()
+        .first({ from: 'state', notifyCustomer: 'notify_customer' });
+      if (!order) return;
+      const { from, notifyCustomer } = order;
+      await endOrder(strapi, trx, { orderId, from, to: 'EXPIRED', by: 'Stoa', why: NOT_PAID_IN_TIME });
+      if (notifyCustomer && from === 'AWAITING_PAYMENT') await queueOrderMail(strapi, trx, orderId, 'EXPIRED');
+    });
+  });
+
+/** Ends orders that weren't paid in time. */
+export const expireOrders = async (strapi: Core.Strapi): Promise<void> => {
+  const due: { id: number }[] = await overdue(strapi.db.connection).orderBy('id').limit(AT_ONCE).select('id');
+  for (const { id } of due)
+    await expire(strapi, id).catch((error) => strapi.log.error(`Order ${id} can’t expire: ${causeOf(error)}`));
+};

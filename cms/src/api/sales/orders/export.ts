@@ -1,0 +1,53 @@
+import type { OrderExportQuery } from '@stoa/contract';
+import { FULFILLMENT_STATUS_NAMES, fromCents, ORDER_STATE_NAMES, orderExportQuery } from '@stoa/contract';
+import type { ListExport } from '../../../csv/list-export';
+import { toLine } from '../../../csv/writer';
+import type { Context } from '../../../services';
+import { selectFound } from './order-list';
+import { type OrderRow, selectParts } from './order-row';
+
+const money = (cents: number): string => fromCents(cents).toFixed(2);
+
+const CELLS: Record<string, (order: OrderRow) => string | number | null | undefined> = {
+  number: ({ number }) => number,
+  placed: ({ placedAt }) => placedAt.toISOString(),
+  state: ({ state }) => ORDER_STATE_NAMES[state],
+  fulfillmentStatus: ({ fulfillmentStatus }) => FULFILLMENT_STATUS_NAMES[fulfillmentStatus],
+  paid: ({ paidAt }) => paidAt?.toISOString(),
+  invoice: ({ invoiceNumber }) => invoiceNumber,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  items: ({ lines }) =>
+    lines
+      .map(({ quantity, title, choice, sku }) =>
+        [`${quantity} × ${title}`, choice && `(${choice})`, sku && `[${sku}]`].filter(Boolean).join(' '),
+      )
+      .join('; '),
+  subtotal: ({ subtotal }) => money(subtotal),
+  discount: ({ discount }) => money(discount),
+  code: ({ discountCode }) => discountCode,
+  shipping: ({ shipping }) => money(shipping),
+  shippingMethod: ({ shippingMethodName }) => shippingMethodName,
+  tax: ({ taxes }) => money(taxes.reduce((sum, { amount }) => sum + amount, 0)),
+  total: ({ total }) => money(total),
+  paymentMethod: ({ paymentMethodName }) => paymentMethodName,
+  testMode: ({ isTest }) => (isTest ? 'yes' : null),
+  recipient: ({ address }) => address?.recipient,
+  address1: ({ address }) => address?.line1,
+  address2: ({ address }) => address?.line2,
+  city: ({ address }) => address?.locality,
+  region: ({ address }) => address?.administrativeArea,
+  postalCode: ({ address }) => address?.postalCode,
+  country: ({ address }) => address?.country,
+  phone: ({ address }) => address?.phone,
+  note: ({ note, madeBy }) => (madeBy === null ? note : null),
+  noteToCustomer: ({ note, madeBy }) => (madeBy === null ? null : note),
+};
+
+/** One line an order. */
+export const orderExport = ({ strapi }: Context): ListExport => ({
+  query: orderExportQuery,
+  columns: Object.keys(CELLS),
+  all: (query) => selectParts(strapi.db.connection, selectFound(strapi.db.connection, query as OrderExportQuery)),
+  toText: (row) => toLine(Object.values(CELLS).map((cell) => String(cell(row as OrderRow) ?? ''))),
+});

@@ -1,0 +1,56 @@
+import { counted, isUnpaid, type LinkedOrder, type LookUpInput, type RevokeLinksInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { notFound } from '../../../http/problem';
+import { hashOf } from '../../../security/opaque-token';
+import type { Context } from '../../../services';
+import { queueOrderMail } from '../mails/queue';
+import { changeOrder } from './change-order';
+import { countLinks, orderOfLink, revokeLinks } from './link-rows';
+import { readOrder } from './order-row';
+import { toOrder, withoutPhone } from './order-serializer';
+import { CUSTOMER, recordEvent } from './transition';
+
+const HOUR_MS = 3_600_000;
+/** Whoever guesses a number and an address can’t flood the inbox behind them. */
+const LINKS_AN_HOUR = 5;
+
+export default ({ strapi }: Context) => {
+  const mailLink = async ({ number, email }: LookUpInput): Promise<void> => {
+    await strapi.db.transaction(async ({ trx }) => {
+      const order = await trx('orders').where({ number, email }).forUpdate().first('id');
+      if (!order) return;
+      const links: unknown[] = await trx('order_links')
+        .where({ order_id: order.id })
+        .where('made_at', '>', new Date(Date.now() - HOUR_MS))
+        .select('token_hash');
+      if (links.length < LINKS_AN_HOUR)
+        await queueOrderMail(strapi, trx, order.id, 'LINK', { isAsked: true, by: CUSTOMER });
+    });
+  };
+
+  return {
+    async open(token: string): Promise<LinkedOrder> {
+      const sql = strapi.db.connection;
+      const id = await orderOfLink(sql, hashOf(token));
+      const order = id && (await readOrder(sql, { id }));
+      if (!order) throw notFound('This link isn’t valid anymore');
+      return { ...withoutPhone(toOrder(order)), ...(isUnpaid(order.state) && { checkoutKey: order.checkoutKey }) };
+    },
+
+    /** The response doesn’t wait for it: neither what it says nor when it comes tells whether there is such an order. */
+    askFor(input: LookUpInput): void {
+      mailLink(input).catch((error) => void strapi.log.error(error));
+    },
+  };
+};
+
+/** None of the links that were mailed opens the order anymore. Whoever reads its email can ask for a new one. */
+export const revokeOrderLinks = (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt }, by }: { number: number; input: RevokeLinksInput; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, { id }) => {
+    const links = await countLinks(trx, id);
+    await revokeLinks(trx, { id });
+    if (links > 0) await recordEvent(trx, { orderId: id, kind: 'linksRevoked', by, text: counted(links, 'link') });
+  });

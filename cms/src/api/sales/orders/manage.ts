@@ -1,0 +1,131 @@
+import {
+  type AcceptOrderInput,
+  type CancelOrderInput,
+  type FulfillmentInput,
+  fromCents,
+  type GiveUpRefundInput,
+  type MarkPaidInput,
+  type OrderCounts,
+  type OrderList,
+  type OrderListQuery,
+  type OrderSummary,
+  type RefundInput,
+  type ReleaseOrderInput,
+  type ResendInput,
+  type RevokeLinksInput,
+  type WholeOrder,
+} from '@stoa/contract';
+import { conflict } from '../../../http/problem';
+import type { Context } from '../../../services';
+import { fulfillLines, tracking } from '../fulfillment/fulfill-order';
+import { queueOrderMail } from '../mails/queue';
+import { markPaid } from '../payments/mark-paid';
+import { checkPayment } from '../payments/payments';
+import { giveUpRefund } from '../refunds/give-up-refund';
+import { refundOrder } from '../refunds/refund-order';
+import { acceptOrder } from './accept';
+import { giveActor } from './actor';
+import { cancelOrder, releaseOrder } from './cancel';
+import { missing } from './change-order';
+import { revokeOrderLinks } from './links';
+import { countWaiting, type OrderSummaryRow, readOrders, readUsedPaymentMethods } from './order-list';
+import { readOrder } from './order-row';
+import { recordEvent } from './transition';
+import { readWholeOrder } from './whole-order';
+
+/** A change of an order by an administrator. */
+interface Change<Input> {
+  number: number;
+  input: Input;
+  by: string;
+}
+
+const toSummary = (row: OrderSummaryRow): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  fulfillmentStatus: row.fulfillmentStatus,
+  pickUp: row.pickUp,
+  name: row.name,
+  email: row.email,
+  title: row.title,
+  lineCount: row.lineCount,
+  total: fromCents(row.total),
+  paymentMethod: row.paymentMethod,
+  paymentMethodName: row.paymentMethodName,
+  isTest: row.isTest,
+  placedAt: row.placedAt.toISOString(),
+});
+
+/** Orders for the panel. */
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  const detail = async (number: number): Promise<WholeOrder> => {
+    const order = await readWholeOrder(strapi, number);
+    if (!order) throw missing();
+    return order;
+  };
+
+  /** Answers with the order as it is afterwards. */
+  const changing =
+    <Input>(change: (one: Change<Input>) => Promise<void>) =>
+    async (one: Change<Input>): Promise<WholeOrder> => {
+      await change(one);
+      return detail(one.number);
+    };
+
+  return {
+    detail,
+
+    async list(query: OrderListQuery): Promise<OrderList> {
+      const { rows, pagination } = await readOrders(sql, query);
+      return { items: rows.map(toSummary), pagination };
+    },
+
+    /** What other areas call orders that they know by their ids. */
+    async numbers(ids: number[]): Promise<Map<number, number>> {
+      const rows: { id: number; number: number }[] = await sql('orders').whereIn('id', ids).select('id', 'number');
+      return new Map(rows.map(({ id, number }) => [id, number]));
+    },
+
+    counts: (): Promise<OrderCounts> => countWaiting(sql),
+    paymentMethods: () => readUsedPaymentMethods(sql),
+
+    markPaid: changing<MarkPaidInput>((one) => markPaid(strapi, one)),
+    cancel: changing<CancelOrderInput>((one) => cancelOrder(strapi, one)),
+    release: changing<ReleaseOrderInput>((one) => releaseOrder(strapi, one)),
+    refund: changing<RefundInput>((one) => refundOrder(strapi, one)),
+    giveUpRefund: changing<GiveUpRefundInput>((one) => giveUpRefund(strapi, one)),
+    revokeLinks: changing<RevokeLinksInput>((one) => revokeOrderLinks(strapi, one)),
+    accept: changing<AcceptOrderInput>((one) => acceptOrder(strapi, one)),
+    fulfill: changing<FulfillmentInput>((one) => fulfillLines(strapi, one)),
+
+    /** Asks the provider now, instead of in a while. */
+    checkPayment: changing<unknown>(async ({ number }) => {
+      const order = await readOrder(sql, { number });
+      if (!order) throw missing();
+      await checkPayment(strapi, order.id);
+    }),
+
+    note: changing<{ text: string }>(async ({ number, input: { text }, by }) => {
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await readOrder(trx, { number });
+        if (!order) throw missing();
+        await giveActor(strapi, trx);
+        await recordEvent(trx, { orderId: order.id, kind: 'note', by, text });
+      });
+    }),
+
+    resend: changing<ResendInput>(async ({ number, input: { mail }, by }) => {
+      const { mails, fulfillments } = await detail(number);
+      if (!mails.includes(mail)) throw conflict('This email no longer applies to the order');
+      await strapi.db.transaction(async ({ trx }) => {
+        const order = await readOrder(trx, { number });
+        await giveActor(strapi, trx);
+        const details = mail === 'FULFILLED' ? fulfillments.flatMap(tracking) : [];
+        if (order) await queueOrderMail(strapi, trx, order.id, mail, { isAsked: true, by, details });
+      });
+    }),
+  };
+};

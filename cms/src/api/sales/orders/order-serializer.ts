@@ -1,0 +1,99 @@
+import {
+  CURRENCY,
+  type CustomerFulfillment,
+  fromCents,
+  isUnpaid,
+  type Order,
+  type OrderLine,
+  type PlacedOrder,
+} from '@stoa/contract';
+import type { OrderLineRow, OrderRow } from './order-row';
+
+const toLine = (line: OrderLineRow): OrderLine => ({
+  id: line.id,
+  itemId: line.itemId,
+  variantId: line.variantId,
+  title: line.title,
+  choice: line.choice,
+  slug: line.slug,
+  imageUrl: line.imageUrl,
+  sku: line.sku,
+  unitPrice: fromCents(line.unitPrice),
+  quantity: line.quantity,
+  total: fromCents(line.total),
+  discount: fromCents(line.discount),
+  tax: fromCents(line.tax),
+  needsShipping: line.needsShipping,
+});
+
+export const toParcel = ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt,
+}: CustomerFulfillment): CustomerFulfillment => ({
+  id,
+  lines,
+  trackingNumber,
+  trackingUrl,
+  madeAt: new Date(madeAt).toISOString(),
+});
+
+export const toOrder = (row: OrderRow): Order => ({
+  number: row.number,
+  state: row.state,
+  fulfillmentStatus: row.fulfillmentStatus,
+  email: row.email,
+  name: row.name,
+  note: row.note,
+  madeByShop: row.madeBy !== null,
+  currency: CURRENCY,
+  lines: row.lines.map(toLine),
+  subtotal: fromCents(row.subtotal),
+  discount: fromCents(row.discount),
+  discountCode: row.discountCode,
+  shipping: fromCents(row.shipping),
+  shippingMethodName: row.shippingMethodName,
+  shippingMethodNote: row.shippingMethodNote,
+  pickUp: row.pickUp,
+  address: row.address,
+  taxes: row.taxes.map(({ amount, ...rate }) => ({ ...rate, amount: fromCents(amount) })),
+  taxIncluded: row.taxIncluded,
+  total: fromCents(row.total),
+  refunded: fromCents(row.refunded),
+  paymentMethodName: row.paymentMethodName,
+  isTest: row.isTest,
+  instructions: row.instructions,
+  placedAt: row.placedAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  fulfillments: row.fulfillments.map(toParcel),
+});
+
+/** For whoever has a link or a key, which can come into other hands: only its account and administrators see the number. */
+export const withoutPhone = (order: Order): Order => ({
+  ...order,
+  address: order.address && { ...order.address, phone: null },
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A link to an unpaid order gives its key away, and nothing takes that back: soon, it doesn’t say whose order it is. */
+const showsCustomer = ({ state, placedAt, linksRevokedAt }: OrderRow): boolean =>
+  linksRevokedAt === null && (isUnpaid(state) || Date.now() - placedAt.getTime() < DAY_MS);
+
+const NO_CUSTOMER = { email: null, name: null, address: null, note: null };
+
+const withoutTracking = (parcel: CustomerFulfillment): CustomerFulfillment => ({
+  ...parcel,
+  trackingNumber: null,
+  trackingUrl: null,
+});
+
+/** For whoever has the key of the checkout. */
+export const toPlacedOrder = (row: OrderRow, provider: PlacedOrder['provider']): PlacedOrder => {
+  const order = { ...withoutPhone(toOrder(row)), provider };
+  if (showsCustomer(row)) return order;
+  return { ...order, ...NO_CUSTOMER, fulfillments: order.fulfillments.map(withoutTracking) };
+};

@@ -1,0 +1,56 @@
+import { BY_INVOICE, type OrderState } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { queueOrderMail } from '../mails/queue';
+import { commitReservations } from '../reservations/reservations';
+import { type OrderRow, readOrder } from './order-row';
+import { transitionOrder } from './transition';
+
+/**
+ * Invoices are numbered without gaps: the row that counts them stays locked until the transaction ends. An order keeps the number
+ * that it has.
+ */
+const numberInvoice = async (trx: Sql, orderId: number): Promise<void> => {
+  await trx.raw(
+    `WITH taken AS (UPDATE sales_settings SET next_invoice = next_invoice + 1
+       WHERE EXISTS (SELECT FROM orders WHERE id = :orderId AND invoice_number IS NULL) RETURNING next_invoice - 1 AS number)
+     UPDATE orders SET invoice_number = taken.number FROM taken WHERE id = :orderId`,
+    { orderId },
+  );
+};
+
+interface Payment {
+  orderId: number;
+  from: OrderState;
+  by: string;
+  why?: string;
+  notifyCustomer?: boolean;
+}
+
+/**
+ * An order has been paid, in whichever way: what it reserved is sold, its invoice has a number, and its customer an email. The order
+ * as it is then; undefined if its state has changed meanwhile.
+ */
+export const payOrder = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  { orderId, from, by, why, notifyCustomer = true }: Payment,
+): Promise<OrderRow | undefined> => {
+  const set = { paid_at: new Date(), reserved_until: null, next_check_at: null, attention_reason: null };
+  if (!(await transitionOrder(trx, { orderId, from, to: 'PAID', by, why: why ?? null, set }))) return undefined;
+  await commitReservations(strapi, trx, orderId);
+  const order = await readOrder(trx, { id: orderId });
+  if (order && notifyCustomer) await queueOrderMail(strapi, trx, order, 'PAID');
+  // Last, for all other payments wait for the next number until this one is written down.
+  await numberInvoice(trx, orderId);
+  return order;
+};
+
+/** An order will be paid manually. By invoice, it has its number from now on, so that the invoice can go with the goods. */
+export const awaitPayment = async (
+  trx: Sql,
+  { orderId, paymentMethod, by }: { orderId: number; paymentMethod: string; by: string },
+): Promise<void> => {
+  await transitionOrder(trx, { orderId, from: 'PENDING', to: 'AWAITING_PAYMENT', by });
+  if (paymentMethod === BY_INVOICE) await numberInvoice(trx, orderId);
+};

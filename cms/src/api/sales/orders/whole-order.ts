@@ -1,0 +1,98 @@
+import { fromCents, isPaid, type OrderEvent, type OrderMail, type WholeOrder } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { type LineProgress, readProgress } from '../fulfillment/lines';
+import { type Ledger, readLedger } from '../payments/ledger';
+import { countLinks } from './link-rows';
+import { readOtherOrders } from './order-list';
+import { type OrderRow, readOrder } from './order-row';
+import { toOrder, toParcel } from './order-serializer';
+
+type EventRow = Omit<OrderEvent, 'madeAt'> & { madeAt: Date };
+
+const readEvents = (sql: Sql, orderId: number): Promise<EventRow[]> =>
+  sql('order_events').where({ order_id: orderId }).orderBy('id', 'desc').select({
+    id: 'id',
+    kind: 'kind',
+    from: 'from_state',
+    to: 'to_state',
+    text: 'text',
+    madeBy: 'made_by',
+    madeAt: 'made_at',
+  });
+
+interface Parts {
+  progress: Map<number, LineProgress>;
+  events: EventRow[];
+  ledger: Ledger;
+  others: Awaited<ReturnType<typeof readOtherOrders>>;
+  links: number;
+}
+
+/** Emails that can be sent once more, because they would be true. */
+const mailsFor = ({ state, fulfillmentStatus, paymentMethod }: OrderRow): OrderMail[] => {
+  const fitting: Record<OrderMail, boolean> = {
+    PLACED: state === 'AWAITING_PAYMENT' && paymentMethod !== null,
+    PAID: isPaid(state),
+    FULFILLED: fulfillmentStatus !== 'UNFULFILLED',
+    CANCELLED: state === 'CANCELLED',
+    REFUNDED: state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED',
+  };
+  return (Object.keys(fitting) as OrderMail[]).filter((mail) => fitting[mail]);
+};
+
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const inDollars = <Row extends { amount: number; madeAt: Date }>(row: Row) => ({
+  ...row,
+  amount: fromCents(row.amount),
+  madeAt: row.madeAt.toISOString(),
+});
+
+const toWholeOrder = (row: OrderRow, { progress, events, ledger, others, links }: Parts): WholeOrder => {
+  const order = toOrder(row);
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      fulfilledQuantity: progress.get(line.id)?.fulfilled ?? 0,
+      refundedQuantity: progress.get(line.id)?.refunded ?? 0,
+    })),
+    updatedAt: row.updatedAt.toISOString(),
+    paymentMethod: row.paymentMethod,
+    attentionReason: row.attentionReason,
+    invoiceNumber: row.invoiceNumber,
+    notifyCustomer: row.notifyCustomer,
+    madeBy: row.madeBy,
+    userId: row.userId,
+    captures: ledger.captures.map(inDollars),
+    refunds: ledger.refunds.map(inDollars),
+    isPaymentUnknown: ledger.isUnknown,
+    refundable: fromCents(sumOf(ledger.captures) - sumOf(ledger.refunds.filter(({ state }) => state !== 'FAILED'))),
+    fulfillments: row.fulfillments.map((one) => ({ ...toParcel(one), madeBy: one.madeBy })),
+    events: events.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })),
+    otherOrders: others.rows.map(({ total, placedAt, ...one }) => ({
+      ...one,
+      total: fromCents(total),
+      placedAt: placedAt.toISOString(),
+    })),
+    otherOrderCount: others.total,
+    mails: mailsFor(row),
+    links,
+  };
+};
+
+/** Everything about an order, as administrators see it. */
+export const readWholeOrder = async (strapi: Core.Strapi, number: number): Promise<WholeOrder | undefined> => {
+  const sql = strapi.db.connection;
+  const order = await readOrder(sql, { number });
+  if (!order) return undefined;
+  const [progress, events, ledger, others, links] = await Promise.all([
+    readProgress(sql, order.id),
+    readEvents(sql, order.id),
+    readLedger(sql, order.id),
+    readOtherOrders(sql, order),
+    countLinks(sql, order.id),
+  ]);
+  return toWholeOrder(order, { progress, events, ledger, others, links });
+};

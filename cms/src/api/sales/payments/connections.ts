@@ -1,0 +1,28 @@
+import type { Connection, ProviderName } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { GatewayConnection, Health } from '../../../gateways/gateway';
+import { connected } from '../../../gateways/gateways';
+
+/** What was found last. Each process asks for itself. */
+const health = new Map<GatewayConnection, Health>();
+
+/** In words, and later than the boot: an unreachable provider doesn't keep a shop closed. */
+export const checkConnections = async (strapi: Core.Strapi): Promise<void> => {
+  for (const one of connected) {
+    const before = health.get(one);
+    const now = await one.check();
+    health.set(one, now);
+    const said = now.fault ?? now.hint;
+    if (said && said !== (before?.fault ?? before?.hint)) strapi.log.warn(said);
+  }
+};
+
+export const readConnections = (): Connection[] =>
+  connected.map((one) => {
+    const { fault = null, hint = null } = health.get(one) ?? {};
+    return { title: one.title, mode: one.mode, fault, hint };
+  });
+
+/** Whoever chose it would only be told that it doesn't answer. */
+export const isRefused = (name: ProviderName): boolean =>
+  connected.some((one) => one.name === name && health.get(one)?.refused);

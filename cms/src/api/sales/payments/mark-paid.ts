@@ -1,0 +1,50 @@
+import { type MarkPaidInput, ORDER_STATE_NAMES } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { conflict } from '../../../http/problem';
+import { changeOrder } from '../orders/change-order';
+import { payOrder } from '../orders/pay';
+import { reserveAgain } from '../reservations/reservations';
+import { insertCapture, insertPayment, latestPayment } from './payment-row';
+
+/** In place of a provider: money that none knows of, so that an administrator's word counts. */
+export const MANUAL = 'manual';
+
+interface Taken {
+  orderId: number;
+  number: number;
+  amount: number;
+  reference: string | null;
+}
+
+export const recordManualPayment = async (trx: Sql, { orderId, number, amount, reference }: Taken): Promise<void> => {
+  const paymentId = await insertPayment(trx, { orderId, provider: MANUAL, amount, isTest: false });
+  await insertCapture(trx, { orderId, paymentId, providerCaptureId: `${MANUAL} ${number}`, amount, reference });
+};
+
+/** Whether no provider was ever asked to take the money of this order. */
+export const isPaidManually = async (sql: Sql, orderId: number): Promise<boolean> =>
+  (await latestPayment(sql, orderId)) === undefined;
+
+const SOLD_OUT = 'Part of it has sold out, or its discount code is used up. Fix that first, or pay the money back';
+
+/** Only for what is paid by hand: whatever a provider takes, it reports itself. */
+export const markPaid = (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt, reference, notifyCustomer }, by }: { number: number; input: MarkPaidInput; by: string },
+): Promise<void> =>
+  changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+    const { id, state, total } = order;
+    const isLate = state === 'EXPIRED' && (await isPaidManually(trx, id));
+    if (state !== 'AWAITING_PAYMENT' && !isLate)
+      throw conflict(`Only orders awaiting payment can be marked as paid. This one is “${ORDER_STATE_NAMES[state]}”`);
+    if (isLate && !(await reserveAgain(strapi, trx, id))) throw conflict(SOLD_OUT);
+    await payOrder(strapi, trx, {
+      orderId: id,
+      from: state,
+      by,
+      notifyCustomer: notifyCustomer ?? order.notifyCustomer,
+      ...(reference ? { why: `Reference: ${reference}` } : {}),
+    });
+    await recordManualPayment(trx, { orderId: id, number, amount: total, reference });
+  });

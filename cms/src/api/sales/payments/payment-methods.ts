@@ -1,0 +1,118 @@
+import {
+  AT_PICK_UP,
+  type OfferedProvider,
+  type PaymentMethodSettings,
+  type ProviderName,
+  type SalesSettingsInput,
+} from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { Gateway } from '../../../gateways/gateway';
+import { gatewayNamed, gateways } from '../../../gateways/gateways';
+import { badField } from '../../../http/problem';
+import type { Context } from '../../../services';
+import { isRefused } from './connections';
+
+/** How an order can be paid. */
+export interface PaymentMethod {
+  id: string;
+  name: string;
+  note: string | null;
+  /** For people who pay by hand: where the money goes. */
+  instructions: string | null;
+  /** Null: paid by hand, and an administrator says when the money has come. */
+  provider: ProviderName | null;
+  /** For what is paid where it's handed over. */
+  onlyAtPickUp: boolean;
+  /** How long its stock is held. */
+  reservationMinutes: number;
+}
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const readManual = async (sql: Sql): Promise<PaymentMethod[]> => {
+  const rows: (Pick<PaymentMethod, 'id' | 'name' | 'note' | 'instructions'> & { days: number })[] = await sql(
+    'payment_methods',
+  )
+    .where({ enabled: true })
+    .orderBy('place')
+    .select({ id: 'id', name: 'name', note: 'note', instructions: 'instructions', days: 'reservation_days' });
+  return rows.map(({ days, ...paymentMethod }) => ({
+    ...paymentMethod,
+    provider: null,
+    onlyAtPickUp: paymentMethod.id === AT_PICK_UP,
+    reservationMinutes: days * MINUTES_OF_A_DAY,
+  }));
+};
+
+/** As long as a buyer takes to approve, with time to find a card. */
+const RESERVATION_MINUTES = 30;
+
+const ofProviders: PaymentMethod[] = gateways.map(({ name, title, note }) => ({
+  id: name,
+  name: title,
+  note,
+  instructions: null,
+  provider: name,
+  onlyAtPickUp: false,
+  reservationMinutes: RESERVATION_MINUTES,
+}));
+
+/** Those that the shop allows, and whose keys work, in the order in which shoppers see them. */
+export const listPaymentMethods = async (sql: Sql): Promise<PaymentMethod[]> => [
+  ...ofProviders.filter(({ provider }) => !(provider && isRefused(provider))),
+  ...(await readManual(sql)),
+];
+
+/** Whether what a provider takes now is no money. */
+export const isTestPayment = (provider: ProviderName): boolean => gatewayNamed(provider)?.isTest ?? false;
+
+/** Whether what any of them takes is. */
+export const takesTestPayments = (): boolean => gateways.some(({ isTest }) => isTest);
+
+/** Null: an order is paid manually, or nobody takes its money anymore. */
+export const providerOf = (paymentMethod: string | null): ProviderName | null =>
+  ofProviders.find(({ id }) => id === paymentMethod)?.provider ?? null;
+
+/** All ways to pay by hand, also those that are off. */
+export const readManualPaymentMethods = (sql: Sql): Promise<PaymentMethodSettings[]> =>
+  sql('payment_methods').orderBy('place').select({
+    id: 'id',
+    name: 'name',
+    note: 'note',
+    instructions: 'instructions',
+    reservationDays: 'reservation_days',
+    enabled: 'enabled',
+  });
+
+/** In their order. None is made or deleted: one that isn't wanted is off. */
+export const updateManualPaymentMethods = async (
+  trx: Sql,
+  paymentMethods: NonNullable<SalesSettingsInput['paymentMethods']>,
+): Promise<void> => {
+  for (const [index, { id, name, note, instructions, reservationDays, enabled }] of paymentMethods.entries()) {
+    const row = {
+      name,
+      note,
+      instructions,
+      reservation_days: reservationDays,
+      enabled,
+      place: index + 1,
+      updated_at: new Date(),
+    };
+    if ((await trx('payment_methods').where({ id }).update(row)) === 0)
+      throw badField('paymentMethods', `There is no payment method ${id}`);
+  }
+};
+
+const toOffered = ({ name, title, isTest, access }: Gateway) => ({ name, title, isTest, access }) as OfferedProvider;
+
+/** What the rest of the program asks about payment methods. */
+export default (_context: Context) => ({
+  list: listPaymentMethods,
+
+  /** As everybody may know them. */
+  providers: (): OfferedProvider[] => gateways.map(toOffered),
+
+  /** What the checkout page may load from elsewhere. */
+  hosts: (): string[] => gateways.flatMap(({ hosts }) => hosts),
+});

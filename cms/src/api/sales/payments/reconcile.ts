@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { causeOf } from '../../../database/database-unavailable';
+import type { Sql } from '../../../database/sql';
+import { expireOrders } from '../orders/end';
+import { settle } from './settle';
+import { openEvents, processEvent } from './webhook-events';
+
+const AT_ONCE = 8;
+/** While one process looks, no other does; and a look that failed is repeated after it. */
+const LEASE = '60 seconds';
+
+/** Orders whose payment is under way, and that were due when the round began: one that is due again waits for the next. */
+const takeDue = async (sql: Sql, began: Date): Promise<number[]> => {
+  const { rows }: { rows: { id: number }[] } = await sql.raw(
+    `UPDATE orders SET next_check_at = now() + interval '${LEASE}'
+     WHERE id IN (SELECT id FROM orders WHERE next_check_at <= ? ORDER BY next_check_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+     RETURNING id`,
+    [began],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const inGroups = (ids: readonly number[]): number[][] =>
+  ids.flatMap((_id, place) => (place % AT_ONCE === 0 ? [ids.slice(place, place + AT_ONCE)] : []));
+
+/** Finishes what a closed tab, a lost answer, or a process that died left unfinished. */
+export const reconcile = async (strapi: Core.Strapi): Promise<void> => {
+  const sql = strapi.db.connection;
+  const said = (what: string) => (error: unknown) => strapi.log.error(`${what}: ${causeOf(error as Error)}`);
+  await expireOrders(strapi).catch(said('Orders that weren’t paid in time'));
+  for (const ids of inGroups(await openEvents(sql)))
+    await Promise.all(ids.map((id) => processEvent(strapi, id).catch(said(`Event ${id}`))));
+  const began = new Date();
+  let due: number[];
+  do {
+    due = await takeDue(sql, began);
+    await Promise.all(due.map((id) => settle(strapi, id).catch(said(`The payment of order ${id}`))));
+  } while (due.length === AT_ONCE);
+};

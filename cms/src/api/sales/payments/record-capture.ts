@@ -1,0 +1,68 @@
+import { isPaid, type OrderState, type PaymentOutcome } from '@stoa/contract';
+import type { Sql } from '../../../database/sql';
+import type { CaptureSnapshot } from '../../../gateways/gateway';
+import { payOrder } from '../orders/pay';
+import { transitionOrder } from '../orders/transition';
+import { releaseReservations, reserveAgain } from '../reservations/reservations';
+import { insertCapture } from './payment-row';
+import { CHECK_REVIEWS_AFTER, inLockedOrder, later, type Settling } from './settling';
+
+/** What an order can be moved from when the provider says that it is paid. */
+const UNPAID: OrderState[] = ['PENDING', 'CAPTURING', 'PAYMENT_REVIEW', 'NEEDS_ATTENTION'];
+
+const PAID_AFTER_ALL = 'It was paid although it had been canceled. Accept it, or refund it';
+
+const SOLD_OUT =
+  'It was paid after its reservation expired. Part of it has since sold out, or its discount code is used up. Fix that and accept the order, or refund it';
+
+/** It was paid, but it can't simply be sold. */
+const flagForReview = async (
+  { strapi, provider }: Settling,
+  trx: Sql,
+  { orderId, from, why }: { orderId: number; from: OrderState; why: string },
+): Promise<PaymentOutcome> => {
+  const set = { attention_reason: why, reserved_until: null, next_check_at: later(CHECK_REVIEWS_AFTER) };
+  await releaseReservations(strapi, trx, orderId);
+  if (from === 'NEEDS_ATTENTION') await trx('orders').where({ id: orderId }).update(set);
+  else await transitionOrder(trx, { orderId, from, to: 'NEEDS_ATTENTION', by: provider.title, why, set });
+  return 'REVIEW';
+};
+
+/**
+ * The buyer paid: writes the capture down once, and sells what the order holds. `odd`: why an administrator has to look at it
+ * instead.
+ */
+export const record = (
+  settling: Settling,
+  capture: CaptureSnapshot,
+  attentionReason?: string,
+): Promise<PaymentOutcome> =>
+  inLockedOrder(settling, async (trx, order) => {
+    const { strapi, payment, provider } = settling;
+    const { id: orderId } = order;
+    const by = provider.title;
+    const isNew = await insertCapture(trx, {
+      orderId,
+      paymentId: payment.id,
+      providerCaptureId: capture.id,
+      amount: capture.amount,
+    });
+    if (!isNew) {
+      await trx('orders')
+        .where({ id: orderId, state: 'NEEDS_ATTENTION' })
+        .update({ next_check_at: later(CHECK_REVIEWS_AFTER) });
+      return isPaid(order.state) ? 'PAID' : 'REVIEW';
+    }
+    let from = order.state;
+    let why = attentionReason;
+    if (from === 'AWAITING_APPROVAL' || from === 'EXPIRED') {
+      // Captured without us, or after a crash that forgot it.
+      if (!why && from === 'EXPIRED' && !(await reserveAgain(strapi, trx, orderId))) why = SOLD_OUT;
+      await transitionOrder(trx, { orderId, from, to: 'CAPTURING', by });
+      from = 'CAPTURING';
+    }
+    if (from === 'CANCELLED') why ??= PAID_AFTER_ALL;
+    if (why) return flagForReview(settling, trx, { orderId, from, why });
+    if (UNPAID.includes(from)) await payOrder(strapi, trx, { orderId, from, by, why: `Capture ${capture.id}` });
+    return 'PAID';
+  });

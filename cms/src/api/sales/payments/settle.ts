@@ -1,0 +1,136 @@
+import type { OrderState, PaymentOutcome } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { GatewayRefusal, type Snapshot } from '../../../gateways/gateway';
+import { gatewayNamed } from '../../../gateways/gateways';
+import { findOrder } from '../orders/payable-order';
+import { closeGivenUp, followRefunds } from '../refunds/follow-refunds';
+import { beginCapture } from './begin-capture';
+import { type NextTransition, nextTransition } from './next-transition';
+import { declined, expire, moveToReview, reopenPayment, unknown, withoutProvider } from './outcomes';
+import { latestPayment, type PaymentRow } from './payment-row';
+import { record } from './record-capture';
+import type { Settling } from './settling';
+
+/** Takes the money. What the provider refuses for certain didn't happen; of anything else, the next look tells. */
+const capture = async (settling: Settling): Promise<PaymentOutcome> => {
+  const { strapi, provider, payment } = settling;
+  const begun = await beginCapture(settling);
+  if (begun !== 'GO') return begun;
+  let snapshot: Snapshot;
+  try {
+    snapshot = await provider.capture(payment.providerOrderId, payment.captureKey);
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) {
+      strapi.log.warn(`Whether order ${payment.orderId} was captured isn’t known yet: ${(error as Error).message}`);
+      return 'WAITING';
+    }
+    if (error.issue === 'NOT_FOUND') return reopenPayment(settling, 'EXPIRED');
+    if (error.issue !== 'ALREADY_CAPTURED') return declined(settling, error);
+    snapshot = await provider.fetchStatus(payment.providerOrderId);
+  }
+  return follow(settling, snapshot, { isNow: 'CAPTURING' });
+};
+
+/** Unless the buyer approves after all. */
+const OVER: OrderState[] = ['CANCELLED', 'EXPIRED'];
+
+const TRANSITIONS: {
+  [Kind in NextTransition['kind']]: (
+    settling: Settling,
+    transition: Extract<NextTransition, { kind: Kind }>,
+  ) => Promise<PaymentOutcome>;
+} = {
+  WAIT: async () => 'WAITING',
+  CAPTURE: capture,
+  RECORD: (settling, { capture, attentionReason }) => record(settling, capture, attentionReason),
+  REOPEN_PAYMENT: (settling, { outcome }) => reopenPayment(settling, outcome),
+  REVIEW: (settling) => moveToReview(settling, { to: 'PAYMENT_REVIEW', why: null }),
+  ATTENTION: (settling, { why }) => moveToReview(settling, { to: 'NEEDS_ATTENTION', why }),
+  EXPIRE: expire,
+};
+
+/** `before`: what the order was when its provider was asked. */
+const follow = async (
+  settling: Settling,
+  snapshot: Snapshot,
+  { before, isNow }: { before?: OrderState; isNow?: OrderState },
+): Promise<PaymentOutcome> => {
+  const { strapi, payment } = settling;
+  const sql = strapi.db.connection;
+  const order = await findOrder(sql, payment.orderId);
+  if (!order) return 'OVER';
+  const wasDeclined = payment.declinedAt !== null;
+  const transition = nextTransition(
+    {
+      title: settling.provider.title,
+      state: isNow ?? order.state,
+      uuid: order.uuid,
+      total: order.total,
+      currency: order.currency,
+      isOverdue: order.reservedUntil !== null && order.reservedUntil < new Date(),
+      wasDeclined,
+    },
+    snapshot,
+  );
+  // Asked to capture, the provider answered that it is approved: nothing was taken, and asking again now would go round in circles.
+  if (isNow && transition.kind === 'CAPTURE') return 'WAITING';
+  if (transition.kind === 'WAIT' && OVER.includes(order.state)) {
+    await sql('orders').where({ id: order.id, state: order.state }).update({ next_check_at: null });
+    return 'OVER';
+  }
+  // Nothing was taken, and nobody will approve it anymore. If it needs attention only since, somebody saw more than we did.
+  if (transition.kind === 'WAIT' && order.state === 'NEEDS_ATTENTION' && before === 'NEEDS_ATTENTION')
+    return reopenPayment(settling, 'EXPIRED');
+  if (transition.kind === 'WAIT' && wasDeclined) return 'DECLINED';
+  return TRANSITIONS[transition.kind](settling, transition as never);
+};
+
+interface Back {
+  /** The buyer has approved. */
+  isBack?: boolean;
+  approvedAt?: Date;
+}
+
+/** Whether the buyer asked for the window again after the last attempt was declined, and approved there. */
+const isNewAttempt = ({ declinedAt, openedAt }: PaymentRow, { isBack, approvedAt }: Back): boolean =>
+  isBack === true &&
+  declinedAt !== null &&
+  openedAt !== null &&
+  openedAt > declinedAt &&
+  (!approvedAt || approvedAt > declinedAt);
+
+/**
+ * Looks at what the provider says of an order, and does what follows. A webhook, a returning buyer, the reconciler, and a second
+ * tab all come here; whoever is first wins.
+ */
+export const settle = async (strapi: Core.Strapi, orderId: number, back: Back = {}): Promise<PaymentOutcome> => {
+  const sql = strapi.db.connection;
+  const payment = await latestPayment(sql, orderId);
+  const provider = payment && gatewayNamed(payment.provider);
+  if (payment && !provider) {
+    await closeGivenUp(strapi, orderId);
+    return withoutProvider(strapi, payment);
+  }
+  if (!payment?.providerOrderId || !provider) return 'WAITING';
+  if (isNewAttempt(payment, back)) {
+    await sql('payments')
+      .where({ id: payment.id, capture_key: payment.captureKey })
+      .update({ declined_at: null, capture_key: sql.raw('gen_random_uuid()::text') });
+    return settle(strapi, orderId);
+  }
+  const settling = { strapi, provider, payment: { ...payment, providerOrderId: payment.providerOrderId } };
+  const before = (await findOrder(sql, orderId))?.state;
+  const seenAt = new Date();
+  const snapshot = await provider.fetchStatus(payment.providerOrderId).catch((error: unknown) => {
+    if (error instanceof GatewayRefusal && error.issue === 'NOT_FOUND') return undefined;
+    throw error;
+  });
+  if (!snapshot) {
+    await closeGivenUp(strapi, orderId);
+    return unknown(settling);
+  }
+  if (payment.unknownAt) await sql('payments').where({ id: payment.id }).update({ unknown_at: null });
+  const outcome = await follow(settling, snapshot, before ? { before } : {});
+  await followRefunds(strapi, { orderId, provider, snapshot, seenAt });
+  return outcome;
+};

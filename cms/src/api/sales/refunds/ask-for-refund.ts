@@ -1,0 +1,98 @@
+import type { Refund } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { retried } from '../../../database/retried';
+import type { Sql } from '../../../database/sql';
+import { type Gateway, GatewayRefusal, type RefundSnapshot } from '../../../gateways/gateway';
+import { gatewayNamed } from '../../../gateways/gateways';
+import { giveAsker } from '../orders/actor';
+import { readOrder } from '../orders/order-row';
+import { lockOrder } from '../orders/payable-order';
+import { completeRefund, failRefund } from './complete-refund';
+import { type RefundRow, readRefunds } from './refund-row';
+import { canAsk, isOpen } from './unanswered-refunds';
+
+interface Answer {
+  state: Refund['state'];
+  providerRefundId?: string;
+  failure?: string;
+}
+
+export const failed = (failure: string): Answer => ({ state: 'FAILED', failure });
+
+const STATES: Record<RefundSnapshot['status'], Refund['state']> = {
+  COMPLETED: 'DONE',
+  PENDING: 'ASKED',
+  FAILED: 'FAILED',
+};
+
+export const toAnswer = ({ title }: Gateway, { id, status }: RefundSnapshot): Answer => ({
+  state: STATES[status],
+  providerRefundId: id,
+  ...(status === 'FAILED' ? { failure: `${title} couldn’t pay it back` } : {}),
+});
+
+const refusalInWords = ({ title }: Gateway, { issue, said }: GatewayRefusal): string => {
+  if (issue === 'NOT_SENT') return said;
+  return issue === 'ALREADY_REFUNDED' ? `${title} has paid all of it back already` : `${title} refused: ${said}`;
+};
+
+/** Whoever asked for it is behind what follows, also if the reconciler hears the answer. */
+export const completeAsked = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  refund: Parameters<typeof completeRefund>[2] & Parameters<typeof giveAsker>[1],
+): Promise<void> => {
+  await giveAsker(trx, refund);
+  const order = await readOrder(trx, { id: refund.orderId });
+  if (!order) throw new Error(`The order of refund ${refund.id} is gone`);
+  await completeRefund(strapi, trx, refund, order);
+};
+
+/** Of two who hear the same answer, one writes it down. */
+export const recordAnswer = async (strapi: Core.Strapi, trx: Sql, refund: RefundRow, answer: Answer): Promise<void> => {
+  const { state, providerRefundId, failure } = answer;
+  const changed = await trx('refunds')
+    .where({ id: refund.id, state: 'ASKED' })
+    .update({
+      state,
+      done_at: state === 'DONE' ? new Date() : null,
+      failure: failure ?? null,
+      ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
+    });
+  if (changed === 0) return;
+  if (state === 'DONE') await completeAsked(strapi, trx, refund);
+  if (state !== 'FAILED') return;
+  await giveAsker(trx, refund);
+  await failRefund(trx, { ...refund, failure: failure ?? '' });
+};
+
+/** Of whoever asks and whoever gives it up, one is first: its row is locked. */
+const beginToAsk = async (sql: Sql, id: number): Promise<boolean> =>
+  (await sql('refunds')
+    .where({ id, state: 'ASKED', provider_refund_id: null, given_up_at: null })
+    .update({ asked_at: new Date() })) > 0;
+
+/** Asked again with the same key, the provider answers with the same refund. */
+export const askForRefund = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  const [refund] = await readRefunds(strapi.db.connection, { id });
+  const provider = refund && gatewayNamed(refund.provider);
+  if (!provider || !isOpen(refund) || !canAsk(provider, refund)) return;
+  if (!(await beginToAsk(strapi.db.connection, id))) return;
+  const { providerCaptureId, amount, currency, key, orderId } = refund;
+  let answer: Answer;
+  try {
+    answer = toAnswer(provider, await provider.refund(providerCaptureId, amount, currency, key));
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) {
+      strapi.log.warn(`Whether refund ${id} was made isn’t known yet: ${(error as Error).message}`);
+      return;
+    }
+    answer = failed(refusalInWords(provider, error));
+  }
+  await retried(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      await lockOrder(trx, orderId);
+      await recordAnswer(strapi, trx, refund, answer);
+    }),
+  );
+};

@@ -1,0 +1,96 @@
+import { centsInWords, type OrderState } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { services } from '../../../services';
+import { inWords, linesSoFar, updateFulfillmentStatus } from '../fulfillment/lines';
+import { queueOrderMail } from '../mails/queue';
+import { type OrderRow, readOrder } from '../orders/order-row';
+import { recordEvent, transitionOrder } from '../orders/transition';
+import { readLedger } from '../payments/ledger';
+
+/** In cents. */
+export interface MadeRefund {
+  id: number;
+  orderId: number;
+  amount: number;
+  reason: string | null;
+  by: string;
+  notifyCustomer: boolean;
+}
+
+const refundedLines = async (trx: Sql, order: OrderRow, refundId: number) => {
+  const lines = await linesSoFar(trx, order);
+  const rows: { line_id: number; quantity: number; restock: boolean }[] = await trx('refund_lines')
+    .where({ refund_id: refundId })
+    .orderBy('line_id')
+    .select('line_id', 'quantity', 'restock');
+  return rows.flatMap(({ line_id, quantity, restock }) => {
+    const line = lines.find(({ id }) => id === line_id);
+    return line ? [{ line, quantity, restock }] : [];
+  });
+};
+
+type Picked = Awaited<ReturnType<typeof refundedLines>>;
+
+/** $80.00 for 1 × Lamp */
+export const refundInWords = (cents: number, picked: Parameters<typeof inWords>[0]): string =>
+  [centsInWords(cents), ...(picked.length > 0 ? [inWords(picked)] : [])].join(' for ');
+
+/** Of the lines that should be, those that can be: something may have been deleted since. */
+const putBack = async (strapi: Core.Strapi, trx: Sql, { id, orderId }: MadeRefund, picked: Picked): Promise<void> => {
+  const pieces = new Map<number, number>();
+  for (const { line, quantity, restock } of picked)
+    if (restock && line.variantId !== null) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + quantity);
+  if (pieces.size === 0) return;
+  const quantities = [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
+  const there = await services(strapi).marketplace.stock.restock(trx, orderId, quantities);
+  const restocked = picked
+    .filter(({ line, restock }) => restock && line.variantId !== null && there.has(line.variantId))
+    .map(({ line }) => line.id);
+  await trx('refund_lines').where({ refund_id: id }).whereIn('line_id', restocked).update({ restocked: true });
+};
+
+const sumOf = (rows: { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What an order’s state says of its refunds. */
+export const updateRefundState = async (trx: Sql, { id, state }: OrderRow, by: string): Promise<OrderState> => {
+  const { captures, refunds } = await readLedger(trx, id);
+  const [taken, back] = [sumOf(captures), sumOf(refunds.filter((one) => one.state === 'DONE'))];
+  if (back === 0 || (back < taken && state === 'NEEDS_ATTENTION')) return state;
+  const to = back < taken ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  if (to !== state) await transitionOrder(trx, { orderId: id, from: state, to, by, set: { attention_reason: null } });
+  return to;
+};
+
+/** The money is on its way: what came back goes into stock, and the customer is told. */
+export const completeRefund = async (
+  strapi: Core.Strapi,
+  trx: Sql,
+  refund: MadeRefund,
+  order: OrderRow,
+): Promise<void> => {
+  const { id, orderId, amount, reason, by, notifyCustomer } = refund;
+  const picked = await refundedLines(trx, order, id);
+  await putBack(strapi, trx, refund, picked);
+  const what = refundInWords(amount, picked);
+  await recordEvent(trx, { orderId, kind: 'refunded', by, text: [what, reason].filter(Boolean).join('. ') });
+  const state = await updateRefundState(trx, order, by);
+  await updateFulfillmentStatus(trx, order);
+  if (notifyCustomer)
+    await queueOrderMail(strapi, trx, { ...order, state }, 'REFUNDED', {
+      of: id,
+      by,
+      details: [`Refunded: ${what}`],
+    });
+};
+
+/** Nothing was paid back, so its lines are as they were. */
+export const failRefund = async (
+  trx: Sql,
+  { orderId, amount, by, failure }: Pick<MadeRefund, 'orderId' | 'amount' | 'by'> & { failure: string },
+): Promise<void> => {
+  const order = await readOrder(trx, { id: orderId });
+  if (!order) throw new Error(`Order ${orderId} is gone`);
+  await recordEvent(trx, { orderId, kind: 'refundFailed', by, text: `${refundInWords(amount, [])}. ${failure}` });
+  await updateFulfillmentStatus(trx, order);
+};

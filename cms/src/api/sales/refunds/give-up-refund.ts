@@ -1,0 +1,39 @@
+import { centsInWords, type GiveUpRefundInput } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import { causeOf } from '../../../database/database-unavailable';
+import type { Sql } from '../../../database/sql';
+import { conflict, notFound } from '../../../http/problem';
+import { changeOrder } from '../orders/change-order';
+import { recordEvent } from '../orders/transition';
+import { settle } from '../payments/settle';
+import { readRefunds } from './refund-row';
+import { CALL_MAY_TAKE_MS, isOpen } from './unanswered-refunds';
+
+/** Nobody asks for it anymore. Its amount, in cents. */
+const stopAsking = async (trx: Sql, orderId: number, refundId: number): Promise<number> => {
+  const [refund] = await readRefunds(trx, { id: refundId });
+  if (refund?.orderId !== orderId) throw notFound('This order has no such refund');
+  if (!isOpen(refund)) throw conflict('Only an unconfirmed refund can be stopped');
+  if (refund.givenUpAt) throw conflict('This refund was already stopped');
+  await trx('refunds').where({ id: refundId }).update({ given_up_at: new Date() });
+  const decidedAt = (refund.askedAt?.getTime() ?? 0) + CALL_MAY_TAKE_MS + 1_000;
+  await trx('orders')
+    .where({ id: orderId })
+    .update({ next_check_at: new Date(Math.max(Date.now(), decidedAt)), updated_at: new Date() });
+  return refund.amount;
+};
+
+/** Its provider never answers. What it shows, once none of our calls can be under way, decides whether it was made after all. */
+export const giveUpRefund = async (
+  strapi: Core.Strapi,
+  { number, input: { updatedAt, refundId }, by }: { number: number; input: GiveUpRefundInput; by: string },
+): Promise<void> => {
+  let orderId = 0;
+  await changeOrder(strapi, { number, openedAt: updatedAt }, async (trx, order) => {
+    orderId = order.id;
+    const amount = await stopAsking(trx, orderId, refundId);
+    await recordEvent(trx, { orderId, kind: 'refundGivenUp', by, text: centsInWords(amount) });
+  });
+  // Whoever can’t find out now leaves it to the reconciler.
+  await settle(strapi, orderId).catch((error) => strapi.log.warn(`The refunds of order ${orderId}: ${causeOf(error)}`));
+};

@@ -1,0 +1,90 @@
+import { centsInWords, leftToRefund, type OrderState, type RefundInput, toCents } from '@stoa/contract';
+import type { Core } from '@strapi/strapi';
+import type { Sql } from '../../../database/sql';
+import { gatewayNamed } from '../../../gateways/gateways';
+import { badField, conflict } from '../../../http/problem';
+import { linesSoFar, pickLines, updateFulfillmentStatus } from '../fulfillment/lines';
+import { changeOrder } from '../orders/change-order';
+import type { OrderRow } from '../orders/order-row';
+import { recordEvent } from '../orders/transition';
+import { MANUAL } from '../payments/mark-paid';
+import { askForRefund } from './ask-for-refund';
+import { completeRefund, refundInWords } from './complete-refund';
+import { captureOf, insertRefund, leftOf } from './refund-row';
+
+interface Asked {
+  number: number;
+  input: RefundInput;
+  by: string;
+}
+
+/** The reconciler asks the provider if this process can’t anymore. */
+const CHECK_AFTER_MS = 30_000;
+
+const REFUNDABLE: readonly OrderState[] = ['PAID', 'PARTIALLY_REFUNDED', 'NEEDS_ATTENTION'];
+
+const NO_KEYS =
+  'The keys of the payment provider that took this money are missing. Enter them again, and then refund the order';
+
+/** What the money goes back to. What was paid manually is paid back manually: an administrator says that it’s done. */
+const captureToRefund = async (trx: Sql, { id, state }: OrderRow, amount: number) => {
+  const capture = await captureOf(trx, id);
+  if (!capture) throw conflict('Nothing was paid for this order');
+  const isManual = capture.provider === MANUAL;
+  if (!isManual && !gatewayNamed(capture.provider)) throw conflict(NO_KEYS);
+  const left = await leftOf(trx, id, capture);
+  if (state === 'NEEDS_ATTENTION' && amount !== left)
+    throw badField('amount', 'Refund all of this order, or accept it first');
+  if (amount > left) throw badField('amount', `You can refund up to ${centsInWords(left)}`);
+  return { captureId: capture.id, isManual };
+};
+
+/** Written down before any provider is asked, and within what is left of what was paid. */
+const writeRefund = async (strapi: Core.Strapi, trx: Sql, order: OrderRow, { input, by }: Asked): Promise<void> => {
+  const { id: orderId, state } = order;
+  const { key, reason, notifyCustomer = order.notifyCustomer } = input;
+  const amount = toCents(input.amount);
+  if (!REFUNDABLE.includes(state)) throw conflict('There is nothing to refund of this order');
+  const picked = pickLines(await linesSoFar(trx, order), input.lines, { most: leftToRefund, done: 'refunded' });
+  const { captureId, isManual } = await captureToRefund(trx, order, amount);
+  const refund = { orderId, amount, key, reason, by, notifyCustomer };
+  const id = await insertRefund(trx, { ...refund, captureId, state: isManual ? 'DONE' : 'ASKED' });
+  // An order that needs attention has sold nothing, so nothing of it comes back.
+  const isSold = state !== 'NEEDS_ATTENTION';
+  if (picked.length > 0)
+    await trx('refund_lines').insert(
+      picked.map(({ line, quantity, restock }) => ({
+        refund_id: id,
+        line_id: line.id,
+        quantity,
+        restock: restock && isSold,
+        restocked: false,
+      })),
+    );
+  if (isManual) return completeRefund(strapi, trx, { id, ...refund }, order);
+
+  await recordEvent(trx, { orderId, kind: 'refunding', by, text: refundInWords(amount, picked) });
+  await updateFulfillmentStatus(trx, order);
+  await trx('orders')
+    .where({ id: orderId })
+    .update({ next_check_at: new Date(Date.now() + CHECK_AFTER_MS) });
+};
+
+/** The same key is the same refund. */
+const refundOfKey = async (sql: Sql, { number, input: { key } }: Asked): Promise<number | undefined> => {
+  const orderId = sql('orders').where({ number }).select('id');
+  return (await sql('refunds').where({ request_key: key }).whereIn('order_id', orderId).first('id'))?.id;
+};
+
+/** Pays money back, for lines or not, and puts what came back into stock if asked to. */
+export const refundOrder = async (strapi: Core.Strapi, asked: Asked): Promise<void> => {
+  const { number, input } = asked;
+  const sql = strapi.db.connection;
+  if (!(await refundOfKey(sql, asked)))
+    await changeOrder(strapi, { number, openedAt: input.updatedAt }, (trx, order) =>
+      writeRefund(strapi, trx, order, asked),
+    );
+  const id = await refundOfKey(sql, asked);
+  // Unless it’s done. Whoever dies here leaves it to the reconciler.
+  if (id !== undefined) await askForRefund(strapi, id);
+};

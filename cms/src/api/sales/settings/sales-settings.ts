@@ -1,0 +1,86 @@
+import {
+  findCountriesNotShippedTo,
+  type SalesSettings,
+  type SalesSettingsInput,
+  type ShippingInfo,
+  STANDARD_TAX_CLASS,
+} from '@stoa/contract';
+import { guardedRow } from '../../../database/guarded-change';
+import { type Context, services } from '../../../services';
+import { readConnections } from '../payments/connections';
+import { listPaymentMethods, readManualPaymentMethods, updateManualPaymentMethods } from '../payments/payment-methods';
+import { SALES_SETTINGS_ID, salesSettingsRecord } from '../records';
+import { readShippingMethods, shippingInfo } from '../shipping/shipping-methods';
+import { requireKnownPlaces } from './check-places';
+import {
+  readShippingMethodSettings,
+  readShopSettings,
+  readTaxRateSettings,
+  replaceShippingMethods,
+  replaceTaxRates,
+  updateShopSettings,
+} from './settings-rows';
+
+export default ({ strapi }: Context) => {
+  const sql = strapi.db.connection;
+
+  /** What keeps the shop from selling, and where to. */
+  const hindrances = async (
+    settings: Pick<SalesSettings, 'shippingMethods' | 'taxRates' | 'country'>,
+  ): Promise<Pick<SalesSettings, 'obstacles' | 'countriesNotShippedTo'>> => {
+    const { marketplace } = services(strapi);
+    const [offered, needsShipping] = await Promise.all([listPaymentMethods(sql), marketplace.sale.needsShipping(sql)]);
+    const isOffered = settings.shippingMethods.some(({ enabled }) => enabled);
+    return {
+      obstacles: [
+        ...(offered.length > 0 ? [] : ['PAYMENT' as const]),
+        ...(needsShipping && !isOffered ? ['SHIPPING' as const] : []),
+      ],
+      countriesNotShippedTo: needsShipping && isOffered ? findCountriesNotShippedTo(settings) : [],
+    };
+  };
+
+  const read = async (): Promise<SalesSettings> => {
+    const { marketplace } = services(strapi);
+    // First, so that what is read after it is at least as new.
+    const { administrativeArea, updatedAt, ...own } = await readShopSettings(sql);
+    const [shippingMethods, taxRates, paymentMethods, classes] = await Promise.all([
+      readShippingMethodSettings(sql),
+      readTaxRateSettings(sql),
+      readManualPaymentMethods(sql),
+      marketplace.sale.taxClasses(sql),
+    ]);
+    return {
+      shippingMethods,
+      taxRates,
+      paymentMethods,
+      ...own,
+      administrativeArea: administrativeArea || null,
+      updatedAt: updatedAt.toISOString(),
+      connections: readConnections(),
+      taxClasses: [...new Set([STANDARD_TAX_CLASS, ...classes, ...taxRates.map(({ taxClass }) => taxClass)])],
+      ...(await hindrances({ shippingMethods, taxRates, country: own.country })),
+    };
+  };
+
+  return {
+    read,
+    shipping: async (): Promise<ShippingInfo> => shippingInfo(await readShippingMethods(sql)),
+
+    async change(input: SalesSettingsInput): Promise<SalesSettings> {
+      requireKnownPlaces(input);
+      const { history } = services(strapi);
+      const { shippingMethods, taxRates, paymentMethods, updatedAt: openedAt } = input;
+      const [table, id] = [salesSettingsRecord.table, SALES_SETTINGS_ID];
+      await guardedRow(strapi, { table, id, openedAt, noun: 'form', current: read }, () =>
+        history.activity.watch({ kind: 'salesSettings', ids: [id] }, async (trx) => {
+          if (shippingMethods) await replaceShippingMethods(trx, shippingMethods);
+          if (taxRates) await replaceTaxRates(trx, taxRates);
+          if (paymentMethods) await updateManualPaymentMethods(trx, paymentMethods);
+          await updateShopSettings(trx, input);
+        }),
+      );
+      return read();
+    },
+  };
+};

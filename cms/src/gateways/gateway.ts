@@ -1,0 +1,120 @@
+import type { Connection, OfferedProvider, ProviderName } from '@stoa/contract';
+
+/** The seam for every way to pay. Nothing else of the server names a provider. */
+
+/** What a provider needs to know of an order. Amounts in cents. */
+export interface OrderToPay {
+  uuid: string;
+  number: number;
+  currency: string;
+  total: number;
+  /** total = items + delivery + tax - discount, each 0 or more. */
+  breakdown: { items: number; shipping: number; tax: number; discount: number };
+  lines: { title: string; unitPrice: number; quantity: number; sku: string | null }[];
+  email: string;
+  /** Null if nothing is delivered. */
+  address: {
+    recipient: string;
+    line1: string;
+    line2: string | null;
+    locality: string | null;
+    administrativeArea: string | null;
+    postalCode: string | null;
+    country: string;
+  } | null;
+}
+
+export interface CaptureSnapshot {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'REFUNDED' | 'PARTIALLY_REFUNDED';
+  amount: number;
+  currency: string;
+  /** Why it is pending, in the provider's word. */
+  pendingReason: string | null;
+}
+
+/** What the provider says an order is. Only this moves an order. */
+export interface Snapshot {
+  providerOrderId: string;
+  /** OPEN: the buyer hasn't approved yet. EXPIRED: it can never be paid anymore. */
+  state: 'OPEN' | 'APPROVED' | 'CAPTURED' | 'EXPIRED';
+  amount: number;
+  currency: string;
+  /** The uuid it was opened for. */
+  orderUuid: string | null;
+  captures: CaptureSnapshot[];
+  /** Also those that were made on the provider's own site. */
+  refunds: RefundSnapshot[];
+}
+
+export interface RefundSnapshot {
+  id: string;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED';
+  amount: number;
+}
+
+export interface GatewayEvent {
+  eventId: string;
+  kind: string;
+  /** By the provider's clock; null if it doesn't say. */
+  happenedAt: Date | null;
+  /** Null if the event doesn't name it, as with refunds: then there is the uuid. */
+  providerOrderId: string | null;
+  orderUuid: string | null;
+}
+
+/** A refusal that is certain: nothing happened, and trying the same again won't help. Anything else thrown means nobody knows. */
+export class GatewayRefusal extends Error {
+  constructor(
+    /** NOT_SENT: the provider was never asked. */
+    readonly issue:
+      | 'DECLINED'
+      | 'NOT_APPROVED'
+      | 'ALREADY_CAPTURED'
+      | 'NOT_FOUND'
+      | 'ALREADY_REFUNDED'
+      | 'NOT_SENT'
+      | 'OTHER',
+    message: string,
+    /** The provider’s own sentence, or ours if it wasn’t asked. */
+    readonly said: string = message,
+  ) {
+    super(message);
+  }
+}
+
+/** What the settings of a provider lead to, in words. */
+export interface Health extends Pick<Connection, 'fault' | 'hint'> {
+  /** The keys aren't accepted, so that nobody can pay. */
+  refused: boolean;
+}
+
+export interface GatewayConnection extends Pick<Connection, 'title' | 'mode'> {
+  name: ProviderName;
+  /** Asks the provider whether it accepts the keys. */
+  check(): Promise<Health>;
+}
+
+export type Gateway = OfferedProvider & {
+  /** What shoppers read below its title. */
+  note: string | null;
+  /** Creates the order there. With the same key, it is the same order. */
+  open(order: OrderToPay, key: string): Promise<Snapshot>;
+  /** Refuses with NOT_FOUND if the provider doesn't know the order anymore. */
+  fetchStatus(providerOrderId: string): Promise<Snapshot>;
+  /** Takes the money of an approved order. */
+  capture(providerOrderId: string, key: string): Promise<Snapshot>;
+  /** With the same key, it is the same refund. */
+  refund(captureId: string, amount: number, currency: string, key: string): Promise<RefundSnapshot>;
+  /** How long the provider surely knows the key of a refund. Asked later with the same key, it could pay back twice. */
+  idempotencyWindowMs: number;
+  /** Whether an event of this kind says that the buyer has approved, perhaps again after a decline. */
+  isApproval(kind: string): boolean;
+  /**
+   * Says whether an event is genuine, and which order it is about. Never trusted for more. Throws if that can't be said at
+   * present: the provider should then send it again.
+   */
+  readEvent(rawBody: Buffer, headers: Record<string, string | undefined>): Promise<GatewayEvent | 'forged'>;
+  /** What the Content Security Policy of the checkout page allows for it. No other page does. */
+  hosts: string[];
+};

@@ -1,0 +1,51 @@
+import type { Health } from '../gateway';
+import { createClient, NoAnswer, WrongKeys } from './client';
+import { API_BASES, type PayPalSettings } from './settings';
+
+const WELL: Health = { fault: null, hint: null, refused: false };
+
+const refused = (fault: string) => ({ fault, refused: true });
+const passing = (fault: string) => ({ fault, refused: false });
+
+/** What is wrong with the settings, in words for the log and the panel. */
+export async function checkSettings(settings: PayPalSettings): Promise<Health> {
+  const trouble = await troubleWith(settings);
+  if (trouble) return { ...WELL, ...trouble };
+  if (settings.webhookId) return WELL;
+  return {
+    ...WELL,
+    hint: 'PAYPAL_WEBHOOK_ID is missing: the shop learns of payments under review and of refunds made at PayPal later than it could.',
+  };
+}
+
+async function troubleWith(settings: PayPalSettings): Promise<Omit<Health, 'hint'> | null> {
+  if (!settings.clientSecret)
+    return refused(
+      'PayPal is off: PAYPAL_CLIENT_SECRET is missing. It is next to the client ID at developer.paypal.com.',
+    );
+  try {
+    await createClient(settings).checkKeys();
+    return null;
+  } catch (error) {
+    if (error instanceof NoAnswer)
+      return passing('PayPal didn’t answer when asked about its keys, so payments may fail.');
+    if (error instanceof WrongKeys) return refused(await wrongKeys(settings));
+    return passing(`PayPal couldn’t be asked about its keys, so payments may fail: ${(error as Error).message}`);
+  }
+}
+
+/** Keys of the other environment are the usual mistake: live orders would go to the sandbox, unseen. */
+async function wrongKeys(settings: PayPalSettings): Promise<string> {
+  const other = settings.environment === 'sandbox' ? 'production' : 'sandbox';
+  const isOfOther =
+    settings.apiBase === API_BASES[settings.environment] &&
+    (await createClient({ ...settings, apiBase: API_BASES[other] })
+      .checkKeys()
+      .then(
+        () => true,
+        () => false,
+      ));
+  return isOfOther
+    ? `PAYPAL_ENVIRONMENT is ${settings.environment}, but the keys are for ${other}. Shoppers can’t pay with PayPal until they fit.`
+    : `PayPal doesn’t accept PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET for ${settings.environment}. Shoppers can’t pay with PayPal.`;
+}

@@ -1,0 +1,62 @@
+import { type Gateway, GatewayRefusal } from '../gateway';
+import { createClient } from './client';
+import { createEventReader } from './events';
+import { toDecimal } from './money';
+import { orderBody } from './order-body';
+import type { PayPalSettings } from './settings';
+import { type PayPalOrder, type PayPalRefund, toRefund, toSnapshot } from './snapshot';
+
+/** What PayPal asks for, less Venmo, which isn't offered. */
+const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+const ORDERS = '/v2/checkout/orders';
+
+/** PayPal keeps the keys of refunds for 45 days. */
+const IDEMPOTENCY_WINDOW_MS = 30 * 24 * 60 * 60_000;
+
+const NOT_SENT =
+  'This refund was never sent, because its key has characters that PayPal doesn’t accept. Refund it again';
+
+/** Of a key that doesn’t, nothing was ever sent. */
+const fitsHeader = (key: string): boolean => {
+  try {
+    new Headers({ key });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export function createPayPal(settings: PayPalSettings): Gateway {
+  const { call } = createClient(settings);
+  const idOf = encodeURIComponent;
+
+  return {
+    name: 'paypal',
+    title: 'PayPal',
+    note: 'Pay with PayPal or a card. No PayPal account needed.',
+    isTest: settings.environment === 'sandbox',
+    access: {
+      clientId: settings.clientId,
+      environment: settings.environment,
+      sdkBaseUrl: settings.sdkBase || null,
+    },
+    open: async (order, key) =>
+      toSnapshot((await call({ method: 'POST', path: ORDERS, body: orderBody(order), requestId: key })) as PayPalOrder),
+    fetchStatus: async (id) =>
+      toSnapshot((await call({ method: 'GET', path: `${ORDERS}/${idOf(id)}` })) as PayPalOrder),
+    capture: async (id, key) => {
+      const path = `${ORDERS}/${idOf(id)}/capture`;
+      return toSnapshot((await call({ method: 'POST', path, body: {}, requestId: key })) as PayPalOrder);
+    },
+    refund: async (captureId, amount, currency, key) => {
+      if (!fitsHeader(key)) throw new GatewayRefusal('NOT_SENT', NOT_SENT);
+      const path = `/v2/payments/captures/${idOf(captureId)}/refund`;
+      const body = { amount: { currency_code: currency, value: toDecimal(amount) } };
+      return toRefund((await call({ method: 'POST', path, body, requestId: key })) as PayPalRefund);
+    },
+    idempotencyWindowMs: IDEMPOTENCY_WINDOW_MS,
+    readEvent: createEventReader(settings),
+    isApproval: (kind) => kind === 'CHECKOUT.ORDER.APPROVED',
+    hosts: settings.sdkBase ? [new URL(settings.sdkBase).origin] : HOSTS,
+  };
+}
